@@ -1,0 +1,99 @@
+#!/usr/bin/env node
+// Builds dist/ from src/: tsc -> lib/, ncc -> dist/index.js with its chunks, then the shims, types and JSON Schemas.
+// `--check` builds into a temporary folder and says whether the committed dist/ is the same, byte for byte.
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const check = process.argv.includes('--check');
+const out = check ? mkdtempSync(join(tmpdir(), 'assay-dist-')) : join(root, 'dist');
+
+rmSync(join(root, 'lib'), { recursive: true, force: true });
+execFileSync(bin('tsc'), ['-p', root], { stdio: 'inherit' });
+if (!check) rmSync(out, { recursive: true, force: true });
+execFileSync(bin('ncc'), ['build', join(root, 'lib/main.js'), '-o', out, '-a', '--no-cache', '-q'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+
+// A computed import() becomes an empty context in the bundle and fails only when it is reached.
+for (const file of readdirSync(out).filter((name) => name.endsWith('.js')))
+  if (readFileSync(join(out, file), 'utf8').includes('webpackEmptyAsyncContext'))
+    throw new Error(`${file} holds an import() that the bundler could not follow: make it a literal`);
+
+writeFileSync(
+  join(out, 'cli.js'),
+  `#!/usr/bin/env node
+import module from 'node:module';
+module.enableCompileCache?.();
+globalThis.__assayFace = 'cli';
+await import('./index.js');
+`,
+  { mode: 0o755 },
+);
+
+globalThis.__assayFace = 'library';
+const names = Object.keys(await import(pathToFileURL(join(root, 'lib/index.js')).href)).sort();
+writeFileSync(
+  join(out, 'library.js'),
+  `globalThis.__assayFace ??= 'library';
+const { library } = await import('./index.js');
+export const { ${names.join(', ')} } = await library();
+`,
+);
+
+copyTypes(join(root, 'lib/index.d.ts'), new Set());
+const { evalsSchemas } = await import(pathToFileURL(join(root, 'lib/test-cases/json-schemas.js')).href);
+mkdirSync(join(out, 'schemas'), { recursive: true });
+for (const [file, schema] of Object.entries(evalsSchemas()))
+  writeFileSync(join(out, 'schemas', file), `${JSON.stringify(schema, null, 2)}\n`);
+
+if (check) {
+  const stale = differences(out, join(root, 'dist'));
+  rmSync(out, { recursive: true, force: true });
+  if (stale.length > 0) {
+    console.error(`dist/ is stale: ${stale.slice(0, 10).join(', ')}. Run: npm run build`);
+    process.exit(1);
+  }
+  console.log('dist/ is fresh');
+}
+
+/** Copies the declarations that the public ones reach, with specifiers that every TypeScript version resolves. */
+function copyTypes(file, seen) {
+  if (seen.has(file) || !existsSync(file)) return;
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const target = join(out, 'types', relative(join(root, 'lib'), file));
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
+  for (const match of text.matchAll(/(?:from|import\()\s*['"](\.[^'"]+)['"]/g))
+    copyTypes(join(dirname(file), match[1].replace(/\.(ts|js)$/, '.d.ts')), seen);
+}
+
+/** Names of files that differ or stand on one side only. */
+function differences(left, right) {
+  const list = (dir) =>
+    existsSync(dir)
+      ? readdirSync(dir, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(dir, join(entry.parentPath ?? entry.path, entry.name)))
+      : [];
+  const names = new Set([...list(left), ...list(right)]);
+  return [...names].sort().filter((name) => {
+    const a = join(left, name);
+    const b = join(right, name);
+    return !existsSync(a) || !existsSync(b) || !readFileSync(a).equals(readFileSync(b));
+  });
+}
