@@ -1,0 +1,92 @@
+import { Fault } from '../errors.ts';
+import type { Http, HttpRequest } from './ports.ts';
+
+/** Headers that the connection sets itself; SDKs may set them as well. */
+const SET_BELOW = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
+/** The body arrives decoded, so these no longer describe it. */
+const UNTRUE_AFTERWARDS = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
+/** Statuses that must not carry a body (Fetch standard). */
+const BODILESS = new Set([101, 103, 204, 205, 304]);
+
+/** Limits that every call through the adapter gets. */
+export type FetchLimits = Pick<
+  HttpRequest,
+  'totalMs' | 'firstByteMs' | 'idleMs' | 'connectMs' | 'maxBytes' | 'reach'
+>;
+
+/**
+ * `fetch` for the SDKs of the providers, over our own window: same limits, same address policy, connections kept. A text
+ * body (what SDKs send) takes the short way; everything else fetch allows goes through a real Request.
+ */
+export function fetchOver(http: Http, limits: FetchLimits = {}): typeof fetch {
+  return async (input, init) => {
+    const short = shortRequest(input, init) ?? (await longRequest(input, init));
+    let answer: Awaited<ReturnType<Http>>;
+    try {
+      answer = await http({ ...limits, ...short });
+    } catch (error) {
+      // Like fetch itself: a cancelled call rejects with the signal's reason, which SDKs recognise.
+      if (error instanceof Fault && error.code === 'cancelled' && short.signal?.aborted)
+        throw short.signal.reason;
+      throw error;
+    }
+    return responseOf(answer.status, answer.headers, answer.text, short.url);
+  };
+}
+
+function shortRequest(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+): HttpRequest | undefined {
+  if (typeof input !== 'string' && !(input instanceof URL)) return undefined;
+  const body = init?.body ?? undefined;
+  if (body !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array)) return undefined;
+  return {
+    method: init?.method?.toUpperCase() ?? 'GET',
+    url: String(input),
+    headers: plainHeaders(init?.headers),
+    ...(body !== undefined && { body: body as string | Uint8Array }),
+    ...(init?.signal && { signal: init.signal }),
+  };
+}
+
+async function longRequest(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+): Promise<HttpRequest> {
+  const request = new Request(input, init);
+  const body = new Uint8Array(await request.arrayBuffer());
+  return {
+    method: request.method,
+    url: request.url,
+    headers: plainHeaders(request.headers),
+    ...(body.length > 0 && { body }),
+    signal: request.signal,
+  };
+}
+
+function plainHeaders(headers: RequestInit['headers']): Record<string, string> {
+  const plain: Record<string, string> = Object.create(null);
+  if (headers === undefined) return plain;
+  const entries =
+    headers instanceof Headers || Array.isArray(headers)
+      ? headers
+      : Object.entries(headers as Record<string, string>);
+  for (const [name, value] of entries) {
+    const lower = String(name).toLowerCase();
+    if (value !== undefined && !SET_BELOW.has(lower)) plain[lower] = String(value);
+  }
+  return plain;
+}
+
+/** A real Response; reading it as text or JSON takes the text we have instead of the way through a stream. */
+function responseOf(status: number, headers: Record<string, string>, text: string, url: string): Response {
+  const shown: [string, string][] = [];
+  for (const name in headers) if (!UNTRUE_AFTERWARDS.has(name)) shown.push([name, headers[name] ?? '']);
+  const response = new Response(BODILESS.has(status) ? null : text, { status, headers: shown });
+  return Object.defineProperties(response, {
+    url: { value: url },
+    text: { value: async () => text },
+    json: { value: async () => JSON.parse(text) },
+  });
+}

@@ -1,0 +1,155 @@
+import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import type { LookupFunction } from 'node:net';
+import { Fault } from '../errors.ts';
+import { connectionFault, type TimeoutPhase, timeoutFault } from './connection-fault.ts';
+import { tooLarge } from './http-body.ts';
+import type { HttpTarget } from './http-target.ts';
+import type { HttpRequest } from './ports.ts';
+
+/** How the bytes travel: the plain or the TLS module, a pool of connections (or none), the checked look-up. */
+export interface Transport {
+  request(options: RequestOptions): ClientRequest;
+  agent: Agent | false;
+  lookup: LookupFunction;
+}
+
+/** What came back, before decoding. */
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Limits of security.md R07; body size of S35. */
+const CONNECT_MS = 10_000;
+const FIRST_BYTE_MS = 60_000;
+const IDLE_MS = 30_000;
+const TOTAL_MS = 300_000;
+export const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_HEADER_BYTES = 32 * 1024;
+
+/**
+ * One exchange on one connection. Resolves null when a kept connection turned out to be closed before a byte of the answer
+ * came: the server had ended it while idle, so the request can go out again on a fresh one.
+ */
+export function exchange(
+  request: HttpRequest,
+  target: HttpTarget,
+  transport: Transport,
+): Promise<RawAnswer | null> {
+  return new Promise((resolve, reject) => {
+    const { shown } = target;
+    const maxBytes = request.maxBytes ?? MOST_BYTES;
+    const outgoing = transport.request(optionsOf(request, target, transport));
+    let settled = false;
+    let answering = false;
+    let phase: NodeJS.Timeout | undefined;
+    const total = setTimeout(expire, request.totalMs ?? TOTAL_MS, 'total', request.totalMs ?? TOTAL_MS);
+
+    function settle(): boolean {
+      if (settled) return false;
+      settled = true;
+      clearTimeout(total);
+      clearTimeout(phase);
+      request.signal?.removeEventListener('abort', aborted);
+      return true;
+    }
+    function fail(fault: Fault): void {
+      if (!settle()) return;
+      outgoing.destroy();
+      reject(fault);
+    }
+    function expire(which: TimeoutPhase, ms: number): void {
+      fail(timeoutFault(which, ms, shown));
+    }
+    function enter(which: TimeoutPhase, ms: number): void {
+      clearTimeout(phase);
+      if (!settled) phase = setTimeout(expire, ms, which, ms);
+    }
+    function aborted(): void {
+      fail(cancelled(request.signal, shown));
+    }
+    function broken(error: unknown): void {
+      if (outgoing.reusedSocket && transport.agent !== false && !answering && wasClosed(error)) {
+        if (settle()) resolve(null);
+        return;
+      }
+      fail(connectionFault(error, shown));
+    }
+
+    request.signal?.addEventListener('abort', aborted, { once: true });
+    outgoing.on('socket', (socket) => {
+      const firstByte = () => enter('first_byte', request.firstByteMs ?? FIRST_BYTE_MS);
+      if (!socket.connecting) return firstByte();
+      enter('connect', request.connectMs ?? CONNECT_MS);
+      socket.once(target.url.protocol === 'https:' ? 'secureConnect' : 'connect', firstByte);
+    });
+    outgoing.on('error', broken);
+    // A connection that closes without an error event (e.g. after an unasked-for upgrade) must not leave anybody waiting.
+    outgoing.on('close', () => broken(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
+    outgoing.on('response', (answer) => {
+      answering = true;
+      enter('idle', request.idleMs ?? IDLE_MS);
+      if (Number(answer.headers['content-length'] ?? 0) > maxBytes) return fail(tooLarge(maxBytes, shown));
+      const pieces: Buffer[] = [];
+      let size = 0;
+      answer.on('data', (piece: Buffer) => {
+        size += piece.length;
+        if (size > maxBytes) return fail(tooLarge(maxBytes, shown));
+        pieces.push(piece);
+        phase?.refresh();
+      });
+      answer.on('error', broken);
+      answer.on('end', () => {
+        if (!answer.complete) return broken(Object.assign(new Error('cut'), { code: 'ECONNRESET' }));
+        const only = pieces.length === 1 ? pieces[0] : undefined;
+        const body = only ?? Buffer.concat(pieces, size);
+        if (settle()) resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer), body });
+      });
+    });
+    outgoing.end(request.body);
+  });
+}
+
+function optionsOf(request: HttpRequest, target: HttpTarget, transport: Transport): RequestOptions {
+  const headers: Record<string, string | number> = { ...request.headers };
+  // Known beforehand, so the body goes out with the head in one piece and never chunked.
+  if (request.body !== undefined) headers['content-length'] = Buffer.byteLength(request.body);
+  return {
+    host: target.host,
+    // undefined: the module's own port, 80 or 443
+    port: target.url.port === '' ? undefined : target.url.port,
+    path: target.url.pathname + target.url.search,
+    method: request.method,
+    headers,
+    agent: transport.agent,
+    lookup: transport.lookup,
+    maxHeaderSize: MOST_HEADER_BYTES,
+  };
+}
+
+function wasClosed(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+}
+
+/** From the raw list: Node's own table drops some repeated headers. Without a prototype: names come from outside. */
+function headersOf(answer: IncomingMessage): Record<string, string> {
+  const headers: Record<string, string> = Object.create(null);
+  const raw = answer.rawHeaders;
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const name = (raw[index] ?? '').toLowerCase();
+    const value = raw[index + 1] ?? '';
+    const before = headers[name];
+    headers[name] = before === undefined ? value : `${before}, ${value}`;
+  }
+  return headers;
+}
+
+/** The caller gave up: its own Fault when it gave one as the reason, else `cancelled`. */
+export function cancelled(signal: AbortSignal | undefined, shown: string): Fault {
+  if (signal?.reason instanceof Fault) return signal.reason;
+  return new Fault('cancelled', `The request to ${shown} was cancelled.`, {
+    where: shown,
+    cause: signal?.reason,
+  });
+}

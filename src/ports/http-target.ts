@@ -1,0 +1,84 @@
+import { Fault } from '../errors.ts';
+import { isDeniedAddress, isDeniedName, type Reach } from './address-policy.ts';
+import { addressDenied } from './checked-lookup.ts';
+import type { HttpRequest } from './ports.ts';
+
+/** A header name is a token (RFC 9110, 5.6.2). */
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/** What a header value must not hold: line ends, other controls, anything that is no single byte. */
+const NOT_IN_A_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
+/** Headers that belong to the connection, not to the request: set here or not at all (security.md S33). */
+const OURS = new Set([
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
+
+/** Where a request goes, checked. */
+export interface HttpTarget {
+  url: URL;
+  /** Host as the network wants it: an IPv6 address without brackets. */
+  host: string;
+  reach: Reach;
+  /** The address without query, fragment and user: what a message may show. */
+  shown: string;
+}
+
+/** Checks address and headers of a request; Fault `validation_failed` or `address_denied` says what is wrong. */
+export async function httpTarget(request: HttpRequest): Promise<HttpTarget> {
+  const url = parseUrl(request.url);
+  const shown = `${url.origin}${url.pathname}`;
+  checkHeaders(request.headers, shown);
+  const reach = request.reach ?? 'anywhere';
+  const literal = url.hostname.startsWith('[') || IPV4.test(url.hostname);
+  const host = url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
+  if (literal) {
+    const verdict = isDeniedAddress(host, reach);
+    if (typeof verdict === 'boolean' ? verdict : await verdict) throw addressDenied(host);
+  } else if (isDeniedName(host, reach)) throw addressDenied(host);
+  return { url, host, reach, shown };
+}
+
+function parseUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const problem =
+    url === null
+      ? 'is no URL'
+      : url.protocol !== 'http:' && url.protocol !== 'https:'
+        ? `uses ${url.protocol} instead of http: or https:`
+        : url.username !== '' || url.password !== ''
+          ? 'carries a user or password'
+          : url.port === '0'
+            ? 'names port 0'
+            : undefined;
+  if (url !== null && problem === undefined) return url;
+  // The text itself is shown only when it cannot hide a secret in a query or a user part.
+  const where = /[?@#]/.test(text) ? text.replace(/\/\/[^/]*@/, '//').replace(/[?#].*$/s, '') : text;
+  throw new Fault('validation_failed', `The address ${where.slice(0, 200)} ${problem}.`, {
+    hint: 'Write http://host/path or https://host/path; secrets belong into headers.',
+  });
+}
+
+function checkHeaders(headers: Record<string, string> | undefined, shown: string): void {
+  for (const name in headers) {
+    const problem = !TOKEN.test(name)
+      ? 'is no header name'
+      : OURS.has(name.toLowerCase())
+        ? 'is set by the connection itself'
+        : NOT_IN_A_VALUE.test(headers[name] ?? '')
+          ? 'has a value with a line break, a control character or a character outside Latin-1'
+          : undefined;
+    if (problem === undefined) continue;
+    throw new Fault('validation_failed', `The header ${JSON.stringify(name.slice(0, 100))} ${problem}.`, {
+      where: shown,
+      hint: 'Remove it or correct its value; check that an environment variable in it holds no line break.',
+    });
+  }
+}

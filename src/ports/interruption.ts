@@ -1,0 +1,21 @@
+import { Fault } from '../errors.ts';
+
+/** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
+export function interruption(): { signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const onSignal = () => {
+    if (controller.signal.aborted) process.exit(130);
+    controller.abort(
+      new Fault('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }),
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  return {
+    signal: controller.signal,
+    end() {
+      process.off('SIGINT', onSignal);
+      process.off('SIGTERM', onSignal);
+    },
+  };
+}

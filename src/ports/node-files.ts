@@ -1,0 +1,150 @@
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+} from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { openAppendLog } from './append-log.ts';
+import { replaceFile } from './atomic-write.ts';
+import type { ByteReader, FileStat, Files } from './ports.ts';
+import { hasCode, orStorageFault, storageFault } from './storage-fault.ts';
+import { textPieces } from './text-pieces.ts';
+import { writeAll } from './write-all.ts';
+
+/** The disk of this machine. */
+export function nodeFiles(): Files {
+  return {
+    readText: async (path) => decode(path, await readWhole(path)),
+    readBytes: readWhole,
+    readTextIfThere: (path) => unlessMissing('read', path, () => readFileSync(path, 'utf8')),
+    stat: (path) => unlessMissing('look at', path, () => statOf(path)),
+    list: (path) => unlessMissing('list', path, () => readdirSync(path).sort()) ?? [],
+    realPath: (path) => unlessMissing('resolve', path, () => realpathSync.native(path)),
+    makeFolder: (path) =>
+      void orStorageFault('make the folder', path, () => mkdirSync(path, { recursive: true })),
+    writeAtomic: (path, text, options) => withFolder(path, () => replaceFile(path, [bytesOf(text)], options)),
+    // The folder is made first here: pieces may come from a generator, which cannot be read twice.
+    writeStream: (path, pieces) => {
+      makeFolderOf(path);
+      replaceFile(path, textPieces(pieces));
+    },
+    createExclusive,
+    rename: (from, to) => withFolder(to, () => orStorageFault('rename', from, () => renameSync(from, to))),
+    remove: (path) =>
+      orStorageFault('remove', path, () => rmSync(path, { recursive: true, force: true, maxRetries: 2 })),
+    truncate: (path, size) => orStorageFault('shorten', path, () => truncateSync(path, size)),
+    appendLog: (path) => withFolder(path, () => openAppendLog(path)),
+    reader: openReader,
+    touch: (path) => {
+      const now = new Date();
+      orStorageFault('touch', path, () => utimesSync(path, now, now));
+    },
+  };
+}
+
+async function readWhole(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    throw storageFault('read', path, error);
+  }
+}
+
+/** Fault `storage` when the bytes are more than one text can hold (512 MiB). */
+function decode(path: string, bytes: Buffer): string {
+  return orStorageFault('read', path, () => bytes.toString('utf8'));
+}
+
+function bytesOf(text: string | Uint8Array): Uint8Array {
+  return typeof text === 'string' ? Buffer.from(text) : text;
+}
+
+function statOf(path: string): FileStat | null {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return null;
+  const kind = stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
+  return { kind, size: stat.size, modifiedMs: stat.mtimeMs };
+}
+
+/** Null when there is nothing at the path (or what should be a folder above it is a file). */
+function unlessMissing<T>(doing: string, path: string, operation: () => T): T | null {
+  try {
+    return operation();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
+    throw storageFault(doing, path, error);
+  }
+}
+
+function makeFolderOf(path: string): void {
+  const folder = dirname(path);
+  orStorageFault('make the folder', folder, () => mkdirSync(folder, { recursive: true }));
+}
+
+/** Tries first and makes the folder only when it was missing: the usual case costs no extra system call. */
+function withFolder<T>(path: string, operation: () => T): T {
+  try {
+    return operation();
+  } catch (error) {
+    if (!(error instanceof Error) || !hasCode(error.cause, 'ENOENT')) throw error;
+    makeFolderOf(path);
+    return operation();
+  }
+}
+
+function createExclusive(path: string, text: string): boolean {
+  return withFolder(path, () => {
+    let fd: number;
+    try {
+      fd = openSync(path, 'wx');
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) return false;
+      throw storageFault('create', path, error);
+    }
+    try {
+      writeAll(fd, Buffer.from(text), path);
+    } catch (error) {
+      rmSync(path, { force: true });
+      throw storageFault('write', path, error);
+    } finally {
+      closeSync(fd);
+    }
+    return true;
+  });
+}
+
+function openReader(path: string): ByteReader {
+  const fd = orStorageFault('open', path, () => openSync(path, 'r'));
+  let open = true;
+  return {
+    size: () => orStorageFault('read the size of', path, () => fstatSync(fd).size),
+    readAt: (offset, length) =>
+      orStorageFault('read', path, () => {
+        const size = fstatSync(fd).size;
+        const bytes = Buffer.allocUnsafe(Math.max(0, Math.min(length, size - offset)));
+        let read = 0;
+        while (read < bytes.length) {
+          const count = readSync(fd, bytes, read, bytes.length - read, offset + read);
+          if (count === 0) break;
+          read += count;
+        }
+        return bytes.subarray(0, read);
+      }),
+    close() {
+      if (!open) return;
+      open = false;
+      closeSync(fd);
+    },
+  };
+}

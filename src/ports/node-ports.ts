@@ -1,0 +1,23 @@
+import { nodeClock } from './node-clock.ts';
+import { nodeEnvironment } from './node-environment.ts';
+import { nodeFiles } from './node-files.ts';
+import { nodeHttp } from './node-http.ts';
+import { nodeIds } from './node-ids.ts';
+import { nodeProcesses } from './node-processes.ts';
+import { nodeRandom } from './node-random.ts';
+import { nodeSpawn } from './node-spawn.ts';
+import type { Ports } from './ports.ts';
+
+/** The real world. Made once, at the door. */
+export function nodePorts(): Ports {
+  return {
+    clock: nodeClock(),
+    ids: nodeIds(),
+    random: nodeRandom(),
+    files: nodeFiles(),
+    http: nodeHttp(),
+    spawn: nodeSpawn(),
+    env: nodeEnvironment(),
+    processes: nodeProcesses(),
+  };
+}

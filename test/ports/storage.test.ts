@@ -1,0 +1,106 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openAppendLog } from '../../src/ports/append-log.ts';
+import { replaceFile } from '../../src/ports/atomic-write.ts';
+import { nodeFiles } from '../../src/ports/node-files.ts';
+import type { WriteSome } from '../../src/ports/write-all.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-storage-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const at = (name: string) => join(folder, name);
+
+/** A disk that takes a few bytes at a time and is full after so many. */
+function smallDisk(room: number, atOnce = 3): WriteSome {
+  let left = room;
+  return (fd, bytes, offset, length) => {
+    if (left === 0)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const count = writeSync(fd, bytes, offset, Math.min(length, atOnce, left));
+    left -= count;
+    return count;
+  };
+}
+
+describe('replacing a file', () => {
+  it('writes on after short writes until every byte is there', () => {
+    replaceFile(at('file'), [Buffer.from('hello '), Buffer.from('world')], { write: smallDisk(1000) });
+    expect(readFileSync(at('file'), 'utf8')).toBe('hello world');
+  });
+
+  it.each(Array.from({ length: 11 }, (_, room) => room))(
+    'on a disk with room for %i of 11 bytes keeps the old file and leaves nothing',
+    (room) => {
+      writeFileSync(at('file'), 'old');
+      const write = () => replaceFile(at('file'), [Buffer.from('hello world')], { write: smallDisk(room) });
+      expect(write).toThrow(
+        expect.objectContaining({ code: 'storage', subcode: 'ENOSPC', where: at('file') }),
+      );
+      expect(readFileSync(at('file'), 'utf8')).toBe('old');
+      expect(readdirSync(folder)).toEqual(['file']);
+    },
+  );
+
+  it('takes a write that stands still for a full disk instead of trying for ever', () => {
+    expect(() => replaceFile(at('file'), [Buffer.from('x')], { write: () => 0 })).toThrow('0 of 1 bytes');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('gives the permissions that were asked for', () => {
+    nodeFiles().writeAtomic(at('keys/master.key'), 'secret', { mode: 0o600 });
+    expect(statSync(at('keys/master.key')).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('appending', () => {
+  it('takes back the piece that a failed append left, so that the next begins on a line of its own', () => {
+    const log = openAppendLog(at('log'), smallDisk(8));
+    log.append('line 1\n');
+    expect(() => log.append('line 2\n')).toThrow(
+      expect.objectContaining({ code: 'storage', subcode: 'ENOSPC' }),
+    );
+    expect(log.size()).toBe(7);
+    log.close();
+    expect(readFileSync(at('log'), 'utf8')).toBe('line 1\n');
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('reports a disk that is really full', () => {
+    const log = openAppendLog('/dev/full');
+    expect(() => log.append('x')).toThrow(expect.objectContaining({ code: 'storage', subcode: 'ENOSPC' }));
+    log.close();
+  });
+
+  it('keeps up: 20,000 lines in well under two seconds', () => {
+    const log = nodeFiles().appendLog(at('log'));
+    const begin = performance.now();
+    for (let index = 0; index < 20_000; index += 1) log.append(`{"index":${index}}\n`);
+    expect(performance.now() - begin).toBeLessThan(2_000);
+    log.close();
+  });
+});
+
+describe('real paths', () => {
+  it('have their links resolved; a circle is a Fault', () => {
+    writeFileSync(at('file'), 'x');
+    symlinkSync(at('file'), at('link'));
+    symlinkSync(at('circle-b'), at('circle-a'));
+    symlinkSync(at('circle-a'), at('circle-b'));
+    const files = nodeFiles();
+    expect(files.realPath(at('link'))).toBe(files.realPath(at('file')));
+    expect(() => files.realPath(at('circle-a'))).toThrow(expect.objectContaining({ code: 'storage' }));
+  });
+});
