@@ -1,0 +1,31 @@
+import { ATTACKS } from './lexicons/attacks.ts';
+import { foldForMatch } from './normalize.ts';
+
+/** Openers of reasoning without any reasoning behind them; they win points from careless judges (metrics.md 9). */
+const BARE_OPENER =
+  /^(?:(?:thoughts?|thinking|reasoning|analysis|solution|answer|final answer|explanation|response|output|result|step ?1) ?[:.…-]+|(?:thought|thinking|reasoning) process[\s:.…-]*|let'?s (?:think|solve|work|go|start)(?: about)?(?: this| it| the problem)?(?: problem)?(?: through| out)?(?: step[- ]by[- ]step)?[\s:.,!…-]*)$/;
+const WORD_CHARACTERS = 2;
+
+/** The first passage that tries to instruct the judge or lift the rules, folded; null when there is none (metrics.md 9 and 10.6). */
+export function findAttack(text: string): string | null {
+  const folded = foldForMatch(text);
+  let first: { at: number; match: string } | null = null;
+  for (const pattern of ATTACKS) {
+    const found = pattern.exec(folded);
+    if (found && (first === null || found.index < first.at))
+      first = { at: found.index, match: found[0].trim() };
+  }
+  return first?.match ?? null;
+}
+
+/**
+ * Whether an output holds no answer at all: fewer than two word characters, or only a reasoning opener (metrics.md 9,
+ * measure 7). A single digit or Han character can be a whole answer and is none of these.
+ */
+export function isDegenerate(text: string): boolean {
+  const folded = foldForMatch(text);
+  let count = 0;
+  for (const _ of folded.matchAll(/[\p{L}\p{N}]/gu)) if ((count += 1) >= WORD_CHARACTERS) break;
+  if (count === 0) return true;
+  return (count < WORD_CHARACTERS && !/^[\d\p{Script=Han}]$/u.test(folded)) || BARE_OPENER.test(folded);
+}

@@ -1,0 +1,37 @@
+import { words } from './words.ts';
+
+/** Length of the character grams; 3, 4 and 5 measured the same (metrics.md 10.9). */
+const LENGTH = 4;
+
+/** Character 4-grams with their counts over the space-joined tokens, padded with one space (metrics.md 10.3). */
+export function gramsOf(tokens: readonly string[]): Map<string, number> {
+  const padded = ` ${tokens.join(' ')} `;
+  const grams = new Map<string, number>();
+  if (tokens.length === 0) return grams;
+  for (let at = 0; at + LENGTH <= padded.length; at += 1) {
+    const gram = padded.slice(at, at + LENGTH);
+    grams.set(gram, (grams.get(gram) ?? 0) + 1);
+  }
+  if (grams.size === 0) grams.set(padded, 1);
+  return grams;
+}
+
+/** How many of the claim's grams the target holds, counted with multiplicity, as a share; 0 for a claim without tokens. */
+export function gramCoverage(
+  claim: ReadonlyMap<string, number>,
+  target: ReadonlyMap<string, number>,
+): number {
+  let shared = 0;
+  let total = 0;
+  for (const [gram, count] of claim) {
+    total += count;
+    const there = target.get(gram);
+    if (there !== undefined) shared += Math.min(count, there);
+  }
+  return total === 0 ? 0 : shared / total;
+}
+
+/** `cov4` of metrics.md 10.3: the share of the claim's character 4-grams that the target contains, in [0, 1]. */
+export function coverage4(claim: string, target: string): number {
+  return gramCoverage(gramsOf(words(claim)), gramsOf(words(target)));
+}

@@ -1,0 +1,35 @@
+/** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g;
+const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
+const SPACES = /\s+/g;
+
+/** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
+export function foldCharacters(text: string): string {
+  if (!NEEDS_FOLDING.test(text)) return text;
+  return text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(SINGLE_QUOTES, "'")
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(DASHES, '-')
+    .normalize('NFKC');
+}
+
+/** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
+export function normalize(text: string): string {
+  return foldCharacters(text).replace(SPACES, ' ').trim();
+}
+
+/** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
+ * The final sigma is a matter of position, not of spelling. */
+export function foldForMatch(text: string): string {
+  return normalize(normalize(text).toLowerCase().replaceAll('ς', 'σ'));
+}
+
+/** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
+export function isPresent(text: unknown): text is string {
+  return typeof text === 'string' && /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text);
+}

@@ -1,0 +1,86 @@
+import type { IndexedText } from './indexed-text.ts';
+import { indexText } from './indexed-text.ts';
+import { gramCoverage } from './ngrams.ts';
+import { coversNumber, type FoundNumber } from './numbers.ts';
+import { shareOf } from './overlap.ts';
+
+/** Weights of S in metrics.md 10.3: best sentence, whole context, words. */
+const WEIGHTS = { sentence: 0.4, context: 0.3, words: 0.3 };
+
+/** A sentence with more numbers is a table; aligning all of them would cost their number squared. */
+const MOST_NUMBERS = 40;
+
+/** How well a context supports a claim, and the sentence that does it best (`-1` and empty without any). */
+export interface Support {
+  readonly score: number;
+  readonly sentence: string;
+  readonly sentenceIndex: number;
+}
+
+/**
+ * `S` of metrics.md 10.3, in [0, 1], with the sentence that covers most of the claim. Numbers that the context covers in
+ * another spelling or rounding are compared in its spelling: whether numbers agree is decided by the number rule alone.
+ */
+export function support(claim: string | IndexedText, context: IndexedText): Support {
+  const plain = typeof claim === 'string' ? indexText(claim) : claim;
+  const aligned = alignNumbers(plain, context);
+  const best = bestSentence(aligned, context);
+  const score =
+    WEIGHTS.sentence * best.coverage +
+    WEIGHTS.context * gramCoverage(aligned.grams, context.grams) +
+    WEIGHTS.words * shareOf(aligned.stems, context.vocabulary);
+  return {
+    score: Math.min(1, score),
+    sentence: context.sentences[best.index]?.text ?? '',
+    sentenceIndex: best.index,
+  };
+}
+
+/** The context sentence with the highest cov4 of the claim; the first of equals. */
+function bestSentence(claim: IndexedText, context: IndexedText): { index: number; coverage: number } {
+  const shared = new Float64Array(context.sentences.length);
+  let total = 0;
+  for (const [gram, count] of claim.grams) {
+    total += count;
+    const postings = context.postings.get(gram);
+    if (!postings) continue;
+    for (let at = 0; at < postings.length; at += 2) {
+      const sentence = postings[at] as number;
+      shared[sentence] = (shared[sentence] as number) + Math.min(count, postings[at + 1] as number);
+    }
+  }
+  let index = -1;
+  let most = 0;
+  for (const [at, value] of shared.entries()) {
+    if (value > most) {
+      most = value;
+      index = at;
+    }
+  }
+  return { index, coverage: total === 0 ? 0 : most / total };
+}
+
+/** The claim with every covered number written as in the context; the claim itself when all spellings agree. */
+function alignNumbers(claim: IndexedText, context: IndexedText): IndexedText {
+  if (claim.numbers.length === 0) return claim;
+  let changed = false;
+  const rewritten = claim.sentences.map((sentence) => {
+    let text = '';
+    let from = 0;
+    for (const number of sentence.numbers.slice(0, MOST_NUMBERS)) {
+      const spelling = spellingIn(context, number);
+      if (spelling === null) continue;
+      changed = true;
+      text += sentence.folded.slice(from, number.start) + spelling;
+      from = number.end;
+    }
+    return text + sentence.folded.slice(from);
+  });
+  return changed ? indexText(rewritten.join('\n')) : claim;
+}
+
+function spellingIn(context: IndexedText, number: FoundNumber): string | null {
+  const exact = number.kind !== 'date' && number.kind !== 'time' && context.numberKeys.has(number.key);
+  if (exact) return null;
+  return context.numbers.find((candidate) => coversNumber(number, candidate))?.raw ?? null;
+}
