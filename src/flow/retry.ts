@@ -1,0 +1,56 @@
+import { Fault } from '../errors.ts';
+import type { Clock, Random } from '../ports/ports.ts';
+
+export interface RetryOptions {
+  /** Further tries after the first. */
+  retries: number;
+  clock: Pick<Clock, 'sleep'>;
+  random: Pick<Random, 'next'>;
+  signal?: AbortSignal | undefined;
+  /** Backoff before the first retry; doubles each time (security.md R01). Default 500. */
+  baseMs?: number;
+  /** Longest own backoff. Default 30,000. */
+  capMs?: number;
+  /** Longest wait that the other side may ask for; a longer one fails at once (security.md R02). Default 60,000. */
+  maxRetryAfterMs?: number;
+  /**
+   * Further tries for `rate_limited` with a stated wait, beside `retries`: the other side works and says when to come back,
+   * so its limit must not use up the tries that real faults need. Default 0.
+   */
+  patience?: number;
+  /** Told before each wait. */
+  onRetry?: (event: RetryEvent) => void;
+}
+
+export interface RetryEvent {
+  fault: Fault;
+  /** Number of the try that failed, from 1. */
+  attempt: number;
+  delayMs: number;
+}
+
+/**
+ * Runs a task again while it fails with a Fault that is worth it (`Fault.retry`). Waits with full jitter (uniform between 0
+ * and the doubling limit: callers that failed together do not come back together), or as long as the other side asked.
+ */
+export async function retrying<T>(task: (attempt: number) => Promise<T>, options: RetryOptions): Promise<T> {
+  const { retries, clock, random, signal } = options;
+  const { baseMs = 500, capMs = 30_000, maxRetryAfterMs = 60_000, patience = 0 } = options;
+  let waited = 0;
+  for (let attempt = 1; ; attempt += 1) {
+    signal?.throwIfAborted();
+    try {
+      return await task(attempt);
+    } catch (error) {
+      if (!(error instanceof Fault) || !error.retry || signal?.aborted) throw error;
+      const asked = error.retryAfterMs;
+      if (error.code === 'rate_limited' && asked !== undefined && waited < patience) waited += 1;
+      else if (attempt - waited > retries) throw error;
+      if (asked !== undefined && asked > maxRetryAfterMs) throw error;
+      const limit = Math.min(capMs, baseMs * 2 ** Math.max(0, attempt - waited - 1));
+      const delayMs = asked === undefined ? random.next() * limit : Math.max(0, asked);
+      options.onRetry?.({ fault: error, attempt, delayMs });
+      await clock.sleep(delayMs, signal);
+    }
+  }
+}
