@@ -1,0 +1,175 @@
+import { asFault, Fault } from '../errors.ts';
+import type { ByteReader, Ports } from '../ports/ports.ts';
+import { journalLine, parseJournalLine } from './journal-line.ts';
+
+export type JournalPorts = Pick<Ports, 'clock' | 'files'>;
+
+/** Where a record lies in its journal, in bytes; the line feed is not counted. */
+export interface JournalLocation {
+  offset: number;
+  length: number;
+}
+
+/** An append-only file of records with one writer. */
+export interface Journal {
+  /** Appends a record. When it returns, the record survives the death of this process (not yet a power cut). */
+  append(record: unknown): JournalLocation;
+  /** Everything appended so far survives a power cut once this resolves. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What reading a journal found. */
+export interface JournalReading {
+  records: number;
+  /** Damaged lines that were passed over. */
+  bad: number;
+  /** Bytes after the last whole line: an append that was cut off and never acknowledged. */
+  tornBytes: number;
+}
+
+/** Flushed to disk at the latest after so many records or so much time (security.md R12). */
+const FLUSH_RECORDS = 64;
+const FLUSH_MS = 1_000;
+const PIECE_BYTES = 1024 * 1024;
+/** A longer line is passed over instead of being held in memory; texts that large belong into blobs. */
+const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
+const LINE_FEED = 0x0a;
+
+/** Opens a journal for appending; a torn last line of a killed writer is cut off first. */
+export function openJournal(path: string, { clock, files }: JournalPorts): Journal {
+  cutTornTail(path, files);
+  const log = files.appendLog(path);
+  let unflushed = 0;
+  let flushing: Promise<void> | undefined;
+  let cancelTimer: (() => void) | undefined;
+  let failure: Fault | undefined;
+
+  /** One flush at a time, beside the appends; its failure comes out of the next call. */
+  function flushSoon(): Promise<void> {
+    cancelTimer?.();
+    cancelTimer = undefined;
+    if (flushing !== undefined) return flushing;
+    unflushed = 0;
+    flushing = log
+      .sync()
+      .catch((error: unknown) => {
+        failure = asFault(error);
+      })
+      .finally(() => {
+        flushing = undefined;
+        if (unflushed > 0) cancelTimer ??= clock.after(FLUSH_MS, () => void flushSoon());
+      });
+    return flushing;
+  }
+  async function flush(): Promise<void> {
+    // What is under way may have begun before the last append.
+    await flushing;
+    if (unflushed > 0) await flushSoon();
+    if (failure !== undefined) throw failure;
+  }
+  return {
+    append(record) {
+      if (failure !== undefined) throw failure;
+      const line = journalLine(record);
+      const offset = log.append(line);
+      const length = log.size() - offset - 1;
+      unflushed += 1;
+      if (unflushed >= FLUSH_RECORDS && flushing === undefined) void flushSoon();
+      else cancelTimer ??= clock.after(FLUSH_MS, () => void flushSoon());
+      return { offset, length };
+    },
+    flush,
+    async close() {
+      try {
+        await flush();
+      } finally {
+        cancelTimer?.();
+        log.close();
+      }
+    },
+  };
+}
+
+/**
+ * Reads a journal from the beginning in pieces: memory holds one piece and one line. Damaged lines are counted and passed
+ * over; a journal that does not exist is empty.
+ */
+export function readJournal(
+  path: string,
+  { files }: Pick<JournalPorts, 'files'>,
+  onRecord: (record: unknown, location: JournalLocation) => void,
+): JournalReading {
+  const reading = { records: 0, bad: 0, tornBytes: 0 };
+  if (files.stat(path) === null) return reading;
+  const reader = files.reader(path);
+  try {
+    let lineStart = 0;
+    let held: Buffer[] = [];
+    let heldBytes = 0;
+    const finishLine = (rest: Buffer, offset: number, length: number) => {
+      const line = held.length === 0 ? rest : Buffer.concat([...held, rest]);
+      const parsed = length > LONGEST_LINE_BYTES ? undefined : parseJournalLine(line);
+      if (parsed === undefined) reading.bad += 1;
+      else {
+        reading.records += 1;
+        onRecord(parsed.record, { offset, length });
+      }
+    };
+    for (let offset = 0; ; ) {
+      const piece = asBuffer(reader.readAt(offset, PIECE_BYTES));
+      if (piece.length === 0) {
+        reading.tornBytes = offset - lineStart;
+        return reading;
+      }
+      let begin = 0;
+      for (let feed = piece.indexOf(LINE_FEED); feed >= 0; feed = piece.indexOf(LINE_FEED, begin)) {
+        finishLine(piece.subarray(begin, feed), lineStart, offset + feed - lineStart);
+        held = [];
+        heldBytes = 0;
+        begin = feed + 1;
+        lineStart = offset + begin;
+      }
+      heldBytes += piece.length - begin;
+      if (heldBytes <= LONGEST_LINE_BYTES) held.push(piece.subarray(begin));
+      else held = [];
+      offset += piece.length;
+    }
+  } finally {
+    reader.close();
+  }
+}
+
+/** One record by its location; Fault `storage` when the bytes there are not the ones that were written. */
+export function readRecord(reader: ByteReader, location: JournalLocation): unknown {
+  const parsed = parseJournalLine(asBuffer(reader.readAt(location.offset, location.length)));
+  if (parsed === undefined) {
+    throw new Fault('storage', `The journal is damaged at byte ${location.offset}.`, {
+      hint: 'Resume the run: what is damaged is run again.',
+    });
+  }
+  return parsed.record;
+}
+
+function cutTornTail(path: string, files: Ports['files']): void {
+  const stat = files.stat(path);
+  if (stat === null || stat.size === 0) return;
+  const reader = files.reader(path);
+  let end = 0;
+  try {
+    // Backwards from the end to the last line feed.
+    for (let until = stat.size; until > 0 && end === 0; ) {
+      const from = Math.max(0, until - PIECE_BYTES);
+      const feed = asBuffer(reader.readAt(from, until - from)).lastIndexOf(LINE_FEED);
+      if (feed >= 0) end = from + feed + 1;
+      until = from;
+    }
+  } finally {
+    reader.close();
+  }
+  if (end < stat.size) files.truncate(path, end);
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+/** Every name on disk, in one place (contract.md 8, toolchain.md 5). `root` is the state folder, by default `.assay`. */
+export interface StatePaths {
+  root: string;
+  /** Folder of everything that is state proper; also what the lock guards. */
+  state: string;
+  /** One row per run. */
+  index: string;
+  /** Key made on a person's machine; never part of an artifact. */
+  masterKey: string;
+  blobs: string;
+  cache: string;
+  runs: string;
+  /** One document for a small collection. */
+  collection(kind: string): string;
+  /** Folder of a collection with one document per value. */
+  collectionFolder(kind: string): string;
+  runFolder(runId: string): string;
+  runDocument(runId: string): string;
+  /** Append-only, one per shard and writer. */
+  journal(runId: string, shard?: number): string;
+}
+
+/** The paths under a state folder (absolute). */
+export function statePaths(root: string): StatePaths {
+  const state = join(root, 'state');
+  const runs = join(state, 'runs');
+  const runFolder = (runId: string) => join(runs, fileNameOf(runId));
+  return {
+    root,
+    state,
+    index: join(state, 'index.json'),
+    masterKey: join(root, 'keys', 'master.key'),
+    blobs: join(state, 'blobs'),
+    cache: join(state, 'cache'),
+    runs,
+    collection: (kind) => join(state, `${kind}.json`),
+    collectionFolder: (kind) => join(state, kind),
+    runFolder,
+    runDocument: (runId) => join(runFolder(runId), 'summary.json'),
+    journal: (runId, shard = 0) => join(runFolder(runId), `journal-${shard}.jsonl`),
+  };
+}
+
+/** Fine on every file system, also one that ignores case; a name of Windows' devices is none of these. */
+const PLAIN = /^[a-z0-9_][a-z0-9_.-]{0,79}$/;
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|\.$/;
+
+/** A file name for an id: the id itself where that is safe everywhere, else its readable part and a hash. */
+export function fileNameOf(id: string): string {
+  if (PLAIN.test(id) && !RESERVED.test(id)) return id;
+  const readable = id
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40);
+  return `${readable}~${createHash('sha256').update(id).digest('hex').slice(0, 24)}`;
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { Fault } from '../../src/errors.ts';
+import { nodeRandom } from '../../src/ports/node-random.ts';
+import { seededPorts } from '../../src/ports/seeded-ports.ts';
+import { hashKey, isApiKey, keyMatches, makeApiKey } from '../../src/state/api-key.ts';
+import { openBlobs } from '../../src/state/blobs.ts';
+import { openJudgeCache } from '../../src/state/judge-cache.ts';
+import { fileNameOf, statePaths } from '../../src/state/state-paths.ts';
+
+describe('an agent key', () => {
+  it('has prefix, 256 random bits and a checksum', () => {
+    const keys = Array.from({ length: 300 }, () => makeApiKey(nodeRandom()));
+    expect(new Set(keys).size).toBe(300);
+    for (const key of keys) {
+      expect(key).toMatch(/^assay_[0-9A-Za-z]{49}$/);
+      expect(isApiKey(key)).toBe(true);
+    }
+  });
+
+  it('holds the smallest and the largest number', () => {
+    expect(makeApiKey({ hex: () => '0'.repeat(64) })).toMatch(/^assay_0{43}/);
+    expect(isApiKey(makeApiKey({ hex: () => 'f'.repeat(64) }))).toBe(true);
+  });
+
+  it('with one character wrong is told apart without a look-up', () => {
+    const key = makeApiKey(nodeRandom());
+    for (let at = 6; at < key.length; at += 1) {
+      const other = key[at] === 'a' ? 'b' : 'a';
+      expect(isApiKey(key.slice(0, at) + other + key.slice(at + 1))).toBe(false);
+    }
+    for (const text of ['', 'assay_', key.slice(1), `${key}x`, key.toUpperCase()])
+      expect(isApiKey(text)).toBe(false);
+  });
+
+  it('is known by its hash only', () => {
+    const key = makeApiKey(nodeRandom());
+    const hash = hashKey(key);
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(keyMatches(key, hash)).toBe(true);
+    for (const other of [hashKey(`${key}x`), '', 'zz', hash.slice(2), `${hash}00`])
+      expect(keyMatches(key, other)).toBe(false);
+  });
+});
+
+describe('blobs', () => {
+  it('are kept once under the hash of their bytes', () => {
+    const { files } = seededPorts();
+    const blobs = openBlobs('/blobs', { files });
+    const text = 'ü'.repeat(40_000);
+    expect(blobs.put(text)).toBe(blobs.put(text));
+    expect(files.list('/blobs')).toHaveLength(1);
+    expect(blobs.get(blobs.put(text))).toBe(text);
+    // FIPS 180-2, appendix B.1
+    expect(blobs.put('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  });
+
+  it('that are missing, damaged or no hash at all are a Fault; a torn one is written again', () => {
+    const { files } = seededPorts();
+    const blobs = openBlobs('/blobs', { files });
+    const sha256 = blobs.put('a text');
+    files.writeAtomic(`/blobs/${sha256}`, 'a tex');
+    expect(() => blobs.get(sha256)).toThrow(expect.objectContaining({ code: 'storage' }));
+    blobs.put('a text');
+    expect(blobs.get(sha256)).toBe('a text');
+    for (const none of ['0'.repeat(64), '', '../../etc/passwd']) expect(() => blobs.get(none)).toThrow(Fault);
+  });
+});
+
+describe('the cache of judge answers', () => {
+  it('gives back what was put under exactly this key', () => {
+    const { files } = seededPorts();
+    const cache = openJudgeCache('/cache', { files });
+    expect(cache.get('key')).toBeNull();
+    cache.put('key', 'answer ü🙂\ud800');
+    expect(cache.get('key')).toBe('answer ü🙂\ud800');
+    cache.put('key', 'newer');
+    expect([cache.get('key'), cache.get('key '), cache.get('\ud800'), cache.get('\ufffd')]).toEqual([
+      'newer',
+      null,
+      null,
+      null,
+    ]);
+    const [shard = ''] = files.list('/cache');
+    expect(shard).toMatch(/^[0-9a-f]{2}$/);
+    expect(files.list(`/cache/${shard}`)[0]).toMatch(new RegExp(`^${shard}[0-9a-f]{62}\\.json$`));
+  });
+
+  it.each(['', 'null', '[]', '{}', '{"text":"x"}', '{"text":"x","sha256":"y"}', '{"text":"answ'])(
+    'takes a damaged entry for a miss: %j',
+    (entry) => {
+      const { files } = seededPorts();
+      const cache = openJudgeCache('/cache', { files });
+      cache.put('key', 'answer');
+      const [shard = ''] = files.list('/cache');
+      files.writeAtomic(`/cache/${shard}/${files.list(`/cache/${shard}`)[0]}`, entry);
+      expect(cache.get('key')).toBeNull();
+    },
+  );
+
+  it('does not fail an answer because it cannot be kept', () => {
+    const { files } = seededPorts();
+    const full = {
+      ...files,
+      writeAtomic: () => {
+        throw new Fault('storage', 'the disk is full');
+      },
+    };
+    expect(() => openJudgeCache('/cache', { files: full }).put('key', 'answer')).not.toThrow();
+  });
+});
+
+describe('file names', () => {
+  it('are the id where that is safe, and never two the same', () => {
+    expect(fileNameOf('run_8fk2m0qz1x7c')).toBe('run_8fk2m0qz1x7c');
+    const ids = [
+      'Run',
+      'run',
+      'RUN',
+      'a/b',
+      'a\\b',
+      'a-b',
+      'a~b',
+      '.',
+      '..',
+      '',
+      'con',
+      'nul.txt',
+      'a.',
+      'a',
+      'ü',
+      'x'.repeat(300),
+      'x'.repeat(301),
+    ];
+    const names = ids.map(fileNameOf);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(ids.length);
+    for (const name of names) expect(name).toMatch(/^[a-z0-9_~][a-z0-9_.~-]*$|^-?~/);
+    for (const name of names) expect(name).not.toMatch(/[/\\]|^\.|\.$/);
+  });
+
+  it('of a run stay below the runs', () => {
+    const paths = statePaths('/w/.assay');
+    expect(paths.journal('run_1', 2)).toBe('/w/.assay/state/runs/run_1/journal-2.jsonl');
+    expect(paths.runFolder('../../..').startsWith('/w/.assay/state/runs/')).toBe(true);
+  });
+});
