@@ -1,0 +1,78 @@
+import type { Budget } from './budgeted.ts';
+
+/** The ceilings of a run; null or undefined means none. */
+export interface Ceilings {
+  maxCalls?: number | null | undefined;
+  maxCostUsd?: number | null | undefined;
+}
+
+/**
+ * The purse that judge and agents share (security.md R10). A reservation holds its worst case until it is settled, so what
+ * was spent can never pass a ceiling; one that does not fit now waits for others to settle, and fails only when nothing is
+ * outstanding any more. Once exhausted it stays so: an honest partial result, not a lottery of small questions.
+ */
+export function budgetOf(ceilings: Ceilings): Budget {
+  const mostCalls = ceilings.maxCalls ?? Number.POSITIVE_INFINITY;
+  const mostUsd = ceilings.maxCostUsd ?? Number.POSITIVE_INFINITY;
+  const held = { calls: 0, usd: 0, count: 0 };
+  let calls = 0;
+  let usd = 0;
+  let exhausted: string | undefined;
+  const waiting = new Set<() => void>();
+
+  const wake = (): void => {
+    const all = [...waiting];
+    waiting.clear();
+    for (const go of all) go();
+  };
+  const exhaust = (): void => {
+    exhausted ??=
+      calls >= mostCalls
+        ? `${calls} of ${mostCalls} judge calls were made`
+        : `$${usd.toFixed(4)} of $${mostUsd} were spent`;
+    wake();
+  };
+  const charge = (moreCalls: number, moreUsd: number): void => {
+    calls += moreCalls;
+    usd += Number.isFinite(moreUsd) && moreUsd > 0 ? moreUsd : 0;
+    if (calls >= mostCalls || usd >= mostUsd) exhaust();
+  };
+  return {
+    capped: Number.isFinite(mostUsd),
+    get exhausted() {
+      return exhausted;
+    },
+    get spentUsd() {
+      return usd;
+    },
+    get calls() {
+      return calls;
+    },
+    spend: (more) => charge(0, more),
+    async reserve(worst) {
+      while (exhausted === undefined) {
+        for (const amount of worst) {
+          if (calls + held.calls + amount.calls > mostCalls || usd + held.usd + amount.usd > mostUsd)
+            continue;
+          held.calls += amount.calls;
+          held.usd += amount.usd;
+          held.count += 1;
+          return {
+            amount,
+            settle(spent) {
+              held.calls -= amount.calls;
+              held.count -= 1;
+              // Sums of fractions leave dust; with nothing outstanding nothing is held.
+              held.usd = held.count === 0 ? 0 : held.usd - amount.usd;
+              charge(spent.calls, spent.usd);
+              wake();
+            },
+          };
+        }
+        if (held.count === 0) exhaust();
+        else await new Promise<void>((resolve) => waiting.add(resolve));
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { Fault } from '../errors.ts';
+import type { Price } from '../schema/settings.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { Judge, Question } from './judge.ts';
+import { answerTokens } from './model-traits.ts';
+import { costOf, priceOf } from './prices.ts';
+import { schemaText } from './prompt.ts';
+import { spentBefore } from './spent.ts';
+
+export interface Amount {
+  calls: number;
+  usd: number;
+}
+
+export interface Reservation {
+  readonly amount: Amount;
+  /** Gives the worst case back and charges what it really was. Exactly once. */
+  settle(spent: Amount): void;
+}
+
+/** The purse of a run; `budgetOf` makes one. */
+export interface Budget {
+  /** Whether there is a ceiling in dollars, so that prices must be known. */
+  readonly capped: boolean;
+  /** Why nothing more may be spent; undefined while there is something left. */
+  readonly exhausted: string | undefined;
+  readonly spentUsd: number;
+  readonly calls: number;
+  /** Charges what others than the judge have spent, in US dollars. */
+  spend(usd: number): void;
+  /** Holds the first of these amounts that fits, waiting for others to settle; undefined when none ever will. */
+  reserve(worst: readonly Amount[]): Promise<Reservation | undefined>;
+}
+
+/** A prompt counts one token per three bytes of UTF-8: more than any tokenizer in use makes of prose, in any script. */
+const BYTES_PER_TOKEN = 3;
+/** Tokens around a question: rules (650), boundaries with their codes (50 a block), message and tool frames (up to 350). */
+const FRAME_TOKENS = 1500;
+
+/** A judge that never spends past the budget: it reserves the worst case of a question before asking (security.md R10). */
+export function budgeted(judge: Judge, budget: Budget, prices: Readonly<Record<string, Price>> = {}): Judge {
+  const priced = (model: string): Price => {
+    const price = priceOf(model, prices);
+    if (price !== null) return price;
+    if (!budget.capped) return { input: 0, output: 0 };
+    throw new Fault(
+      'validation_failed',
+      `The price of the judge model "${model}" is unknown, but there is a ceiling in dollars.`,
+      {
+        where: 'judge.prices',
+        hint: `Add judge.prices: { "${model}": { input: …, output: … } } (US dollars per million tokens) to assay.yaml, or remove max_cost_usd.`,
+      },
+    );
+  };
+  priced(judge.model);
+  return {
+    ...judge,
+    async fill(question, signal) {
+      const model = question.model ?? judge.model;
+      const [once, twice] = worstCases(question, model, priced(model));
+      const held = await budget.reserve(question.attempts === 1 ? [once] : [twice, once]);
+      if (held === undefined) throw exhaustedFault(budget, question.key);
+      let spent: Amount = { calls: 0, usd: 0 };
+      try {
+        const attempts = held.amount.calls === 1 ? 1 : 2;
+        const filled = await judge.fill({ ...question, attempts }, signal);
+        spent = { calls: filled.usage.calls, usd: filled.usage.cost_usd ?? 0 };
+        return filled;
+      } catch (error) {
+        const { calls, cost_usd: usd } = spentBefore(error);
+        // Nobody knows what an unfinished answer has cost; the honest guess is the worst.
+        const unknown = error instanceof Fault && (error.code === 'timeout' || error.code === 'cancelled');
+        spent = { calls: Math.max(1, calls), usd: (usd ?? 0) + (unknown ? once.usd : 0) };
+        throw error;
+      } finally {
+        held.settle(spent);
+      }
+    },
+  };
+}
+
+/** What a question can cost at most with one model call and with two. */
+function worstCases(question: Question<unknown>, model: string, price: Price): [Amount, Amount] {
+  const { instructions, exhibits, form, correction = '' } = question;
+  const schema = Buffer.byteLength(schemaText(form.schema));
+  // Instructions are said twice; the schema stands in the prompt and travels beside it.
+  const bytes =
+    2 * (Buffer.byteLength(instructions) + schema) + Buffer.byteLength(canonicalJson(exhibits) + correction);
+  const input = Math.ceil(bytes / BYTES_PER_TOKEN) + FRAME_TOKENS;
+  const items = question.items ?? 1;
+  const first = costOf(price, input, answerTokens(model, items));
+  // The second call is a longer answer (single items only) or a reprompt with a sentence more.
+  const second = costOf(price, input + 200, answerTokens(model, items, items === 1));
+  return [
+    { calls: 1, usd: first },
+    { calls: 2, usd: first + second },
+  ];
+}
+
+function exhaustedFault(budget: Budget, where: string): Fault {
+  return new Fault(
+    'budget_exhausted',
+    `The budget does not cover another question: ${budget.exhausted ?? 'nothing is left'}.`,
+    {
+      where,
+      hint: 'Raise judge.max_calls or judge.max_cost_usd; what was judged until now is kept.',
+    },
+  );
+}

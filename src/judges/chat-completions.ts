@@ -1,0 +1,166 @@
+import type OpenAI from 'openai';
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import { fetchOver } from '../ports/fetch-adapter.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Price } from '../schema/settings.ts';
+import type { Judge } from './judge.ts';
+import { type ModelConnection, type ModelReply, type ModelRequest, modelJudge } from './model-judge.ts';
+import { type Complaint, learn, stepDown, type Traits, traitsOf } from './model-traits.ts';
+import { type ApiError, malformed, providerFault } from './provider-fault.ts';
+
+/** Where a judge model lives and how it is addressed. */
+export interface Endpoint {
+  baseUrl: string;
+  apiKey: string;
+  /** Environment variable the key came from; named in hints. */
+  keyName: string;
+  model: string;
+  /** One call, connecting to last byte. */
+  timeoutMs: number;
+  prices: Readonly<Record<string, Price>>;
+}
+
+export type JudgePorts = Pick<Ports, 'http' | 'clock' | 'random' | 'env'>;
+
+/** Several parts of one request may be refused one after the other: format twice, temperature, seed, limit. */
+const MOST_TRIES = 6;
+
+/** A judge behind any OpenAI-compatible endpoint. */
+export function chatCompletions(endpoint: Endpoint, ports: JudgePorts): Judge {
+  const connection = chatConnection('openai', endpoint, ports, async () => {
+    const { OpenAI: Client } = await import('openai');
+    return new Client({ ...clientOptions(endpoint, ports), baseURL: endpoint.baseUrl });
+  });
+  return modelJudge(connection, ports.random, endpoint.prices);
+}
+
+/** What both clients of the `openai` package are told: our window, our retries, nothing from the process environment. */
+export function clientOptions(endpoint: Endpoint, ports: JudgePorts) {
+  return {
+    apiKey: endpoint.apiKey,
+    adminAPIKey: null,
+    organization: ports.env.get('OPENAI_ORG_ID') ?? null,
+    project: ports.env.get('OPENAI_PROJECT_ID') ?? null,
+    webhookSecret: null,
+    logLevel: 'off' as const,
+    maxRetries: 0,
+    timeout: endpoint.timeoutMs,
+    fetch: fetchOver(ports.http),
+  };
+}
+
+/** The chat completions dialect over a client that is made at the first call. */
+export function chatConnection(
+  provider: string,
+  endpoint: Endpoint,
+  ports: JudgePorts,
+  makeClient: () => Promise<OpenAI>,
+): ModelConnection {
+  const where = withoutSecrets(endpoint.baseUrl);
+  let client: Promise<OpenAI> | undefined;
+  return {
+    id: `${provider}:${where}`,
+    model: endpoint.model,
+    schemaIgnored(model) {
+      // Only from here: a server that ignores json_object as well does no harm, and the prompt holds the form anyway.
+      const traits = traitsOf(endpoint.baseUrl, model);
+      if (traits.rung === 'json_schema') stepDown(traits, 'json_schema');
+    },
+    async exchange(request, signal) {
+      client ??= makeClient();
+      const { chat } = (await client) satisfies OpenAI;
+      const traits = traitsOf(endpoint.baseUrl, request.model);
+      for (let attempt = 1; ; attempt++) {
+        const sent = { ...traits };
+        try {
+          const answer: unknown = await chat.completions.create(bodyOf(request, sent), { signal });
+          return replyOf(answer, request, sent) ?? fail(malformed(where));
+        } catch (error) {
+          const complaint = complaintOf(error);
+          if (complaint !== undefined && attempt < MOST_TRIES && learn(traits, sent, complaint)) continue;
+          const { apiKey, keyName } = endpoint;
+          throw providerFault(error, { where, keyName, apiKey, nowMs: ports.clock.now(), signal });
+        }
+      }
+    },
+  };
+}
+
+function bodyOf(request: ModelRequest, traits: Traits): ChatCompletionCreateParamsNonStreaming {
+  const { form } = request;
+  return {
+    model: request.model,
+    messages: [
+      { role: 'system', content: request.system },
+      { role: 'user', content: request.user },
+    ],
+    [traits.limit]: request.maxTokens,
+    ...(traits.temperature ? { temperature: request.temperature } : {}),
+    ...(traits.seed ? { seed: request.seed } : {}),
+    ...(traits.rung === 'text'
+      ? {}
+      : {
+          response_format:
+            traits.rung === 'json_object'
+              ? { type: 'json_object' as const }
+              : {
+                  type: 'json_schema' as const,
+                  json_schema: { name: form.name, schema: form.schema, strict: true },
+                },
+        }),
+  };
+}
+
+/** Servers differ in what they leave out, so nothing of the answer is taken for granted. */
+function replyOf(answer: unknown, request: ModelRequest, sent: Traits): ModelReply | undefined {
+  const { choices, model, usage } = (answer ?? {}) as Partial<OpenAI.ChatCompletion>; // Border: read field by field below.
+  if (!Array.isArray(choices)) return undefined;
+  const choice: Partial<OpenAI.ChatCompletion.Choice> = choices[0] ?? {};
+  const { content, refusal } = (choice.message ?? {}) as Partial<OpenAI.ChatCompletionMessage>;
+  const refused =
+    (choice.finish_reason as string) === 'content_filter' || (typeof refusal === 'string' && refusal !== '');
+  return {
+    text: typeof content === 'string' ? content : '',
+    finish: refused ? 'refused' : choice.finish_reason === 'length' ? 'length' : 'stop',
+    model: typeof model === 'string' && model !== '' ? model : request.model,
+    inputTokens: tokenCount(usage?.prompt_tokens),
+    outputTokens: tokenCount(usage?.completion_tokens),
+    temperature: sent.temperature ? request.temperature : null,
+    seed: sent.seed ? request.seed : null,
+  };
+}
+
+/** A count that can be believed; anything else is as good as none. */
+export function tokenCount(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+/** What a 400 or 422 complains about. Only the server's own words: some echo the whole request beside them. */
+export function complaintOf(error: unknown): Complaint | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { status, param, error: body }: ApiError = error;
+  if (status !== 400 && status !== 422) return undefined;
+  const said = (body ?? {}) as { message?: unknown; detail?: unknown }; // Border: an error body of an unknown server.
+  const details = Array.isArray(said.detail) ? said.detail : [said.detail];
+  const words = details.map((detail) =>
+    typeof detail === 'object' && detail !== null
+      ? `${String(detail.loc)} ${String(detail.msg)}`
+      : String(detail ?? ''),
+  );
+  const message = typeof said.message === 'string' ? said.message : error.message;
+  return { param, text: [message.slice(0, 500), ...words.slice(0, 5)].join(' ') };
+}
+
+/** A base URL as it may be shown and kept: no user, no password, no query. */
+export function withoutSecrets(baseUrl: string): string {
+  try {
+    const url = new URL(baseUrl);
+    return `${url.origin}${url.pathname}`.replace(/\/$/, '');
+  } catch {
+    return '(unreadable URL)'; // The call itself will say what is wrong with it.
+  }
+}
+
+function fail(error: Error): never {
+  throw error;
+}

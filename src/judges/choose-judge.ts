@@ -1,0 +1,147 @@
+import { Fault } from '../errors.ts';
+import { adaptiveLimit } from '../flow/adaptive-limit.ts';
+import type { Environment } from '../ports/ports.ts';
+import type { JudgeProvider, JudgeSettings } from '../schema/settings.ts';
+import { anthropic } from './anthropic.ts';
+import { azureOpenAi } from './azure.ts';
+import { budgetOf } from './budget.ts';
+import { type Budget, budgeted } from './budgeted.ts';
+import { cached, type JudgeCacheStore } from './cached.ts';
+import { chatCompletions, type Endpoint, type JudgePorts } from './chat-completions.ts';
+import type { Judge } from './judge.ts';
+import { offlineJudge } from './offline.ts';
+import { rateLimited } from './rate-limited.ts';
+import { retried } from './retried.ts';
+
+export interface ChooseJudgeOptions {
+  /** Where answers are kept; without it equal questions under way still share one call. */
+  cacheStore?: JudgeCacheStore;
+  /** A purse shared with the agents; default one from the settings' own ceilings. */
+  budget?: Budget;
+  /** Further tries of a failed call; `run.max_retries`. */
+  maxRetries?: number;
+  /** One judge call; `run.timeout_ms`. */
+  timeoutMs?: number;
+}
+
+/** Who judges, resolved. */
+export interface ChosenJudge {
+  judge: Judge;
+  budget: Budget;
+  settings: { mode: 'llm' | 'offline'; model: string; provider: Exclude<JudgeProvider, 'auto'> };
+}
+
+/** contract.md 2. */
+const DEFAULT_MODEL = 'gpt-4-turbo';
+/** Stands in for a key where a server of one's own asks for none; the SDK insists on one. */
+const NO_KEY = 'no-key';
+/** Waits for a rate limit beside the retries, as for agents. */
+const RATE_LIMIT_PATIENCE = 10;
+/** Waits are short for a person and long for a provider's blip. */
+const DEFAULTS = { maxRetries: 2, timeoutMs: 60_000 };
+
+type Provider = Exclude<JudgeProvider, 'auto' | 'offline'>;
+const KEYS: Readonly<Record<Provider, string>> = {
+  openai: 'OPENAI_API_KEY',
+  azure_openai: 'AZURE_OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+};
+
+/**
+ * The judge that the settings ask for, with cache, budget, rate limit and retries around it, outermost first
+ * (architecture.md). `auto` takes the first provider whose key is present, else the offline heuristics. Rejects with
+ * `validation_failed` where a key, a model, an address or a price is missing.
+ */
+export async function chooseJudge(
+  settings: JudgeSettings,
+  ports: JudgePorts,
+  options: ChooseJudgeOptions = {},
+): Promise<ChosenJudge> {
+  const budget =
+    options.budget ?? budgetOf({ maxCalls: settings.max_calls, maxCostUsd: settings.max_cost_usd });
+  const provider = resolve(settings, ports.env);
+  if (provider === 'offline') {
+    const judge = offlineJudge();
+    return { judge, budget, settings: { mode: 'offline', model: judge.model, provider } };
+  }
+  const endpoint = endpointOf(provider, settings, ports.env, options.timeoutMs ?? DEFAULTS.timeoutMs);
+  const make = { openai: chatCompletions, azure_openai: azureOpenAi, anthropic }[provider];
+  const limit = adaptiveLimit({ max: settings.concurrency, clock: ports.clock });
+  const limited = rateLimited(make(endpoint, ports), limit, (judge, refused) =>
+    retried(judge, {
+      retries: options.maxRetries ?? DEFAULTS.maxRetries,
+      patience: RATE_LIMIT_PATIENCE,
+      clock: ports.clock,
+      random: ports.random,
+      onRetry: ({ fault }) => {
+        if (fault.code === 'rate_limited') refused(fault.retryAfterMs);
+      },
+    }),
+  );
+  const frugal = budgeted(limited, budget, settings.prices);
+  const judge = cached(frugal, options.cacheStore ?? { get: () => null, put: () => {} });
+  return { judge, budget, settings: { mode: 'llm', model: judge.model, provider } };
+}
+
+function resolve(settings: JudgeSettings, env: Environment): Provider | 'offline' {
+  if (settings.provider !== 'auto') return settings.provider;
+  const byKey = (Object.keys(KEYS) as Provider[]).find(
+    (provider) => valueIn(env, KEYS[provider]) !== undefined,
+  ); // Keys of a closed record.
+  return byKey ?? 'offline';
+}
+
+function endpointOf(
+  provider: Provider,
+  settings: JudgeSettings,
+  env: Environment,
+  timeoutMs: number,
+): Endpoint {
+  const keyName = KEYS[provider];
+  const key = valueIn(env, keyName);
+  const own = settings.base_url ?? undefined;
+  if (key === undefined && !(provider === 'openai' && own !== undefined)) {
+    throw missing(
+      `The judge provider "${provider}" needs a key.`,
+      'judge.provider',
+      `Set the environment variable ${keyName}, or use judge.provider: offline.`,
+    );
+  }
+  if (provider === 'anthropic' && !settings.model) {
+    throw missing(
+      'The judge provider "anthropic" needs a model.',
+      'judge.model',
+      'Name one, for example judge.model: claude-sonnet-5.',
+    );
+  }
+  return {
+    baseUrl: own ?? addressOf(provider, env),
+    apiKey: key ?? NO_KEY,
+    keyName,
+    model: settings.model ?? DEFAULT_MODEL,
+    timeoutMs,
+    prices: settings.prices,
+  };
+}
+
+function addressOf(provider: Provider, env: Environment): string {
+  if (provider === 'openai') return valueIn(env, 'OPENAI_BASE_URL') ?? 'https://api.openai.com/v1';
+  if (provider === 'anthropic') return valueIn(env, 'ANTHROPIC_BASE_URL') ?? 'https://api.anthropic.com';
+  const address = valueIn(env, 'AZURE_OPENAI_ENDPOINT');
+  if (address !== undefined) return address;
+  throw missing(
+    'The judge provider "azure_openai" needs an address.',
+    'judge.base_url',
+    'Set the environment variable AZURE_OPENAI_ENDPOINT or judge.base_url.',
+  );
+}
+
+/** A set variable; an empty one is as good as none. */
+function valueIn(env: Environment, name: string): string | undefined {
+  const value = env.get(name)?.trim();
+  return value === '' ? undefined : value;
+}
+
+function missing(what: string, where: string, hint: string): Fault {
+  return new Fault('validation_failed', what, { where, hint });
+}

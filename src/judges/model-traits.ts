@@ -1,0 +1,107 @@
+/**
+ * What a model takes and what it refuses. Some of it is in its name; the rest is learnt from its first refusal and
+ * remembered for the process, per (base URL, model).
+ */
+
+/** How the form is asked for, best first (metrics.md 2.3). */
+export const RUNGS = ['json_schema', 'json_object', 'text'] as const;
+export type Rung = (typeof RUNGS)[number];
+
+export interface Traits {
+  rung: Rung;
+  temperature: boolean;
+  seed: boolean;
+  limit: 'max_tokens' | 'max_completion_tokens';
+}
+
+/** What a server said against a request: the parameter it named, if any, and its words. */
+export interface Complaint {
+  param?: string | null | undefined;
+  text: string;
+}
+
+const learnt = new Map<string, Traits>();
+
+/** The traits of a model behind a base URL; the same object every time, so that what one call learns all others know. */
+export function traitsOf(baseUrl: string, model: string): Traits {
+  const key = `${baseUrl} ${model}`;
+  const known = learnt.get(key);
+  if (known !== undefined) return known;
+  const thinks = thinksFirst(model);
+  const traits: Traits = {
+    rung: 'json_schema',
+    temperature: !thinks,
+    seed: !thinks,
+    limit: thinks ? 'max_completion_tokens' : 'max_tokens',
+  };
+  learnt.set(key, traits);
+  return traits;
+}
+
+/** One rung down, unless another call went there meanwhile. Whether a further try makes sense. */
+export function stepDown(traits: Traits, from: Rung): boolean {
+  const next = RUNGS[RUNGS.indexOf(from) + 1];
+  if (next === undefined) return false;
+  if (traits.rung === from) traits.rung = next;
+  return true;
+}
+
+const SCHEMA_WORDS = /response_format|json_schema|json_object|structured.?output|guided|grammar/i;
+const EXTRA_FIELD =
+  /extra (?:fields?|inputs?)|additional propert|unrecognized|unknown (?:field|parameter|argument|name)|unexpected keyword/i;
+const UNSUPPORTED = /unsupported|not supported|instead|extra|unknown|unrecognized|not permitted|unexpected/i;
+
+/**
+ * Learns from a 400 or 422 which part of the request to leave out. Says whether the request, made again from the traits,
+ * would differ from `sent`; if not, the refusal stands.
+ */
+export function learn(traits: Traits, sent: Readonly<Traits>, complaint: Complaint): boolean {
+  const about = (name: string): boolean =>
+    complaint.param === name || new RegExp(`\\b${name}\\b`).test(complaint.text);
+  if (sent.temperature && about('temperature')) traits.temperature = false;
+  else if (sent.seed && about('seed')) traits.seed = false;
+  else if (about(sent.limit) && UNSUPPORTED.test(complaint.text))
+    traits.limit = sent.limit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
+  else if (
+    complaint.param?.startsWith('response_format') ||
+    SCHEMA_WORDS.test(complaint.text) ||
+    EXTRA_FIELD.test(complaint.text)
+  )
+    return stepDown(traits, sent.rung);
+  else return false;
+  return true;
+}
+
+const OPENAI_REASONING = /(?:^|\/)(?:o[1-9]|gpt-(?:[5-9]|\d\d))/i;
+
+/** Models that think before they answer: no temperature, no seed, and the thinking counts as output. */
+export function thinksFirst(model: string): boolean {
+  return OPENAI_REASONING.test(model) || claudeVersion(model) >= 500;
+}
+
+/** Whether a Claude model takes a temperature: versions after 4.6 refuse it. Unknown names are tried. */
+export function claudeTakesTemperature(model: string): boolean {
+  return claudeVersion(model) <= 406;
+}
+
+const CLAUDE = /claude-(?:opus|sonnet|haiku|fable|mythos)-(\d{1,2})(?:-(\d{1,2}))?(?!\d)/i;
+
+/** 406 of `claude-sonnet-4-6`; 0 when the name says nothing (also for `claude-3-5-sonnet`: old enough). */
+function claudeVersion(model: string): number {
+  const match = CLAUDE.exec(model);
+  return match === null ? 0 : Number(match[1]) * 100 + Number(match[2] ?? 0);
+}
+
+/** metrics.md 2.3. */
+const ANSWER_BASE = 200;
+const ANSWER_PER_ITEM = 120;
+/** The smallest output window of the models in use (gpt-4-turbo's); asking for more is an error there. */
+const MOST_ANSWER = 4096;
+/** Room for thoughts of a model that thinks first: they count as output, and without it the answer would be cut. */
+const THOUGHTS = 8192;
+
+/** Tokens an answer with so many items may have; `longer` after one that was cut. */
+export function answerTokens(model: string, items: number, longer = false): number {
+  const room = (ANSWER_BASE + ANSWER_PER_ITEM * items) * (longer ? 4 : 1);
+  return Math.min(room, MOST_ANSWER) + (thinksFirst(model) ? THOUGHTS * (longer ? 2 : 1) : 0);
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anthropic } from '../../src/judges/anthropic.ts';
+import { askThrough } from '../../src/judges/ask.ts';
+import { askItems } from '../../src/judges/ask-items.ts';
+import { azureOpenAi } from '../../src/judges/azure.ts';
+import type { Endpoint } from '../../src/judges/chat-completions.ts';
+import { type Behaviour, type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
+import { itemsQuestion, judgingPorts, questionOf, supportList } from '../support/judging.ts';
+
+let server: FakeModelServer;
+let models = 0;
+beforeAll(async () => {
+  server = await startFakeModelServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.requests.length = 0;
+  server.set({ quote: () => 'two years' });
+  models += 1;
+});
+const endpoint = (given: Partial<Endpoint> = {}): Endpoint => ({
+  baseUrl: server.url,
+  apiKey: 'key-0123456789',
+  keyName: 'SOME_API_KEY',
+  model: `claude-test-${models}`,
+  timeoutMs: 5_000,
+  prices: {},
+  ...given,
+});
+const faultOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error) => error,
+  );
+
+describe('the Azure judge', () => {
+  it.each([
+    ['', '/openai/deployments/judge/chat/completions?api-version=2024-10-21'],
+    ['/', '/openai/deployments/judge/chat/completions?api-version=2024-10-21'],
+    ['/openai', '/openai/deployments/judge/chat/completions?api-version=2024-10-21'],
+    ['/openai/v1/', '/openai/v1/chat/completions'],
+  ])('addresses a deployment below %j as %s', async (suffix, path) => {
+    const judge = azureOpenAi(endpoint({ baseUrl: server.url + suffix, model: 'judge' }), judgingPorts());
+    expect((await judge.fill(questionOf())).answer).toEqual({ answer: 'ok' });
+    expect(server.requests[0]?.path).toBe(path);
+    expect(server.requests[0]?.headers['api-key']).toBe('key-0123456789');
+  });
+
+  it('takes the version of the interface from the environment', async () => {
+    const ports = judgingPorts({ OPENAI_API_VERSION: '2025-01-01-preview' });
+    await azureOpenAi(endpoint({ model: 'judge' }), ports).fill(questionOf());
+    expect(server.requests[0]?.path).toContain('api-version=2025-01-01-preview');
+  });
+});
+
+describe('the Anthropic judge', () => {
+  const judgeWith = (given: Partial<Endpoint> = {}) => anthropic(endpoint(given), judgingPorts());
+
+  it('hands the form over as the one tool that must be called', async () => {
+    const filled = await judgeWith({ prices: { claude: { input: 10, output: 20 } } }).fill(questionOf());
+    expect(filled).toMatchObject({ answer: { answer: 'ok' }, temperature: 0, seed: null });
+    expect(filled.usage).toMatchObject({ calls: 1, input_tokens: 100, output_tokens: 50, cost_usd: 0.002 });
+    const { body, headers, path, system } = server.requests[0] as (typeof server.requests)[0];
+    expect(path).toBe('/v1/messages');
+    expect(headers['authorization']).toBe('Bearer key-0123456789');
+    expect(body['tools']).toHaveLength(1);
+    expect(body['tool_choice']).toEqual({
+      type: 'tool',
+      name: 'answer_form',
+      disable_parallel_tool_use: true,
+    });
+    expect(system).toContain('Say whether the output is fine.');
+  });
+
+  it.each<[string, Behaviour[], number]>([
+    ['a missing id', ['missing_id'], 2],
+    ['an answer that was cut', ['truncation'], 3],
+    ['the wrong shape', ['wrong_shape'], 2],
+    ['text instead of the tool', ['ignores_schema'], 2],
+    ['the form as text', [{ content: '{"verdicts":[]}' }], 2],
+  ])('has a complete answer after %s', async (_, behaviours, calls) => {
+    server.queue(...behaviours);
+    const answer = await askItems(askThrough(judgeWith()), itemsQuestion(supportList(3)));
+    expect(answer['verdicts']).toHaveLength(3);
+    expect(server.requests).toHaveLength(calls);
+  });
+
+  it('calls a refusal a refusal', async () => {
+    server.queue('refusal');
+    expect(await faultOf(judgeWith().fill(questionOf()))).toMatchObject({
+      code: 'judge_error',
+      subcode: 'refused',
+    });
+  });
+
+  it.each(['claude-opus-4-8', 'claude-sonnet-5', 'claude-haiku-5-5', 'claude-fable-5-1'])(
+    'sends %s no temperature',
+    async (model) => {
+      expect((await judgeWith({ model }).fill(questionOf())).temperature).toBe(null);
+      expect(server.requests[0]?.body).not.toHaveProperty('temperature');
+    },
+  );
+
+  it('drops a refused temperature and remembers', async () => {
+    server.set({ refuses: ['temperature'] });
+    const judge = judgeWith();
+    await judge.fill(questionOf());
+    await judge.fill(questionOf());
+    expect(server.requests.map(({ body }) => 'temperature' in body)).toEqual([true, false, false]);
+  });
+
+  it('goes round a model that thinks and cannot be forced', async () => {
+    const error = { error: { message: 'Thinking may not be enabled when tool_choice forces tool use.' } };
+    server.set({
+      behave: ({ body }) =>
+        (body['tool_choice'] as { type: string }).type === 'tool' ? { status: 400, body: error } : undefined,
+    });
+    const judge = judgeWith();
+    await judge.fill(questionOf());
+    await judge.fill(questionOf());
+    expect(server.requests.map(({ body }) => (body['tool_choice'] as { type: string }).type)).toEqual([
+      'tool',
+      'tool',
+      'auto',
+      'auto',
+    ]);
+    expect(server.requests[1]?.body['thinking']).toEqual({ type: 'disabled' });
+  });
+
+  it.each([
+    [529, 'overloaded', true],
+    [429, 'rate_limited', true],
+    [401, 'provider_error', false],
+  ])('says of a %i that it is %s', async (status, code, retry) => {
+    server.queue({ status });
+    expect(await faultOf(judgeWith().fill(questionOf()))).toMatchObject({ code, retry });
+    expect(server.requests).toHaveLength(1);
+  });
+});
