@@ -1,0 +1,113 @@
+import { Fault } from '../errors.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { AgentCall, AgentConnection, ReachableAgent } from './agent.ts';
+import { type CompiledTemplate, compileBody, compileUrl, fill } from './body-template.ts';
+import { isLoopbackUrl, shownUrl } from './local-url.ts';
+import { mappingOf, readAnswer } from './read-answer.ts';
+import { headerNamed } from './request-headers.ts';
+import { statusFault } from './status-fault.ts';
+import { type WireCall, wireCall } from './wire-call.ts';
+
+/**
+ * A custom agent behind an HTTP endpoint (interface 4.8, contract 3). Template, headers and paths are checked here, at
+ * connecting; the body default is the object of the program protocol.
+ */
+export function httpAgent({ agent }: ReachableAgent, ports: Ports): AgentConnection {
+  const invocation = agent.invocation;
+  if (invocation?.url === undefined)
+    throw new Fault('validation_failed', `Agent ${agent.id} has no invocation.url.`, {
+      where: 'invocation.url',
+    });
+  const { method } = invocation;
+  const mapping = mappingOf(invocation);
+  const url = compileUrl(invocation.url);
+  const contentType = headerNamed(invocation.headers, 'content-type');
+  const body =
+    method === 'GET' || invocation.body_template === undefined
+      ? undefined
+      : compileBody(invocation.body_template, contentType);
+  if (body !== undefined) checkCarriesInput(body, url);
+  const headers = { ...invocation.headers };
+  if (method !== 'GET' && contentType === undefined)
+    headers['content-type'] =
+      body === undefined || body.json ? 'application/json' : 'text/plain; charset=utf-8';
+  const takesAttachments =
+    url.names.has('attachments') || (body !== undefined ? body.names.has('attachments') : method !== 'GET');
+
+  return {
+    async call(call, { timeoutMs, signal }) {
+      if (call.attachments.length > 0 && !takesAttachments) throw cannotTakeAttachments(agent.id);
+      const values = wireCall(call, agent, { paths: false });
+      const address = addressOf(url, values, method);
+      const where = shownUrl(address);
+      const response = await ports.http({
+        method,
+        url: address,
+        headers: withTracing(headers, call, address),
+        ...(method !== 'GET' && { body: body === undefined ? JSON.stringify(values) : fill(body, values) }),
+        ...(signal && { signal }),
+        // The one limit that the user set: an agent may think as long as it says.
+        totalMs: timeoutMs,
+        firstByteMs: timeoutMs,
+        idleMs: timeoutMs,
+      });
+      if (response.status < 200 || response.status > 299)
+        throw statusFault({
+          who: 'The agent',
+          where,
+          response,
+          clock: ports.clock,
+          otherwise: 'agent_failed',
+          hint: 'Look into the log of the agent, or check invocation.url, headers and body_template.',
+        });
+      return readAnswer(response.text, mapping, where);
+    },
+    // Connections are kept by the port and end with it.
+    async close() {},
+  };
+}
+
+/** The address of one call. A GET that names no input anywhere carries it as the query parameter `input`. */
+function addressOf(url: CompiledTemplate, values: WireCall, method: string): string {
+  const address = fill(url, values);
+  if (method !== 'GET' || url.names.has('input') || url.names.has('messages')) return address;
+  if (!URL.canParse(address)) return address;
+  const parsed = new URL(address);
+  parsed.searchParams.set('input', String(values.input));
+  return parsed.href;
+}
+
+/** Tracing variables as headers (`ASSAY_RUN_ID` → `x-assay-run-id`), only to this machine: they hold a key. */
+function withTracing(
+  headers: Record<string, string>,
+  call: AgentCall,
+  address: string,
+): Record<string, string> {
+  const entries = Object.entries(call.tracing);
+  if (entries.length === 0 || !isLoopbackUrl(address)) return headers;
+  const all = { ...headers };
+  for (const [name, value] of entries) {
+    const lower = name.toLowerCase().replaceAll('_', '-');
+    const header = lower === 'traceparent' ? lower : `x-${lower}`;
+    if (headerNamed(headers, header) === undefined) all[header] = value;
+  }
+  return all;
+}
+
+function checkCarriesInput(body: CompiledTemplate, url: CompiledTemplate): void {
+  const names = new Set([...body.names, ...url.names]);
+  if (names.has('input') || names.has('messages')) return;
+  throw new Fault('validation_failed', 'invocation.body_template never mentions the input.', {
+    where: 'invocation.body_template',
+    hint: 'Put {{ input }} or {{ messages }} where the agent expects the question.',
+    problems: [{ path: 'invocation.body_template', message: 'needs {{ input }} or {{ messages }}' }],
+  });
+}
+
+function cannotTakeAttachments(id: string): Fault {
+  return new Fault('agent_failed', `Agent ${id} cannot take attachments: its template does not name them.`, {
+    where: 'invocation.body_template',
+    subcode: 'attachment',
+    hint: 'Put {{ attachments }} into invocation.body_template.',
+  });
+}

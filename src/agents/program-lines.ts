@@ -1,0 +1,71 @@
+import { Fault } from '../errors.ts';
+import type { Ports } from '../ports/ports.ts';
+import { endAll } from './end-all.ts';
+import { type LineWorker, startLineWorker } from './line-worker.ts';
+import type { Program } from './program.ts';
+import type { ProgramExchange } from './program-once.ts';
+
+/** Tracing variables that name one call. A long-lived program learns the case from its input instead. */
+const OF_ONE_CALL = new Set(['ASSAY_TEST_CASE_ID', 'TRACEPARENT']);
+
+/**
+ * Long-lived processes: a call takes an idle one or starts one, so there are as many as calls are in flight. One that
+ * died, answered late or wrote unasked is killed and replaced by the next call.
+ */
+export function programLines(program: Program, ports: Ports): ProgramExchange {
+  const idle: { worker: LineWorker; environment: string }[] = [];
+  const busy = new Set<LineWorker>();
+  let closed = false;
+
+  /** The most recently used idle process of the same environment; those that are no longer usable go on the way. */
+  function takeIdle(environment: string): LineWorker | undefined {
+    for (let entry = idle.pop(); entry !== undefined; entry = idle.pop()) {
+      if (entry.worker.usable() && entry.environment === environment) return entry.worker;
+      entry.worker.child.kill();
+    }
+    return undefined;
+  }
+
+  return {
+    async ask(question, tracing, limits) {
+      if (closed) throw new Fault('cancelled', 'The agent was closed.', { where: program.shown });
+      const lasting = Object.fromEntries(Object.entries(tracing).filter(([name]) => !OF_ONE_CALL.has(name)));
+      const environment = JSON.stringify(lasting);
+      const began = ports.clock.monotonic();
+      const attempt = async (worker: LineWorker, timeoutMs: number) => {
+        busy.add(worker);
+        try {
+          const line = await worker.ask(question, { ...limits, timeoutMs });
+          if (worker.usable() && !closed) idle.push({ worker, environment });
+          else worker.child.kill();
+          return line;
+        } catch (error) {
+          worker.child.kill();
+          throw error;
+        } finally {
+          busy.delete(worker);
+        }
+      };
+      const known = takeIdle(environment);
+      if (known !== undefined) {
+        try {
+          return await attempt(known, limits.timeoutMs);
+        } catch (error) {
+          // It had left with exit code 0 before it saw the question (a program that serves only so many): a new one takes over.
+          if (!known.leftInPeace()) throw error;
+        }
+      }
+      const left = Math.max(1, limits.timeoutMs - (ports.clock.monotonic() - began));
+      return attempt(startLineWorker(program, lasting, ports.clock), left);
+    },
+    async close() {
+      closed = true;
+      for (const worker of busy) worker.child.kill();
+      const workers = [...busy, ...idle.splice(0).map((entry) => entry.worker)];
+      await endAll(
+        workers.map((worker) => worker.child),
+        ports.clock,
+      );
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { isAbsolute, resolve } from 'node:path';
+import { Fault } from '../errors.ts';
+import type { Child, Ports } from '../ports/ports.ts';
+import type { ReachableAgent } from './agent.ts';
+import { textTail } from './text-tail.ts';
+
+/** Most text that a program may answer with on one call (security.md S35). */
+export const MOST_OUTPUT_BYTES = 10 * 1024 * 1024;
+/** How much of stderr is kept for the failure report (contract 3). */
+const STDERR_BYTES = 8 * 1024;
+/** What every program gets from our environment, and nothing else (contract 3). */
+const INHERITED = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
+
+/** A local program that plays an agent. */
+export interface Program {
+  readonly command: readonly string[];
+  readonly cwd: string;
+  /** Command as messages show it. */
+  readonly shown: string;
+  /** Starts it; the tracing variables are added unless the agent names its own. */
+  start(tracing: Readonly<Record<string, string>>): RunningProgram;
+}
+
+/** How a program ended. */
+export type Ending = Awaited<Child['ended']>;
+
+export interface RunningProgram {
+  readonly child: Child;
+  /** A Fault of this process, with the end of its stderr. */
+  fault(
+    code: 'agent_failed' | 'timeout' | 'too_large' | 'cancelled',
+    what: string,
+    subcode?: string,
+    hint?: string,
+  ): Fault;
+  /** What an ending means for the call that was waiting; null for exit code 0. */
+  endFault(ending: Ending): Fault | null;
+}
+
+/** The program of an agent; Fault `validation_failed` when it names none. */
+export function programOf({ agent, home }: ReachableAgent, ports: Ports): Program {
+  const invocation = agent.invocation;
+  const command = invocation?.command;
+  if (command === undefined || command.length === 0)
+    throw new Fault('validation_failed', `Agent ${agent.id} has no invocation.command.`, {
+      where: 'invocation.command',
+    });
+  const cwd = resolve(home, invocation?.cwd ?? '.');
+  const shown = command.map((word) => (/^[\w./:=@+-]+$/.test(word) ? word : JSON.stringify(word))).join(' ');
+  const base: Record<string, string> = {};
+  for (const name of INHERITED) {
+    const value = ports.env.get(name);
+    if (value !== undefined) base[name] = value;
+  }
+  return {
+    command,
+    cwd,
+    shown,
+    start(tracing) {
+      const child = ports.spawn(command, { cwd, env: { ...base, ...tracing, ...invocation?.env } });
+      const errors = textTail(STDERR_BYTES);
+      child.onErrors((text) => errors.add(text));
+      const fault: RunningProgram['fault'] = (code, what, subcode, hint) => {
+        const last = errors.text().trim();
+        return new Fault(code, last === '' ? what : `${what} Its stderr ended with:\n${last}`, {
+          where: shown,
+          ...(subcode !== undefined && { subcode }),
+          ...(hint !== undefined && { hint }),
+        });
+      };
+      return {
+        child,
+        fault,
+        endFault(ending) {
+          if (ending.startError !== undefined)
+            return startFault(ending.startError, command, cwd, shown, ports);
+          if (ending.code === 0) return null;
+          const how = ending.code === null ? `signal ${ending.signal}` : `exit code ${ending.code}`;
+          return fault(
+            'agent_failed',
+            `The agent program ended with ${how}.`,
+            'exit',
+            `Run it by hand: ${shown}`,
+          );
+        },
+      };
+    },
+  };
+}
+
+/** Why a program never started; a missing folder looks to the system like a missing command, so it is looked at first. */
+function startFault(
+  error: Error,
+  command: readonly string[],
+  cwd: string,
+  shown: string,
+  ports: Ports,
+): Fault {
+  const code = 'code' in error ? String(error.code) : error.message;
+  const folder = ports.files.stat(cwd)?.kind === 'directory';
+  const program = command[0] ?? '';
+  const reason = !folder
+    ? `the folder ${cwd} does not exist`
+    : code === 'ENOENT'
+      ? `${program} was not found`
+      : code === 'EACCES'
+        ? `${program} may not be executed`
+        : code;
+  const advice = !folder
+    ? 'Correct invocation.cwd; a relative one starts at the folder that holds the evals folder.'
+    : isAbsolute(program) || !program.includes('/')
+      ? 'Install it, put it on the PATH, or correct invocation.command.'
+      : 'A relative command starts at the folder above; correct invocation.command or invocation.cwd.';
+  return new Fault('agent_failed', `The agent program could not be started: ${reason}.`, {
+    where: shown,
+    subcode: 'cannot_start',
+    retry: false,
+    cause: error,
+    hint: `Command ${JSON.stringify(command)} in ${cwd}. ${advice}`,
+  });
+}

@@ -1,0 +1,139 @@
+import { asFault, Fault } from '../errors.ts';
+import { fetchOver } from '../ports/fetch-adapter.ts';
+import type { Http, HttpResponse, Ports } from '../ports/ports.ts';
+import type { CallLimits } from './call-limits.ts';
+import { shownUrl } from './local-url.ts';
+import { refuseHostile } from './parse-reply.ts';
+import { asRecord, own } from './record.ts';
+import { excerpt, statusFault } from './status-fault.ts';
+
+/** Who is called, for messages. */
+export interface Provider {
+  name: string;
+  /** Name of the credential in use. */
+  credential: string;
+}
+
+/** What an SDK client is made with: our window, no retries of its own, no log. */
+export interface ClientSettings {
+  fetch: typeof globalThis.fetch;
+  maxRetries: 0;
+  timeout: number;
+  logLevel: 'off';
+}
+
+/** The SDK's own clock runs a little behind ours, so that ours decides and names the limit. */
+const BEHIND_MS = 5000;
+
+/**
+ * One call through a provider's SDK. What the network and the provider said is noted on the way, so every failure becomes
+ * the same Faults whatever the SDK makes of it.
+ */
+export async function throughProvider<T>(
+  provider: Provider,
+  ports: Ports,
+  { timeoutMs, signal }: CallLimits,
+  run: (client: ClientSettings) => Promise<T>,
+): Promise<T> {
+  let fault: Fault | undefined;
+  let last: { where: string; response: HttpResponse } | undefined;
+  const http: Http = async (request) => {
+    try {
+      const response = await ports.http(request);
+      last = { where: shownUrl(request.url), response };
+      refuseHostile(response.text, last.where);
+      return response;
+    } catch (error) {
+      fault = asFault(error);
+      throw fault;
+    }
+  };
+  const limits = { totalMs: timeoutMs, firstByteMs: timeoutMs, idleMs: timeoutMs };
+  try {
+    return await run({
+      fetch: fetchOver(http, limits),
+      maxRetries: 0,
+      timeout: timeoutMs + BEHIND_MS,
+      logLevel: 'off',
+    });
+  } catch (error) {
+    if (signal?.aborted)
+      throw signal.reason instanceof Fault
+        ? signal.reason
+        : new Fault('cancelled', `The call of ${provider.name} was cancelled.`, { cause: signal.reason });
+    if (fault !== undefined) throw fault;
+    if (error instanceof Fault) throw error;
+    if (last === undefined)
+      throw new Fault('provider_error', `${provider.name} could not be called: ${excerpt(String(error))}`, {
+        cause: error,
+        hint: 'Check base_url and the settings of the agent.',
+      });
+    const { status } = last.response;
+    if (status < 200 || status > 299) throw refused(provider, last.where, last.response, ports);
+    throw malformed(provider, last.response.text, error);
+  }
+}
+
+/** A 200 whose body is not what the provider promises: often a proxy on the way, so it may be tried again (security.md R08). */
+export function malformed(provider: Provider, text: string, cause?: unknown): Fault {
+  const begins = text.trim() === '' ? 'an empty body' : `a body that begins with: ${excerpt(text)}`;
+  return new Fault('provider_error', `${provider.name} answered with ${begins}`, {
+    subcode: 'unparseable',
+    retry: true,
+    cause,
+    hint: 'Check that base_url leads to the API itself and not to a web page or a proxy.',
+  });
+}
+
+/** What kind of refusal it is, by status and the code that the provider gives in the body. */
+function refused(provider: Provider, where: string, response: HttpResponse, ports: Ports): Fault {
+  const common = {
+    who: provider.name,
+    where,
+    response,
+    clock: ports.clock,
+    otherwise: 'provider_error',
+    retryConflict: true,
+  } as const;
+  const text = response.text.slice(0, 20_000);
+  const { status } = response;
+  if (status === 401 || status === 403)
+    return statusFault({
+      ...common,
+      subcode: 'credential',
+      hint: `Check ${provider.credential}: it was refused, or may not use this model.`,
+    });
+  if (status === 429 && errorCode(text) === 'insufficient_quota')
+    return new Fault('provider_error', `${provider.name} says that the quota is used up (status 429).`, {
+      where,
+      status,
+      subcode: 'quota',
+      hint: `Add credit to the account of ${provider.credential}, or use another key.`,
+    });
+  if (isTooLong(status, text))
+    return statusFault({
+      ...common,
+      subcode: 'context_length',
+      hint: 'The conversation is longer than the model can read: shorten the case or choose another model.',
+    });
+  return statusFault({
+    ...common,
+    ...(status === 404 && { hint: 'Check model (deployment) and base_url.' }),
+  });
+}
+
+function errorCode(text: string): unknown {
+  try {
+    const error = asRecord(own(asRecord(JSON.parse(text)), 'error'));
+    return own(error, 'code') ?? own(error, 'type');
+  } catch {
+    // No JSON: then it carries no code, and the status alone decides.
+    return undefined;
+  }
+}
+
+/** Providers name it by a code, or only in the sentence. */
+function isTooLong(status: number, text: string): boolean {
+  if (status !== 400 && status !== 413 && status !== 422) return false;
+  return /context_length_exceeded|maximum context length|prompt is too long|context window/i.test(text);
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { mappingOf, readAnswer } from '../../src/agents/read-answer.ts';
+import { Fault } from '../../src/errors.ts';
+import { invocation } from '../../src/schema/agent.ts';
+
+const read = (text: string, paths: Record<string, string> = {}) =>
+  readAnswer(text, mappingOf(invocation.parse(paths)), 'here');
+const faultOf = (text: string, paths: Record<string, string> = {}) => {
+  try {
+    read(text, paths);
+  } catch (error) {
+    if (error instanceof Fault) return error;
+  }
+  throw new Error('no fault');
+};
+
+describe('an answer without mapping', () => {
+  it.each([
+    'just text',
+    '',
+    '"quoted"',
+    '[1,2]',
+    '42',
+    'null',
+    '{"answer":"x"}',
+    '{broken',
+    '{}',
+    '{"a":1}{"b":2}',
+  ])('is the text itself when it is no object of the protocol: %s', (text) => {
+    expect(read(text)).toEqual({ output: text });
+  });
+
+  it('is read by the keys of the protocol', () => {
+    expect(
+      read(
+        JSON.stringify({
+          output: 'sent',
+          tool_calls: [{ name: 'mail', arguments: { to: 'a' }, result: null, turn: 1 }],
+          context: ['doc', { page_content: 'second' }, 3],
+          agent_plan: ['look', 'answer'],
+          usage: { input_tokens: 5, output_tokens: -1, cost_usd: 0.5, other: 1 },
+        }),
+      ),
+    ).toEqual({
+      output: 'sent',
+      tool_calls: [{ name: 'mail', arguments: { to: 'a' }, result: null, turn: 1 }],
+      context: ['doc', 'second', '3'],
+      agent_plan: '["look","answer"]',
+      usage: { input_tokens: 5, cost_usd: 0.5 },
+    });
+  });
+
+  it('keeps "not captured" apart from "none"', () => {
+    expect(read('{"output":"x"}')).toEqual({ output: 'x' });
+    expect(read('{"output":"x","tool_calls":null,"context":null,"agent_plan":null}')).toEqual({
+      output: 'x',
+    });
+    expect(read('{"output":"x","tool_calls":[],"context":[]}')).toEqual({
+      output: 'x',
+      tool_calls: [],
+      context: [],
+    });
+  });
+
+  it('may consist of tool calls alone', () => {
+    expect(read('{"output":null,"tool_calls":[{"name":"a"}]}')).toEqual({
+      output: '',
+      tool_calls: [{ name: 'a', arguments: {} }],
+    });
+  });
+
+  it.each(['{"output":null}', '{"tool_calls":[]}', '{"context":["a"]}'])('%s has no output', (text) => {
+    const fault = faultOf(text);
+    expect([fault.code, fault.subcode, fault.retry]).toEqual(['agent_failed', 'missing_output', false]);
+    expect(fault.message).toContain('its top keys are');
+  });
+
+  it.each([
+    ['{"output":"x","tool_calls":{}}', 'tool_calls is no list'],
+    ['{"output":"x","tool_calls":[{"name":"a"},{"name":""}]}', 'tool_calls[1] is no object with a name'],
+    ['{"output":"x","tool_calls":["a"]}', 'tool_calls[0] is no object with a name'],
+    ['{"output":"x","context":7}', 'context is neither a text nor a list'],
+  ])('%s is refused by place', (text, message) => {
+    const fault = faultOf(text);
+    expect(fault.code).toBe('agent_failed');
+    expect(fault.message).toContain(message);
+  });
+
+  it('writes a structured output as JSON', () => {
+    expect(read('{"output":{"city":"Bern"}}').output).toBe('{"city":"Bern"}');
+  });
+});
+
+describe('tool calls of other shapes', () => {
+  it.each([
+    [
+      { id: '1', type: 'function', function: { name: 'f', arguments: '{"a":1}' } },
+      { name: 'f', arguments: { a: 1 } },
+    ],
+    [
+      { type: 'tool_use', id: '1', name: 'f', input: { a: 1 } },
+      { name: 'f', arguments: { a: 1 } },
+    ],
+    [
+      { id: '1', name: 'f', args: { a: 1 } },
+      { name: 'f', arguments: { a: 1 } },
+    ],
+    [
+      { name: 'f', arguments: '' },
+      { name: 'f', arguments: {} },
+    ],
+    [
+      { name: 'f', arguments: '{"a":' },
+      { name: 'f', arguments: { unparsed: '{"a":' } },
+    ],
+    [
+      { name: 'f', arguments: '[1]' },
+      { name: 'f', arguments: { unparsed: '[1]' } },
+    ],
+    [
+      { name: 'f', arguments: [1] },
+      { name: 'f', arguments: { unparsed: [1] } },
+    ],
+    [
+      { name: 'f', error: 'boom' },
+      { name: 'f', arguments: {}, error: 'boom' },
+    ],
+  ])('%j', (given, expected) => {
+    expect(read(JSON.stringify({ output: 'x', tool_calls: [given] })).tool_calls).toEqual([expected]);
+  });
+});
+
+describe('a mapped answer', () => {
+  const body = JSON.stringify({
+    data: {
+      answer: 'mapped',
+      steps: [{ function: { name: 'f', arguments: '{}' } }],
+      docs: 'one',
+      plan: null,
+    },
+    tool_calls: 'somebody else',
+    context: { session: 1 },
+    usage: { input_tokens: 2 },
+  });
+
+  it('is read by its paths; what has no path is taken only where it fits', () => {
+    expect(read(body, { output_path: 'data.answer' })).toEqual({
+      output: 'mapped',
+      usage: { input_tokens: 2 },
+    });
+    expect(
+      read(body, {
+        output_path: 'data.answer',
+        tool_calls_path: 'data.steps',
+        context_path: 'data.docs',
+        plan_path: 'data.plan',
+      }),
+    ).toEqual({
+      output: 'mapped',
+      tool_calls: [{ name: 'f', arguments: {} }],
+      context: ['one'],
+      usage: { input_tokens: 2 },
+    });
+  });
+
+  it('names path and keys when the output is missing', () => {
+    const fault = faultOf(body, { output_path: 'data.reply' });
+    expect([fault.code, fault.retry]).toEqual(['agent_failed', false]);
+    expect(fault.message).toContain('"data.reply"');
+    expect(fault.message).toContain('data, tool_calls, context, usage');
+    expect(faultOf('<html>', { output_path: 'data.reply' }).message).toContain('<html>');
+    expect(faultOf('[1,2]', { output_path: 'data.reply' }).message).toContain('a list of 2');
+  });
+
+  it('has parts that were not captured when only they are missing', () => {
+    expect(
+      read(body, {
+        output_path: 'data.answer',
+        tool_calls_path: 'data.no',
+        context_path: 'no',
+        plan_path: 'no',
+      }),
+    ).toEqual({ output: 'mapped', usage: { input_tokens: 2 } });
+  });
+
+  it('falls back to the whole text when only other parts are mapped', () => {
+    expect(read('{"calls":[{"name":"f"}],"say":"hi"}', { tool_calls_path: 'calls' })).toEqual({
+      output: '',
+      tool_calls: [{ name: 'f', arguments: {} }],
+    });
+    expect(read('plain', { context_path: 'docs' })).toEqual({ output: 'plain' });
+  });
+
+  it('refuses hostile depth before it looks', () => {
+    expect(faultOf(`{"output":${'['.repeat(200)}${']'.repeat(200)}}`).subcode).toBe('hostile_reply');
+  });
+});
