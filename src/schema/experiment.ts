@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { evenIfIncomplete, timestamp, unitInterval } from './common.ts';
+import { scorerName } from './scorer-name.ts';
+
+/** `runs_per_variant` when the request does not say. Not a default of the schema: leaving it out also switches `sequential` on (contract 9). */
+export const DEFAULT_RUNS_PER_VARIANT = 10;
+
+/** One configuration to compare. Results are keyed by its name, so the one key that objects swallow is refused. */
+export const variant = z.object({
+  name: z
+    .string()
+    .min(1)
+    .refine((name) => name !== '__proto__', 'cannot be used as a name'),
+  config: z.object({
+    system_prompt: z.string().optional(),
+    model: z.string().min(1).optional(),
+    temperature: z.number().min(0).max(2).optional(),
+  }),
+});
+export type Variant = z.infer<typeof variant>;
+
+/** Interface 4.5 with the extensions of contract 9. */
+export const experimentConfig = z.object({
+  runs_per_variant: z.number().int().min(1).max(1000).optional(),
+  randomize: z.boolean().default(true),
+  primary_metric: z.string().min(1).optional(),
+  baseline: z.string().min(1).optional(),
+  seed: z.number().int().optional(),
+  sequential: z.boolean().optional(),
+  min_effect: z.number().positive().optional(),
+  max_cost_usd: z.number().min(0).optional(),
+});
+export type ExperimentConfig = z.infer<typeof experimentConfig>;
+
+export const experimentFields = z.object({
+  name: z.string().min(1),
+  agent_id: z.string().min(1),
+  variants: z.array(variant).min(2),
+  test_case_ids: z.array(z.string().min(1)).min(1),
+  metrics: z.array(scorerName).min(1),
+  config: experimentConfig.prefault({}),
+});
+
+/** What an experiment must not contradict; tolerant of half-read input, so that it can speak beside other problems. */
+export function coherentExperiment(
+  value: {
+    variants?: readonly { name?: unknown }[];
+    metrics?: readonly unknown[];
+    config?: ExperimentConfig;
+  },
+  context: z.RefinementCtx,
+): void {
+  const seen = new Set<unknown>();
+  const variants: readonly { name?: unknown }[] = Array.isArray(value.variants) ? value.variants : [];
+  variants.forEach((entry, index) => {
+    if (entry?.name !== undefined && seen.has(entry.name))
+      context.addIssue({
+        code: 'custom',
+        path: ['variants', index, 'name'],
+        message: `two variants are named "${entry.name}"`,
+      });
+    seen.add(entry?.name);
+  });
+  const { baseline, primary_metric: primary } = value.config ?? {};
+  if (baseline !== undefined && !seen.has(baseline))
+    context.addIssue({
+      code: 'custom',
+      path: ['config', 'baseline'],
+      message: `no variant is named "${baseline}"`,
+    });
+  if (
+    primary !== undefined &&
+    primary !== 'pass_rate' &&
+    !(Array.isArray(value.metrics) && value.metrics.includes(primary))
+  )
+    context.addIssue({
+      code: 'custom',
+      path: ['config', 'primary_metric'],
+      message: `"${primary}" is neither pass_rate nor one of the metrics`,
+    });
+}
+
+/** Request body of POST /v1/experiments. */
+export const createExperimentRequest = experimentFields.superRefine(coherentExperiment, evenIfIncomplete);
+export type CreateExperimentRequest = z.infer<typeof createExperimentRequest>;
+
+/** Figures of one variant. `errored` counts plays that are not among `runs`; latency and cost averages are raw means. */
+export const variantResult = z.looseObject({
+  runs: z.number().int().min(0),
+  pass_rate: unitInterval,
+  avg_scores: z.record(z.string(), z.number()),
+  avg_latency_ms: z.number().int().min(0),
+  errored: z.number().int().min(0).optional(),
+});
+export type VariantResult = z.infer<typeof variantResult>;
+
+/** `winner` is the leading variant, proven only when `conclusive` (contract 9). Further statistics may stand beside. */
+export const statisticalAnalysis = z.looseObject({
+  winner: z.string(),
+  confidence: unitInterval,
+  p_value: unitInterval,
+  effect_size: z.record(z.string(), z.string()),
+  conclusive: z.boolean(),
+  conclusive_for_these_cases: z.boolean().optional(),
+});
+export type StatisticalAnalysis = z.infer<typeof statisticalAnalysis>;
+
+/** Response of POST /v1/experiments (interface 2.5): id and status always, the rest once completed. */
+export const experimentResponse = z.object({
+  experiment_id: z.string(),
+  status: z.enum(['pending', 'running', 'completed']),
+  results: z.record(z.string(), variantResult).optional(),
+  statistical_analysis: statisticalAnalysis.optional(),
+  recommendation: z.string().optional(),
+});
+export type ExperimentResponse = z.infer<typeof experimentResponse>;
+
+/** A stored experiment. */
+export const experiment = experimentResponse.extend({
+  name: z.string(),
+  agent_id: z.string(),
+  created_at: timestamp,
+});
+export type Experiment = z.infer<typeof experiment>;

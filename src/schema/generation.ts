@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { evenIfIncomplete, presentText } from './common.ts';
+import { turn } from './turn.ts';
+
+export const SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis'] as const;
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+
+const share = z.number().min(0).optional();
+
+/** Proportions; they are scaled to sum 1, and one that is left out is 0. */
+export const difficultyDistribution = z
+  .object({ easy: share, medium: share, hard: share })
+  .refine(
+    (value) => (value.easy ?? 0) + (value.medium ?? 0) + (value.hard ?? 0) > 0,
+    'needs at least one proportion above 0',
+  );
+
+/** Interface 4.7. */
+export const generationConfig = z.object({
+  num_test_cases: z.number().int().min(1).max(1000).default(10),
+  difficulty_distribution: difficultyDistribution.optional(),
+  include_edge_cases: z.boolean().default(true),
+  focus_areas: z.array(z.string().min(1)).optional(),
+});
+export type GenerationConfig = z.infer<typeof generationConfig>;
+
+export const sourceDocument = z.object({ content: presentText, name: z.string().optional() });
+export type SourceDocument = z.infer<typeof sourceDocument>;
+
+export const conversationLog = z.object({
+  input: z.string(),
+  output: z.string(),
+  feedback: z.enum(['good', 'bad', 'neutral']).optional(),
+});
+export type ConversationLog = z.infer<typeof conversationLog>;
+
+/** Request body of POST /v1/test-cases/generate. */
+export const generateRequest = z
+  .object({
+    agent_id: z.string().min(1),
+    source_type: z.enum(SOURCE_TYPES),
+    documents: z.array(sourceDocument).optional(),
+    conversation_logs: z.array(conversationLog).optional(),
+    generation_config: generationConfig.prefault({}),
+  })
+  .superRefine((value, context) => {
+    for (const source of ['documents', 'conversation_logs'] as const)
+      if (value.source_type === source && (value[source]?.length ?? 0) === 0)
+        context.addIssue({
+          code: 'custom',
+          path: [source],
+          message: `source_type ${source} needs at least one entry in ${source}`,
+        });
+  }, evenIfIncomplete);
+export type GenerateRequest = z.infer<typeof generateRequest>;
+
+export const generatedTestCase = z.object({
+  name: z.string(),
+  turns: z.array(turn).min(1),
+  difficulty: z.enum(DIFFICULTIES),
+  rationale: z.string(),
+});
+export type GeneratedTestCase = z.infer<typeof generatedTestCase>;
+
+/** Response of POST /v1/test-cases/generate. The cases are answered, not stored. Extensions may stand beside the coverage. */
+export const generateResponse = z.object({
+  generated_test_cases: z.array(generatedTestCase),
+  coverage_analysis: z.looseObject({
+    policy_topics_covered: z.array(z.string()),
+    gaps_identified: z.array(z.string()),
+  }),
+});
+export type GenerateResponse = z.infer<typeof generateResponse>;

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { timestamp, unitInterval } from './common.ts';
+import { scorerError, scorerResult } from './scorer-result.ts';
+import { toolCall } from './tool-call.ts';
+
+/** Version of results.json and of the stored run documents. */
+export const RUN_SCHEMA_VERSION = 1;
+
+/** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
+export const createRunRequest = z
+  .object({
+    test_case_id: z.string().optional(),
+    test_case_ids: z.array(z.string()).optional(),
+    tags: z.array(z.string()).optional(),
+    override_agent_id: z.string().optional(),
+    config: z
+      .object({
+        parallel: z.boolean().default(true),
+        max_retries: z.number().int().min(0).default(2),
+        timeout_ms: z.number().int().min(1).default(60_000),
+      })
+      .prefault({}),
+  })
+  .refine(
+    (value) =>
+      value.test_case_id !== undefined || value.test_case_ids !== undefined || value.tags !== undefined,
+    'needs at least one of test_case_id, test_case_ids, tags',
+  );
+export type CreateRunRequest = z.infer<typeof createRunRequest>;
+
+export const runStatus = z.enum(['queued', 'running', 'completed', 'failed']);
+
+/** Response of POST /v1/runs (interface 2.8). `webhook_url` is a stream address, `wss`; `stream_url` the same at the plain address. */
+export const createRunResponse = z.object({
+  run_id: z.string(),
+  status: runStatus,
+  test_case_count: z.number().int(),
+  estimated_duration_s: z.number().int(),
+  webhook_url: z.string(),
+  stream_url: z.string().optional(),
+});
+export type CreateRunResponse = z.infer<typeof createRunResponse>;
+
+export const outcomeStatus = z.enum(['passed', 'failed', 'errored', 'skipped']);
+export type OutcomeStatus = z.infer<typeof outcomeStatus>;
+
+/** Why an attempt could not be judged, or was left out. */
+export const attemptError = z.object({ code: z.string(), message: z.string(), hint: z.string().optional() });
+export type AttemptError = z.infer<typeof attemptError>;
+
+/** Tokens and money of one agent answer; null where nobody said. */
+export const agentUsage = z.object({
+  input_tokens: z.number().min(0).nullish(),
+  output_tokens: z.number().min(0).nullish(),
+  cost_usd: z.number().min(0).nullish(),
+});
+export type AgentUsage = z.infer<typeof agentUsage>;
+
+/** One played and judged turn. `tool_calls` is null when they were not captured; `errors` names the scorers that could not judge. */
+export const turnResult = z.object({
+  turn_id: z.string(),
+  input: z.string(),
+  output: z.string(),
+  latency_ms: z.number().int(),
+  tool_calls: z.array(toolCall).nullable(),
+  results: z.record(z.string(), scorerResult),
+  errors: z.record(z.string(), scorerError).optional(),
+});
+export type TurnResult = z.infer<typeof turnResult>;
+
+/** One play of a case. */
+export const attemptResult = z.object({
+  status: outcomeStatus,
+  error: attemptError.optional(),
+  turns: z.array(turnResult),
+});
+export type AttemptResult = z.infer<typeof attemptResult>;
+
+/** A case with its attempts. `gating: false` is shown only where the case does not gate; `reason` where it was skipped. */
+export const caseResult = z.object({
+  id: z.string(),
+  name: z.string(),
+  agent_id: z.string(),
+  tags: z.array(z.string()),
+  location: z.object({ file: z.string(), line: z.number().int() }),
+  status: outcomeStatus,
+  gating: z.literal(false).optional(),
+  reason: z.string().optional(),
+  attempts: z.array(attemptResult),
+});
+export type CaseResult = z.infer<typeof caseResult>;
+
+export const conclusion = z.enum(['passed', 'failed', 'neutral']);
+export type Conclusion = z.infer<typeof conclusion>;
+
+const count = z.number().int().min(0);
+export const counts = z.object({
+  total: count,
+  passed: count,
+  failed: count,
+  errored: count,
+  skipped: count,
+});
+export type Counts = z.infer<typeof counts>;
+
+/** Everything of results.json but its cases (contract 6). Rates are null when nothing was judged. */
+export const runHeader = z.object({
+  schema_version: z.literal(RUN_SCHEMA_VERSION),
+  run_id: z.string(),
+  status: runStatus,
+  conclusion,
+  reason: z.string(),
+  started_at: timestamp,
+  finished_at: timestamp,
+  duration_ms: count,
+  judge: z.object({ mode: z.enum(['llm', 'offline']), model: z.string() }),
+  agent_id: z.string().nullable(),
+  counts,
+  pass_rate: unitInterval.nullable(),
+  pass_rate_interval: z.tuple([unitInterval, unitInterval]).nullable(),
+  avg_scores: z.record(z.string(), unitInterval),
+  latency_ms: z.object({
+    mean: z.number().nullable(),
+    p50: z.number().nullable(),
+    p95: z.number().nullable(),
+  }),
+  usage: z.object({
+    agent: z.object({
+      calls: count,
+      input_tokens: z.number().nullable(),
+      output_tokens: z.number().nullable(),
+      cost_usd: z.number().nullable(),
+    }),
+    judge: z.object({
+      calls: count,
+      cached_calls: count,
+      input_tokens: count,
+      output_tokens: count,
+      cost_usd: z.number().nullable(),
+    }),
+  }),
+});
+export type RunHeader = z.infer<typeof runHeader>;
+
+/** results.json (contract 6). */
+export const runResults = runHeader.extend({ cases: z.array(caseResult) });
+export type RunResults = z.infer<typeof runResults>;
+
+/** One line of the scorer table: `judged` counts scored results, `passed` those at or above their threshold. */
+export interface ScorerRow {
+  name: string;
+  mean: number | null;
+  passed: number;
+  judged: number;
+  not_applicable: number;
+  errored: number;
+  /** False when none of its results gates (low-confidence offline results). */
+  gating: boolean;
+}
+
+/** What reports are made of: numbers that were computed before, and the cases one by one (never all in memory at once). */
+export interface RunReport {
+  header: RunHeader;
+  scorers: ScorerRow[];
+  required_pass_rate: number;
+  fail_on: 'failure' | 'regression' | 'never';
+  /** Errored attempts over attempts taken, for the sentence about infrastructure. */
+  warnings: string[];
+  /** Folder that case locations are relative to, for links; empty when unknown. */
+  cases: Iterable<CaseResult>;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { freeObject, unitInterval } from './common.ts';
+
+/** How sure a judge is by its kind: deterministic truth, useful ranking, or screen only (metrics.md 10.7). */
+export const confidence = z.enum(['high', 'medium', 'low']);
+export type Confidence = z.infer<typeof confidence>;
+
+/** Which judge spoke, in the metadata of every result (metrics.md 0.7). `none`: computed, nobody was asked. */
+export const judgeStamp = z.object({
+  mode: z.enum(['llm', 'offline', 'none']),
+  model: z.string(),
+  prompt_version: z.string(),
+  calls: z.number().int(),
+  cached_calls: z.number().int(),
+  input_tokens: z.number().int(),
+  output_tokens: z.number().int(),
+  temperature: z.number().nullable(),
+  seed: z.number().int().nullable(),
+  samples: z.number().int(),
+  agreement: z.number().nullable(),
+  confidence,
+  fallback: z.boolean(),
+});
+export type JudgeStamp = z.infer<typeof judgeStamp>;
+
+/** Result of one scorer (interface 2.2, contract 4). `gating: false` in runs: shown, but outside the turn's pass. */
+export const scorerResult = z.object({
+  score: unitInterval,
+  pass: z.boolean(),
+  reasoning: z.string(),
+  metadata: freeObject,
+  gating: z.literal(false).optional(),
+});
+export type ScorerResult = z.infer<typeof scorerResult>;
+
+/** A scorer that could not judge: stands beside the results, never among them. */
+export const scorerError = z.object({
+  code: z.string(),
+  subcode: z.string().optional(),
+  message: z.string(),
+  field: z.string().optional(),
+});
+export type ScorerError = z.infer<typeof scorerError>;

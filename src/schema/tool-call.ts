@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** One call of a tool by the agent, with what came back. A missing `result` means unknown, not failed. */
+export const toolCall = z.object({
+  name: z.string().min(1),
+  arguments: z.record(z.string(), z.unknown()).default({}),
+  result: z.unknown().optional(),
+  error: z.unknown().optional(),
+  turn: z.number().int().min(0).optional(),
+});
+export type ToolCall = z.infer<typeof toolCall>;
+
+/** A tool that the agent could have called; `parameters` is JSON Schema. */
+export const toolDescription = z.object({
+  name: z.string().min(1),
+  description: z.string().optional(),
+  parameters: z.record(z.string(), z.unknown()).optional(),
+});
+export type ToolDescription = z.infer<typeof toolDescription>;
+
+/** A tool that a case expects to be called, by name or with arguments. */
+export const expectedTool = z.union([
+  z.string().min(1),
+  z.object({ name: z.string().min(1), arguments: z.record(z.string(), z.unknown()).optional() }),
+]);
+export type ExpectedTool = z.infer<typeof expectedTool>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { freeObject } from './common.ts';
+
+/** A moment that a client states: ISO 8601 with `Z`, an offset, or neither (then it is read as UTC). */
+export const instant = z.iso.datetime({ offset: true, local: true });
+
+export const SPAN_KINDS = ['llm', 'tool', 'retrieval', 'agent', 'chain'] as const;
+export const spanKind = z.enum(SPAN_KINDS);
+export const spanStatus = z.enum(['completed', 'error']);
+
+/** Request body of POST /v1/traces (interface 4.9). `metadata.test_case_id` and `metadata.turn_index` link it to a turn (contract 12). */
+export const createTraceRequest = z.object({
+  agent_id: z.string().min(1),
+  run_id: z.string().min(1).optional(),
+  input: freeObject.optional(),
+  metadata: freeObject.optional(),
+});
+export type CreateTraceRequest = z.infer<typeof createTraceRequest>;
+
+export const createTraceResponse = z.object({ trace_id: z.string(), root_span_id: z.string() });
+export type CreateTraceResponse = z.infer<typeof createTraceResponse>;
+
+/** Request body of POST /v1/traces/{trace_id}/spans (interface 4.10). Without a parent it hangs below the root span. */
+export const addSpanRequest = z.object({
+  parent_span_id: z.string().min(1).optional(),
+  name: z.string().min(1),
+  kind: spanKind,
+  input: freeObject,
+  start_time: instant,
+});
+export type AddSpanRequest = z.infer<typeof addSpanRequest>;
+
+export const addSpanResponse = z.object({ span_id: z.string() });
+export type AddSpanResponse = z.infer<typeof addSpanResponse>;
+
+const tokens = z.number().int().min(0);
+
+/** Request body of PATCH /v1/spans/{span_id} (interface 4.11). */
+export const updateSpanRequest = z.object({
+  output: freeObject,
+  end_time: instant,
+  tokens_input: tokens.optional(),
+  tokens_output: tokens.optional(),
+  cost_usd: z.number().min(0).optional(),
+  status: spanStatus,
+  error: z.string().optional(),
+});
+export type UpdateSpanRequest = z.infer<typeof updateSpanRequest>;
+
+export const updateSpanResponse = z.object({ span_id: z.string(), duration_ms: z.number().int().min(0) });
+export type UpdateSpanResponse = z.infer<typeof updateSpanResponse>;
+
+/** A stored span. The fields of the update are there once it has ended; the root span has no parent. */
+export const span = addSpanRequest.omit({ parent_span_id: true }).extend({
+  span_id: z.string(),
+  trace_id: z.string(),
+  parent_span_id: z.string().nullable(),
+  ...updateSpanRequest.partial().shape,
+  duration_ms: z.number().int().min(0).optional(),
+});
+export type Span = z.infer<typeof span>;
+
+/** A stored trace with its spans in order of arrival, root first. */
+export const trace = createTraceRequest.extend({
+  trace_id: z.string(),
+  root_span_id: z.string(),
+  created_at: z.iso.datetime(),
+  spans: z.array(span),
+});
+export type Trace = z.infer<typeof trace>;
