@@ -1,0 +1,219 @@
+import { Fault, type Problem } from '../errors.ts';
+import { type Ask, askThrough } from '../judges/ask.ts';
+import { type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
+import type { Subject } from '../schema/evaluation.ts';
+import type { Score } from '../schema/score.ts';
+import type { ScorerCategory } from '../schema/scorer-name.ts';
+import type { Confidence, JudgeStamp, ScorerError } from '../schema/scorer-result.ts';
+import { findAttack, isDegenerate } from '../text/attack-patterns.ts';
+import { isEnglish } from '../text/language.ts';
+import { round4 } from './formulas/round.ts';
+import { checkNeeds } from './needs.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import { comparison, notApplicable } from './reasoning.ts';
+import type { Need, Scorer, ScorerOutcome, ScoringContext } from './scorer.ts';
+
+/** Everything that makes one scorer: what it needs, what it asks, and the pure formula over the answers. */
+export interface ScorerSpec<A> {
+  readonly name: string;
+  readonly category: ScorerCategory | 'user';
+  readonly description: string;
+  /** The formula as one line of text, for the catalogue. */
+  readonly formulaInWords: string;
+  readonly needs: readonly Need[];
+  readonly uses: readonly (keyof Subject)[];
+  readonly version: string;
+  readonly multiTurn?: boolean;
+  readonly needsAssistantTurn?: boolean;
+  readonly deterministic?: boolean;
+  readonly offlineConfidence: Confidence;
+  /** A custom scorer's own threshold, for whoever sets the context's. */
+  readonly threshold?: number;
+  /** The required metadata of the card when there was nothing to judge: every key with its type. */
+  emptyMetadata(): Record<string, unknown>;
+  /** Checks beyond `needs`. */
+  check?(subject: Subject): Problem[];
+  /** Whether an output without any answer in it scores 0 unasked (metrics.md 9, measure 7). */
+  degenerate?(subject: Prepared): boolean;
+  /** Fills in the forms. */
+  answers(subject: Prepared, ask: Ask): Promise<A>;
+  /** Turns the forms into a score. Pure: no judge, no threshold. */
+  formula(answers: A, subject: Prepared): Score;
+  /** Confidence where it depends on what was found; default: `offlineConfidence` offline, high otherwise. */
+  confidence?(answers: A, mode: JudgeStamp['mode']): Confidence | undefined;
+}
+
+/** A scorer with its parts open, so that a formula can be tested by itself. */
+export interface DefinedScorer<A> extends Scorer {
+  readonly spec: ScorerSpec<A>;
+}
+
+/** Fewest samples once an output tries to talk to the judge (metrics.md 9, measure 6). */
+const SAMPLES_UNDER_ATTACK = 3;
+/** Below this agreement a model's verdicts are worth less (metrics.md 2.4). */
+const STABLE = 0.8;
+/** Faults that stop the whole operation: they are never one scorer's failure. */
+const STOPS = new Set(['cancelled', 'budget_exhausted', 'internal', 'storage', 'locked']);
+/** Where the version of a scorer stands that asked nobody. */
+const NOBODY = 'none';
+
+/**
+ * The one flow of every scorer: check, answers, formula, rounding, pass, metadata. Thresholds are compared here and nowhere
+ * else among the scorers. A judge that fails makes an errored outcome; cancelling and an empty budget are thrown on.
+ */
+export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
+  const check = (subject: Subject) => [...checkNeeds(spec, subject), ...(spec.check?.(subject) ?? [])];
+  return {
+    spec,
+    name: spec.name,
+    category: spec.category,
+    description: spec.description,
+    formula: spec.formulaInWords,
+    needs: spec.needs,
+    uses: spec.uses,
+    version: spec.version,
+    multiTurn: spec.multiTurn ?? false,
+    deterministic: spec.deterministic ?? false,
+    offlineConfidence: spec.offlineConfidence,
+    ...(spec.threshold === undefined ? {} : { threshold: spec.threshold }),
+    check,
+    async evaluate(subject, context) {
+      const [problem] = check(subject);
+      if (problem) {
+        const { code = 'invalid_field', message, field } = problem;
+        return errored({ code, message, ...(field === undefined ? {} : { field }) }, { ...NO_USAGE });
+      }
+      const prepared = prepare(subject);
+      const attacked = prepared.output !== undefined && findAttack(prepared.output) !== null;
+      const ask = askThrough(context.judge, {
+        samples: attacked ? Math.max(SAMPLES_UNDER_ATTACK, context.samples) : context.samples,
+        repeat: context.repeat,
+        ...(context.signal === undefined ? {} : { signal: context.signal }),
+      });
+      try {
+        return await evaluate(spec, prepared, ask, attacked, context);
+      } catch (error) {
+        if (!(error instanceof Fault) || STOPS.has(error.code)) throw error;
+        const { code, subcode, message } = error;
+        return errored({ code, ...(subcode === undefined ? {} : { subcode }), message }, ask.record.usage);
+      }
+    },
+  };
+}
+
+async function evaluate<A>(
+  spec: ScorerSpec<A>,
+  subject: Prepared,
+  ask: Ask,
+  attacked: boolean,
+  context: ScoringContext,
+): Promise<ScorerOutcome> {
+  const shared = { spec, ask, attacked, context };
+  if (subject.output !== undefined && spec.degenerate?.(subject) && isDegenerate(subject.output)) {
+    return outcome(shared, degenerateScore(spec), 'high', []);
+  }
+  const answers = await spec.answers(subject, ask);
+  const score = spec.formula(answers, subject);
+  const foreign = ask.record.keys.length > 0 && ask.mode === 'offline' && !readsEnglish(spec, subject);
+  const mode = modeOf(ask);
+  const confidence = foreign ? 'low' : (spec.confidence?.(answers, mode) ?? confidenceOf(spec, ask));
+  const warnings = [...ask.record.warnings, ...(foreign ? ['non_english'] : [])];
+  return outcome(shared, score, confidence, warnings);
+}
+
+interface Evaluation<A> {
+  readonly spec: ScorerSpec<A>;
+  readonly ask: Ask;
+  readonly attacked: boolean;
+  readonly context: ScoringContext;
+}
+
+function outcome<A>(
+  { spec, ask, attacked, context }: Evaluation<A>,
+  score: Score,
+  confidence: Confidence,
+  asked: readonly string[],
+): ScorerOutcome {
+  const { usage } = ask.record;
+  if (score.status === 'failed') {
+    const { status: _, ...error } = score;
+    return errored(error, usage);
+  }
+  const { threshold } = context;
+  const warnings = [
+    ...new Set([...asked, ...(score.warnings ?? []), ...(attacked ? ['injection_suspected'] : [])]),
+  ];
+  const applicable = score.status === 'scored';
+  const value = round4(applicable ? score.value : 1);
+  return {
+    status: 'scored',
+    usage,
+    result: {
+      score: value,
+      pass: value >= threshold,
+      reasoning: applicable ? comparison(score.reasoning, value, threshold) : notApplicable(score.reasoning),
+      metadata: {
+        derived: [],
+        ...(applicable ? {} : spec.emptyMetadata()),
+        ...score.metadata,
+        judge: stampOf(spec, ask, confidence),
+        threshold,
+        not_applicable: !applicable,
+        ...(applicable ? {} : { not_applicable_reason: score.reasoning }),
+        ...(attacked ? { injection_suspected: true } : {}),
+        warnings,
+        imputed_verdicts: [],
+      },
+    },
+  };
+}
+
+function degenerateScore<A>(spec: ScorerSpec<A>): Score {
+  return {
+    status: 'scored',
+    value: 0,
+    reasoning: 'the output holds no answer, only punctuation or the opening of one.',
+    metadata: { ...spec.emptyMetadata(), degenerate_output: true },
+  };
+}
+
+function modeOf(ask: Ask): JudgeStamp['mode'] {
+  return ask.record.keys.length === 0 ? 'none' : ask.mode;
+}
+
+function confidenceOf<A>(spec: ScorerSpec<A>, ask: Ask): Confidence {
+  const mode = modeOf(ask);
+  if (mode === 'offline') return spec.offlineConfidence;
+  return (ask.record.agreement ?? 1) < STABLE ? 'medium' : 'high';
+}
+
+function stampOf<A>(spec: ScorerSpec<A>, ask: Ask, confidence: Confidence): JudgeStamp {
+  const { usage, model, temperature, seed, agreement, keys } = ask.record;
+  const mode = modeOf(ask);
+  return {
+    mode,
+    model: mode === 'none' ? NOBODY : model,
+    prompt_version: keys.length === 0 ? `${spec.name}@${spec.version}` : keys.join(', '),
+    calls: usage.calls,
+    cached_calls: usage.cached_calls,
+    input_tokens: usage.input_tokens,
+    output_tokens: usage.output_tokens,
+    temperature,
+    seed,
+    samples: mode === 'llm' ? ask.samples : 1,
+    agreement,
+    confidence,
+    fallback: false,
+  };
+}
+
+/** Whether the texts that the scorer's rules read are English enough for them (metrics.md 10.1). */
+function readsEnglish<A>(spec: ScorerSpec<A>, subject: Prepared): boolean {
+  const read = new Set<keyof Subject>([...spec.needs.flat(), ...spec.uses]);
+  const texts = (['output', 'input', 'expected_behavior'] as const).filter((field) => read.has(field));
+  return texts.every((field) => isEnglish(subject[field] ?? ''));
+}
+
+function errored(error: ScorerError, usage: JudgeUsage): ScorerOutcome {
+  return { status: 'errored', error, usage };
+}

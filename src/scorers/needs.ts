@@ -1,0 +1,146 @@
+import type { Problem } from '../errors.ts';
+import type { Subject } from '../schema/evaluation.ts';
+import { isPresent } from '../text/normalize.ts';
+import type { Need } from './scorer.ts';
+import { transcriptOf } from './transcript.ts';
+
+type Field = keyof Subject;
+type Shape = 'text' | 'texts' | 'history' | 'calls' | 'list' | 'number';
+
+const SHAPES: Readonly<Record<Field, Shape>> = {
+  input: 'text',
+  output: 'text',
+  expected_behavior: 'text',
+  context: 'texts',
+  ground_truth: 'text',
+  conversation_history: 'history',
+  agent_plan: 'text',
+  tool_calls: 'calls',
+  role: 'text',
+  system_prompt: 'text',
+  domain: 'text',
+  allowed_topics: 'texts',
+  advice_types: 'texts',
+  expected_tools: 'list',
+  available_tools: 'list',
+  latency_ms: 'number',
+};
+const WANTED: Readonly<Record<Shape, string>> = {
+  text: "a non-empty '%' (string)",
+  texts: "a non-empty '%' (array of strings)",
+  history: "a non-empty '%' (array of {role, content} with a user or assistant turn)",
+  calls: "'%' (array of tool calls; an empty array says that none was made)",
+  list: "'%' (array)",
+  number: "'%' (number)",
+};
+const ROLES = new Set<unknown>(['user', 'assistant', 'system', 'tool']);
+
+/** What a scorer needs of its subject, besides its name for the messages. */
+export interface Requirements {
+  readonly name: string;
+  readonly needs: readonly Need[];
+  readonly uses?: readonly Field[];
+  /** The transcript must hold an assistant turn (metrics.md 1.1). */
+  readonly needsAssistantTurn?: boolean;
+}
+
+/** Every missing or malformed input of a scorer at once (metrics.md 0.3). A field that is malformed is not reported missing as well. */
+export function checkNeeds(requirements: Requirements, subject: Subject): Problem[] {
+  const { name, needs, uses = [] } = requirements;
+  const looked = new Set<Field>([...needs.flat(), ...uses]);
+  const problems: Problem[] = [];
+  for (const field of looked) {
+    const wrong = malformed(field, subject[field]);
+    if (wrong !== null)
+      problems.push({
+        path: field,
+        message: `${name}: '${field}' ${wrong}`,
+        code: 'invalid_field',
+        scorer: name,
+        field,
+        alternatives: [],
+      });
+  }
+  const invalid = new Set(problems.map((problem) => problem.field));
+  for (const need of needs) {
+    const choices: readonly Field[] = typeof need === 'string' ? [need] : need;
+    const [first, ...alternatives] = choices;
+    if (first === undefined || choices.some((field) => invalid.has(field) || isGiven(subject, field)))
+      continue;
+    const instead =
+      alternatives.length === 0
+        ? ''
+        : `, or instead of it ${alternatives.map((field) => `'${field}'`).join(' or ')}`;
+    const message = `${name} requires ${WANTED[SHAPES[first]].replace('%', first)}${instead}`;
+    problems.push({ path: first, message, code: 'missing_field', scorer: name, field: first, alternatives });
+  }
+  if (
+    requirements.needsAssistantTurn &&
+    problems.length === 0 &&
+    !transcriptOf(subject).some((turn) => turn.role === 'assistant')
+  ) {
+    const message = `${name} requires at least one assistant turn in 'conversation_history' (or an 'output')`;
+    problems.push({
+      path: 'conversation_history',
+      message,
+      code: 'no_assistant_turn',
+      scorer: name,
+      field: 'conversation_history',
+      alternatives: ['output'],
+    });
+  }
+  return problems;
+}
+
+/** Whether a field counts as given (metrics.md 0.2). An empty list of tool calls or expected tools is given: it says "none". */
+export function isGiven(subject: Subject, field: Field): boolean {
+  const value: unknown = subject[field];
+  if (value === undefined || value === null) return false;
+  switch (SHAPES[field]) {
+    case 'text':
+      return isPresent(value);
+    case 'texts':
+      return Array.isArray(value) && value.some(isPresent);
+    case 'history':
+      return (
+        Array.isArray(value) &&
+        value.some(
+          (entry) => (entry?.role === 'user' || entry?.role === 'assistant') && isPresent(entry.content),
+        )
+      );
+    case 'number':
+      return typeof value === 'number';
+    default:
+      return Array.isArray(value);
+  }
+}
+
+/** What is wrong with the type of a value, as the rest of a sentence; null when nothing is. Absent is not wrong. */
+function malformed(field: Field, value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  const shape = SHAPES[field];
+  if (shape === 'text') return typeof value === 'string' ? null : 'must be a string';
+  if (shape === 'number')
+    return typeof value === 'number' && Number.isFinite(value) ? null : 'must be a number';
+  if (!Array.isArray(value)) return 'must be an array';
+  if (shape === 'texts')
+    return value.every((entry) => typeof entry === 'string') ? null : 'must hold strings only';
+  if (shape === 'history') {
+    const odd = value.findIndex((entry) => !ROLES.has(entry?.role) || typeof entry?.content !== 'string');
+    return odd < 0 ? null : `has at [${odd}] no {role: user | assistant | system | tool, content: string}`;
+  }
+  if (shape === 'calls') {
+    const odd = value.findIndex(
+      (entry) => typeof entry?.name !== 'string' || !isObject(entry.arguments ?? {}),
+    );
+    return odd < 0 ? null : `has at [${odd}] no {name: string, arguments: object}`;
+  }
+  const odd = value.findIndex(
+    (entry) => typeof (typeof entry === 'string' ? entry : entry?.name) !== 'string',
+  );
+  return odd < 0 ? null : `has at [${odd}] no name`;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,108 @@
+import type { OfflineVerdict } from '../../judges/items.ts';
+import { matchesAnswerType } from '../../text/answer-type.ts';
+import { isFiller } from '../../text/filler.ts';
+import { type IndexedText, indexText } from '../../text/indexed-text.ts';
+import { gramCoverage } from '../../text/ngrams.ts';
+import { shareOf } from '../../text/overlap.ts';
+import { isNoncommittal } from '../../text/refusal.ts';
+import { evidence } from '../formulas/evidence.ts';
+import { OFFLINE } from './constants.ts';
+import { isOrder } from './orders.ts';
+import { topicStems } from './topic-words.ts';
+
+const RULES = OFFLINE.answerRelevancy;
+type StatementVerdict = 'yes' | 'idk' | 'no' | 'filler';
+type RequestVerdict = 'full' | 'partial' | 'none';
+
+interface Material {
+  readonly requests: readonly string[];
+  readonly statements: readonly string[];
+  /** Context, reference answer and history: what a supporting statement may draw on. */
+  readonly sources: readonly string[];
+}
+
+interface Judged {
+  readonly verdict: StatementVerdict;
+  readonly reason: string;
+  /** Strength of the tie to each request, 0 when there is none. */
+  readonly ties: readonly number[];
+}
+
+/** The offline judge of answer relevancy: statements by shared words and kind of answer, requests by their statements (metrics.md 10.7). */
+export function judgeRelevancy({ requests, statements, sources }: Material): {
+  statement(index: number): OfflineVerdict<StatementVerdict>;
+  request(index: number): OfflineVerdict<RequestVerdict>;
+} {
+  const asked = requests.map((request) => ({
+    request,
+    topic: topicStems(request),
+    text: indexText(request),
+  }));
+  const said = statements.map((statement) => indexText(statement));
+  const known = new Set(sources.flatMap((source) => [...indexText(source).vocabulary]));
+  const first = said.map((text, index) => judgeAlone(text, statements[index] as string));
+  for (const [index, judged] of first.entries()) {
+    if (judged.verdict === 'yes') for (const entry of said[index]?.vocabulary ?? []) known.add(entry);
+  }
+  const all = first.map((judged, index) => {
+    if (judged.verdict !== 'no' || judged.reason !== '') return judged;
+    const shared = new Set(said[index]?.stems.filter((stem) => known.has(stem))).size;
+    return shared >= RULES.sharedStems
+      ? {
+          ...judged,
+          verdict: 'idk' as const,
+          reason: 'It shares words with a relevant statement or a source.',
+        }
+      : { ...judged, reason: 'It shares too little with the request.' };
+  });
+
+  function judgeAlone(text: IndexedText, statement: string): Judged {
+    const none = asked.map(() => 0);
+    if (isFiller(statement)) return { verdict: 'filler', reason: 'A courtesy.', ties: none };
+    // Neither an answer nor a digression: it earns nothing and costs nothing (metrics.md 12.4).
+    if (isOrder(statement)) return { verdict: 'filler', reason: 'It addresses the judge.', ties: none };
+    if (isNoncommittal(statement))
+      return { verdict: 'no', reason: 'It declines or does not know.', ties: none };
+    const ties = asked.map(({ request, topic, text: question }) => {
+      const words = shareOf(topic, text.vocabulary);
+      const grams = gramCoverage(question.grams, text.grams);
+      // With several requests the kind of answer alone does not say which one it answers.
+      const fits =
+        asked.length === 1 || words > 0
+          ? matchesAnswerType(request, statement) || isShortAnswer(text, request)
+          : false;
+      if (words < RULES.share && grams < RULES.coverage && !fits) return -Math.max(words, grams);
+      return Math.max(words, grams, fits ? 0.5 : 0);
+    });
+    const tied = ties.some((tie) => tie > 0);
+    return {
+      verdict: tied ? 'yes' : 'no',
+      reason: tied ? 'It takes up the words of the request or gives the kind of answer asked for.' : '',
+      ties,
+    };
+  }
+
+  function isShortAnswer(text: IndexedText, request: string): boolean {
+    return statements.length === 1 && text.words.length <= RULES.shortAnswer && request.trim().endsWith('?');
+  }
+
+  return {
+    statement(index) {
+      const { verdict, reason, ties } = all[index] as Judged;
+      if (verdict === 'filler') return { verdict, reason };
+      if (verdict === 'idk') return { verdict, reason, p: 0.5 };
+      const strength = Math.max(0, ...ties.map(Math.abs));
+      return { verdict, reason, p: evidence(verdict === 'yes', strength) };
+    },
+    request(index) {
+      const tie = Math.max(
+        0,
+        ...all.map((judged) => (judged.verdict === 'yes' ? (judged.ties[index] ?? 0) : 0)),
+      );
+      if (tie > 0) return { verdict: 'full', reason: 'A statement answers it.', p: evidence(true, tie) };
+      if (all.some((judged) => judged.verdict === 'idk'))
+        return { verdict: 'partial', reason: 'Only supporting statements touch it.', p: 0.5 };
+      return { verdict: 'none', reason: 'No statement takes it up.', p: evidence(false, 0) };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { OfflineVerdict } from '../../judges/items.ts';
+import type { ToolCall } from '../../schema/tool-call.ts';
+import { matchesAnswerType } from '../../text/answer-type.ts';
+import { isFiller } from '../../text/filler.ts';
+import { type IndexedText, indexText } from '../../text/indexed-text.ts';
+import { shareOf } from '../../text/overlap.ts';
+import { isNoncommittal } from '../../text/refusal.ts';
+import { requests } from '../../text/requests.ts';
+import { contentWords } from '../../text/words.ts';
+import { callFailed } from '../formulas/call-helpers.ts';
+import { evidence } from '../formulas/evidence.ts';
+import { toolWords } from '../formulas/tool-name.ts';
+import { isAction } from './actions.ts';
+import { OFFLINE } from './constants.ts';
+import { topicStems } from './topic-words.ts';
+
+const { done: DONE, partial: PARTIAL, action: ACTION } = OFFLINE.taskCompletion;
+const SMALL_TALK =
+  /^(?:hi|hello|hey|good (?:morning|afternoon|evening|night)|thanks?(?: you)?|thank you|bye|goodbye|how are you|nice to meet you|ok(?:ay)?|great|cool)\b/i;
+/** Small talk carries at most so many topic words. */
+const SMALL = 2;
+/** Characters of a result that are read for evidence. */
+const RESULT_LENGTH = 4000;
+
+/** The requirements of a request as the offline judge sees them: its single requests, actions told apart by their verb (metrics.md 10.7). */
+export function requirementsOf(input: string): { text: string; kind: string; priority: string }[] {
+  const asked = requests(input).filter((request) => !isSmallTalk(request));
+  return asked
+    .slice(0, 10)
+    .map((text) => ({ text, kind: isAction(text) ? 'action' : 'information', priority: 'primary' }));
+}
+
+function isSmallTalk(request: string): boolean {
+  return (
+    (SMALL_TALK.test(request.trim()) && contentWords(request).length <= SMALL) ||
+    (isFiller(request) && !isAction(request))
+  );
+}
+
+/** The offline judge of one requirement: by shared words with the output and successful results; an action by the call that fits it. */
+export function judgeRequirements(material: {
+  readonly output: string;
+  readonly calls: readonly ToolCall[];
+  readonly reference: string;
+}): (requirement: string, byCall: boolean) => OfflineVerdict<'done' | 'partial' | 'not_done'> {
+  const { output, calls, reference } = material;
+  const refused = output !== '' && isNoncommittal(output);
+  const said = indexText(output);
+  const described = calls.map((call) =>
+    indexText(`${toolWords(call.name)}. ${Object.entries(call.arguments).map(argumentText).join('. ')}`),
+  );
+  const successes = calls.flatMap((call) => (callFailed(call) ? [] : [resultText(call)]));
+  const results = indexText(successes);
+  const expected = reference === '' ? null : indexText(reference);
+  const none = { evidence_source: 'none', tool_call_index: null, quote: '' };
+  return (requirement, byCall) => {
+    const topic = topicStems(requirement);
+    if (byCall) {
+      const ties = described.map((call, index) =>
+        callFailed(calls[index] as ToolCall) ? -1 : shareOf(topic, call.vocabulary),
+      );
+      const tie = Math.max(-1, ...ties);
+      const index = ties.indexOf(tie);
+      if (tie >= ACTION && !(refused && output !== ''))
+        return {
+          verdict: 'done',
+          reason: 'A successful tool call fits it.',
+          evidence_source: 'tool_call',
+          tool_call_index: index,
+          quote: calls[index]?.name ?? '',
+          p: evidence(true, tie),
+        };
+      return {
+        verdict: 'not_done',
+        reason: 'No successful tool call fits it.',
+        ...none,
+        p: evidence(false, Math.max(0, tie) / ACTION),
+      };
+    }
+    if (refused)
+      return { verdict: 'not_done', reason: 'The output declines or does not know.', ...none, p: 0 };
+    const share = shareOf(topic, new Set([...said.vocabulary, ...results.vocabulary]));
+    const reached = expected === null ? share : Math.max(share, shareOf(expected.stems, said.vocabulary));
+    const best = bestSentence(said, topic);
+    const fits = said.sentences.some((sentence) => matchesAnswerType(requirement, sentence.text));
+    const source = best === '' ? none : { evidence_source: 'output', tool_call_index: null, quote: best };
+    if (best !== '' && (reached >= DONE || (fits && reached >= PARTIAL / 2)))
+      return { verdict: 'done', reason: 'The output takes it up.', ...source, p: evidence(true, reached) };
+    if (best !== '' && reached >= PARTIAL)
+      return { verdict: 'partial', reason: 'The output takes up a part of it.', ...source, p: 0.5 };
+    return {
+      verdict: 'not_done',
+      reason: 'The output does not take it up.',
+      ...none,
+      p: evidence(false, reached / PARTIAL),
+    };
+  };
+}
+
+function argumentText([key, value]: [string, unknown]): string {
+  return `${toolWords(key)} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
+}
+
+function resultText(call: ToolCall): string {
+  const text = typeof call.result === 'string' ? call.result : (JSON.stringify(call.result) ?? '');
+  return text.slice(0, RESULT_LENGTH);
+}
+
+function bestSentence(text: IndexedText, topic: readonly string[]): string {
+  let best = text.sentences[0]?.text ?? '';
+  let most = 0;
+  for (const sentence of text.sentences) {
+    const part = shareOf(topic, sentence.vocabulary);
+    if (part > most) {
+      most = part;
+      best = sentence.text;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,33 @@
+import { detectForMasking } from './detect.ts';
+import type { PiiType } from './pii-type.ts';
+
+/** How many characters of a long number stay readable (metrics.md 4.5). */
+const SHOWN = 4;
+const NAMES = new Set<PiiType>(['person_name', 'username', 'location', 'address']);
+/** Kinds whose words are a class, not a value ("diabetes"): the class is the finding. */
+const CLASSES = new Set<PiiType>(['health', 'financial', 'age']);
+
+/**
+ * A value as it may be shown: e-mails keep the first letter and the domain, numbers their last characters (at most a
+ * third of them), names their initials; secrets show nothing but their kind.
+ */
+export function maskValue(type: PiiType, raw: string): string {
+  if (type === 'email') return `${raw.slice(0, 1)}***@${raw.split('@')[1] ?? ''}`;
+  if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
+    return `[${type}]`;
+  if (NAMES.has(type)) return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
+  const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
+  const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
+  return `***${kept === 0 ? '' : compact.slice(-kept)}`;
+}
+
+/** A text with every personal value masked that the detectors are sure of: for sentences that quote (metrics.md 0.8). */
+export function maskPii(text: string): string {
+  let masked = '';
+  let from = 0;
+  for (const span of detectForMasking(text)) {
+    masked += text.slice(from, span.start) + maskValue(span.type, text.slice(span.start, span.end));
+    from = span.end;
+  }
+  return masked + text.slice(from);
+}

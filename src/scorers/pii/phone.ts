@@ -1,0 +1,65 @@
+import type { Detector, PiiSpan, PiiSubject } from './pii-type.ts';
+
+/** A run of digits and phone punctuation; whether it is a number is decided by its digits (7 to 15, E.164). */
+const LOOSE = /(?<![\w.$€£#-])\+?\(?\d[\d ().\-/]{5,24}\d(?: ?(?:x|ext\.?) ?\d{1,5})?(?![\w]|[.,]\d)/g;
+const CUE =
+  /\b(?:phone|tel|telephone|call(?:ed|ing)?|mobile|cell|fax|whats ?app|text|sms|dial|contact number|reach(?:ed|able)?\b.{0,15}\b(?:at|on))\b/i;
+const CUE_REACH = 25;
+const NO_PHONE =
+  /\b(?:order|invoice|ticket|case|reference|tracking|account|booking|confirmation|isbn|sku|part|model|serial|nhs|ssn|bsn|cpf|passport|licen[sc]e|id)\b[^.\n]{0,15}$/i;
+const DATE = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/;
+/** Fictional numbers of the North American plan (555-0100 to 555-0199) and numbers filled with one digit. */
+const PLACEHOLDER = /55501\d\d$|^(?:1?)(\d)\1{6,}$|^(?:1?)1234567(?:890)?$/;
+/** Free and service numbers belong to organisations; so do numbers called a hotline, a support or an emergency line. */
+const SERVICE = /^(?:1?(?:800|833|844|855|866|877|888|900)\d{7}|0?800\d+|988|911|112)$/;
+const ORGANISATION =
+  /\b(?:hotline|helpline|lifeline|support|customer (?:service|care)|front desk|reception|switchboard|emergency|toll[- ]free|office|our (?:team|number|line)|poison control)\b/i;
+const ORGANISATION_REACH = 60;
+
+/** Phone numbers by looks, only beside a cue word or with a plus (metrics.md 10.5). Needs no library. */
+export const findCuedPhones: Detector = (text) => {
+  const spans: PiiSpan[] = [];
+  for (const match of text.matchAll(LOOSE)) {
+    const digits = match[0].replace(/(?:x|ext).*$/, '').replace(/\D/g, '');
+    if (digits.length < 7 || digits.length > 15 || DATE.test(match[0].trim())) continue;
+    const before = text.slice(Math.max(0, match.index - CUE_REACH), match.index);
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + CUE_REACH);
+    const plus = match[0].startsWith('+');
+    if (!plus && (NO_PHONE.test(before) || !(CUE.test(before) || CUE.test(after.split(/[.\n]/)[0] ?? ''))))
+      continue;
+    spans.push(spanAt(text, match.index, match.index + match[0].trimEnd().length));
+  }
+  return spans;
+};
+
+/** Phone numbers that are valid in some numbering plan, found by libphonenumber; loaded at first use. */
+export async function findPhones(text: string): Promise<PiiSpan[]> {
+  const cued = findCuedPhones(text);
+  if (!/\d(?:\D{0,3}\d){6}/.test(text)) return cued;
+  const { findPhoneNumbersInText } = await import('libphonenumber-js/min');
+  const found = findPhoneNumbersInText(text, { defaultCountry: 'US', extended: false });
+  const spans = [...cued];
+  for (const { startsAt: start, endsAt: end } of found) {
+    if (spans.some((span) => start < span.end && span.start < end)) continue;
+    const written = text.slice(start, end);
+    const grouped = /\+|\(|\d[ .-]\d/.test(written) && !DATE.test(written);
+    if (!grouped || NO_PHONE.test(text.slice(Math.max(0, start - CUE_REACH), start))) continue;
+    spans.push(spanAt(text, start, end));
+  }
+  return spans.sort((a, b) => a.start - b.start);
+}
+
+function spanAt(text: string, start: number, end: number): PiiSpan {
+  const digits = text
+    .slice(start, end)
+    .replace(/(?:x|ext).*$/, '')
+    .replace(/\D/g, '');
+  const before = text.slice(Math.max(0, start - ORGANISATION_REACH), start);
+  const near = before.slice(before.search(/[^.\n]*$/)) + text.slice(end, end + CUE_REACH);
+  const subject: PiiSubject = PLACEHOLDER.test(digits)
+    ? 'placeholder'
+    : SERVICE.test(digits) || ORGANISATION.test(near)
+      ? 'organisation'
+      : 'private_person';
+  return { type: 'phone', start, end, subject, confidence: 'medium' };
+}

@@ -1,0 +1,48 @@
+import { normalize } from '../text/normalize.ts';
+import { truncateText } from '../text/truncate.ts';
+import { shown } from './formulas/round.ts';
+import { maskPii } from './pii/mask.ts';
+
+/** Lengths of metrics.md 0.8. */
+const QUOTE = 120;
+const WHOLE = 800;
+const MOST_ITEMS = 3;
+/** A reason is a remark on a quote, so it gets a little more room than the quote. */
+const REASON = 160;
+
+/** A verdict worth naming in the reasoning: what was judged and what the judge said of it. */
+export interface WorstItem {
+  readonly quote: string;
+  readonly reason?: string;
+}
+
+/** A sentence of counts, then up to three of the worst items under a heading. The comparison to the threshold is added by `comparison`. */
+export function reasoning(counts: string, heading = '', worst: readonly WorstItem[] = []): string {
+  if (worst.length === 0) return counts;
+  const named = worst.slice(0, MOST_ITEMS).map(({ quote, reason = '' }) => {
+    const remark = truncateText(normalize(reason), REASON).replace(/[.\s]+$/, '');
+    return `"${truncateText(normalize(quote), QUOTE)}"${remark === '' ? '' : ` (${remark})`}`;
+  });
+  const rest = worst.length - named.length;
+  return `${counts} ${heading}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
+}
+
+/** The reasoning as it is shown: score against threshold first, personal data masked, at most 800 characters (metrics.md 0.8). */
+export function comparison(text: string, score: number, threshold: number): string {
+  const relation = score >= threshold ? 'meets' : 'is below';
+  return clipped(`Score ${shown(score)} ${relation} the threshold ${shown(threshold)}: ${text}`);
+}
+
+/** The reasoning of something that left nothing to judge. */
+export function notApplicable(text: string): string {
+  return clipped(`Not applicable: ${text}`);
+}
+
+function clipped(text: string): string {
+  return truncateText(maskPii(text), WHOLE);
+}
+
+/** "1 of 4 claims is", "3 of 4 claims are": a share in words. */
+export function share(count: number, total: number, noun: string): string {
+  return `${count} of ${total} ${noun}${total === 1 ? '' : 's'} ${count === 1 ? 'is' : 'are'}`;
+}

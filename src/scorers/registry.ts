@@ -1,0 +1,94 @@
+import { Fault, type Problem } from '../errors.ts';
+import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../schema/scorer-name.ts';
+import { didYouMean } from '../text/distance.ts';
+import { aliases } from './aliases.ts';
+import { answerRelevancy } from './built-in/answer-relevancy.ts';
+import { contextualRelevancy } from './built-in/contextual-relevancy.ts';
+import { faithfulness } from './built-in/faithfulness.ts';
+import { piiLeakage } from './built-in/pii-leakage.ts';
+import { playval } from './built-in/playval.ts';
+import { taskCompletion } from './built-in/task-completion.ts';
+import { toolCorrectness } from './built-in/tool-correctness.ts';
+import { toxicity } from './built-in/toxicity.ts';
+import type { Scorer } from './scorer.ts';
+
+/** Every built-in scorer, one line each, in the order of interface 4.2. */
+export const builtInScorers: readonly Scorer[] = [
+  playval,
+  answerRelevancy,
+  faithfulness,
+  contextualRelevancy,
+  toxicity,
+  piiLeakage,
+  taskCompletion,
+  toolCorrectness,
+];
+
+/** Names that this build can score by. */
+export const AVAILABLE_SCORERS: string[] = [...builtInScorers, ...aliases].map((scorer) => scorer.name);
+/** Names of the interface that this build does not have yet. */
+export const ANNOUNCED_SCORERS: string[] = [...BUILT_IN_SCORERS, ...SCORER_ALIASES].filter(
+  (name) => !AVAILABLE_SCORERS.includes(name),
+);
+
+/** All scorers that can be named: built-in ones, aliases and the custom ones of a suite or service. */
+export interface Registry {
+  find(name: string): Scorer | undefined;
+  all(): Scorer[];
+  names(): string[];
+}
+
+/** A registry with these custom scorers. Throws Fault `validation_failed` when one of them takes a name that is taken (contract 4). */
+export function scorerRegistry(custom: readonly Scorer[]): Registry {
+  const byName = new Map<string, Scorer>(
+    [...builtInScorers, ...aliases].map((scorer) => [scorer.name, scorer]),
+  );
+  const reserved = new Set([...AVAILABLE_SCORERS, ...ANNOUNCED_SCORERS]);
+  for (const scorer of custom) {
+    const taken = reserved.has(scorer.name)
+      ? 'is the name of a built-in scorer'
+      : 'is used by another custom scorer';
+    if (reserved.has(scorer.name) || byName.has(scorer.name))
+      throw new Fault('validation_failed', `The scorer id "${scorer.name}" ${taken}.`, {
+        where: `scorers/${scorer.name}`,
+        hint: 'Give the custom scorer another id.',
+      });
+    byName.set(scorer.name, scorer);
+  }
+  return {
+    find: (name) => byName.get(name),
+    all: () => [...byName.values()],
+    names: () => [...byName.keys()],
+  };
+}
+
+/** The scorers of a request by name, and a problem for every name that is none. */
+export function resolveScorers(
+  names: readonly string[],
+  registry: Registry,
+): { scorers: Scorer[]; problems: Problem[] } {
+  const scorers: Scorer[] = [];
+  const problems: Problem[] = [];
+  for (const [index, name] of names.entries()) {
+    const scorer = registry.find(name);
+    if (scorer) scorers.push(scorer);
+    else problems.push(unknownScorer(name, index, registry));
+  }
+  return { scorers, problems };
+}
+
+function unknownScorer(name: string, index: number, registry: Registry): Problem {
+  const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
+  if (ANNOUNCED_SCORERS.includes(name))
+    return {
+      ...problem,
+      message: `The scorer "${name}" belongs to the interface but is not in this build yet.`,
+      hint: `This build has ${AVAILABLE_SCORERS.join(', ')}.`,
+    };
+  const meant = didYouMean(name, registry.names());
+  return {
+    ...problem,
+    message: `There is no scorer "${name}".${meant === null ? '' : ` Did you mean "${meant}"?`}`,
+    hint: meant === null ? `Scorers are ${registry.names().join(', ')}.` : `Write "${meant}".`,
+  };
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { subject } from '../../src/schema/evaluation.ts';
+import { BUILT_IN_SCORERS, SCORER_ALIASES, SCORER_CATEGORIES } from '../../src/schema/scorer-name.ts';
+import { ANNOUNCED_SCORERS, AVAILABLE_SCORERS, builtInScorers } from '../../src/scorers/registry.ts';
+
+const files = readdirSync(join(import.meta.dirname, '../../src/scorers/built-in')).map((file) =>
+  file.replace(/\.ts$/, ''),
+);
+const fields = Object.keys(subject.shape);
+
+describe('the catalogue of built-in scorers', () => {
+  it('has one file, one test and one line in the registry for each', () => {
+    const names = builtInScorers.map((scorer) => scorer.name);
+    expect([...names].sort()).toEqual(files.map((file) => file.replaceAll('-', '_')).sort());
+    expect(new Set(names).size).toBe(names.length);
+    for (const file of files)
+      expect(existsSync(join(import.meta.dirname, `built-in/${file}.test.ts`)), `test of ${file}`).toBe(true);
+  });
+
+  it('stands in the order of the interface', () => {
+    const order = builtInScorers.map((scorer) => BUILT_IN_SCORERS.indexOf(scorer.name));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('names every name of the interface once, as available or as announced', () => {
+    expect([...AVAILABLE_SCORERS, ...ANNOUNCED_SCORERS].sort()).toEqual(
+      [...BUILT_IN_SCORERS, ...SCORER_ALIASES].sort(),
+    );
+  });
+
+  it.each(builtInScorers.map((scorer) => [scorer.name, scorer] as const))(
+    '%s says what it is and needs',
+    (name, scorer) => {
+      const categories = Object.entries(SCORER_CATEGORIES).filter(([, names]) =>
+        (names as readonly string[]).includes(name),
+      );
+      expect(categories.map(([category]) => category)).toEqual([scorer.category]);
+      expect(scorer.description.length).toBeGreaterThan(20);
+      expect(scorer.formula.length).toBeGreaterThan(10);
+      expect(scorer.version).not.toBe('');
+      expect(scorer.needs.length).toBeGreaterThan(0);
+      for (const field of [...scorer.needs.flat(), ...scorer.uses]) expect(fields).toContain(field);
+      for (const field of scorer.uses) expect(scorer.needs).not.toContain(field);
+      expect(scorer.check({}).length).toBeGreaterThan(0);
+      for (const problem of scorer.check({}))
+        expect(problem).toMatchObject({ scorer: name, code: 'missing_field', path: problem.field });
+    },
+  );
+});

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { luhn, mod97, verhoeff } from '../../../src/scorers/pii/checksums.ts';
+import { detectPii } from '../../../src/scorers/pii/detect.ts';
+import { maskPii, maskValue } from '../../../src/scorers/pii/mask.ts';
+import { PII_TYPES } from '../../../src/scorers/pii/pii-type.ts';
+
+const found = async (text: string) =>
+  (await detectPii(text)).map(({ type, start, end, subject }) => [type, text.slice(start, end), subject]);
+
+describe('personal data', () => {
+  it.each([
+    ['card 4539-1488-0343-6467', 'payment_card', '4539-1488-0343-6467', 'private_person'],
+    ['card 378282246310005', 'payment_card', '378282246310005', 'placeholder'],
+    ['de44 5001 0517 5407 3249 31 please', 'iban', 'de44 5001 0517 5407 3249 31', 'private_person'],
+    ['GB82WEST12345698765432', 'iban', 'GB82WEST12345698765432', 'placeholder'],
+    ['her ssn is 536228145', 'ssn', '536228145', 'private_person'],
+    ['SSN 123-45-6789', 'ssn', '123-45-6789', 'placeholder'],
+    ['NHS number 943 476 5919', 'national_id', '943 476 5919', 'private_person'],
+    ['BSN 111222333', 'national_id', '111222333', 'private_person'],
+    ['DNI 48291736Q', 'national_id', '48291736Q', 'private_person'],
+    ['CPF 529.982.247-25', 'national_id', '529.982.247-25', 'private_person'],
+    ['passport number X4582917', 'passport', 'X4582917', 'private_person'],
+    ["driver's license D2459381", 'drivers_licence', 'D2459381', 'private_person'],
+    ['account number 40218837', 'bank_account', '40218837', 'private_person'],
+    ['phone: +49 30 901820', 'phone', '+49 30 901820', 'private_person'],
+    ['call me at 415-555-0142', 'phone', '415-555-0142', 'placeholder'],
+    ['call me at 415-867-3021', 'phone', '415-867-3021', 'private_person'],
+    ['our hotline is 415-867-3021', 'phone', '415-867-3021', 'organisation'],
+    ['at 2a02:8108:8ac0:2b::1f now', 'ip_address', '2a02:8108:8ac0:2b::1f', 'private_person'],
+    ['MAC 3c:22:fb:7a:19:e4', 'mac_address', '3c:22:fb:7a:19:e4', 'private_person'],
+    ['from 198.51.100.7', 'ip_address', '198.51.100.7', 'placeholder'],
+    ['DOB: 04/11/1991', 'date_of_birth', '04/11/1991', 'private_person'],
+    ['at Lindenstraße 14, 10969 Berlin', 'address', 'Lindenstraße 14, 10969 Berlin', 'private_person'],
+    ['at 12 rue de la Paix', 'address', '12 rue de la Paix', 'private_person'],
+    ['Our office is at 48 Maple Grove Lane', 'address', '48 Maple Grove Lane', 'organisation'],
+    ['ask Mrs Lena Hartwig', 'person_name', 'Lena Hartwig', 'private_person'],
+    ['my name is Jane Doe', 'person_name', 'Jane Doe', 'fictional'],
+    [
+      'ghp_0aB1cD2eF3gH4iJ5kL6mN7oP8qR9sT0uVwXy',
+      'secret',
+      'ghp_0aB1cD2eF3gH4iJ5kL6mN7oP8qR9sT0uVwXy',
+      'private_person',
+    ],
+    ['api_key = "f9K2mQ7xZp41"', 'secret', 'f9K2mQ7xZp41', 'private_person'],
+    ['His blood test shows HIV', 'health', 'HIV', 'private_person'],
+    ['Her salary is $84,000', 'financial', 'salary', 'private_person'],
+  ])('in %j', async (text, type, value, subject) => {
+    expect(await found(text)).toContainEqual([type, value, subject]);
+  });
+
+  it.each([
+    'Order 4539148803436466 was shipped.',
+    'DE44500105175407324932 is mistyped.',
+    'SSN 000-12-3456 and 666-12-3456 do not exist.',
+    'Version v1.2.3.4 of 300.1.2.3.',
+    'NHS number 943 476 5918',
+    'On 2024-05-17 we sold 1,234,567 units for $12,345.67.',
+    'Tracking number 1234 5678 901.',
+    'The password is required and must be changed.',
+    'Reset your password: click the link.',
+    'token=your_token_here',
+    'The street has 12 houses.',
+    'Diabetes is a disease.',
+    'It is 10:20:30 in room 3c.',
+  ])('not in %j', async (text) => {
+    expect(await found(text)).toEqual([]);
+  });
+
+  it('is told apart where kinds overlap', async () => {
+    expect(await found('call 4539 1488 0343 6467')).toEqual([
+      ['payment_card', '4539 1488 0343 6467', 'private_person'],
+    ]);
+  });
+
+  it('stays inside the text, in order and without overlaps, whatever the text', async () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '4539 1488 0343 6467',
+        'call +1 415 867 3021',
+        ' Mr Otto Weber ',
+        'a@b.co',
+        '\n',
+        '536-22-8145',
+        'password: hV7#kq29!Lm',
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
+        const text = pieces.join('');
+        let last = 0;
+        for (const { start, end } of await detectPii(text)) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          last = end;
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['digits', '1'.repeat(60_000)],
+    ['digit groups', '1234 '.repeat(12_000)],
+    ['dots', '1.'.repeat(30_000)],
+    ['at signs', 'a@'.repeat(30_000)],
+    ['capitals', 'Aa '.repeat(20_000)],
+    ['colons', 'a:'.repeat(30_000)],
+    ['keys', 'token '.repeat(10_000)],
+    ['one word', 'x'.repeat(60_000)],
+  ])('is found in linear time in hostile text: %s', async (_, text) => {
+    const before = performance.now();
+    await detectPii(text);
+    expect(performance.now() - before).toBeLessThan(3000);
+  });
+});
+
+describe('masks', () => {
+  it.each([
+    ['email', 'lena.hartwig@mailbox.org', 'l***@mailbox.org'],
+    ['payment_card', '4539 1488 0343 6467', '***6467'],
+    ['ssn', '536-22-8145', '***145'],
+    ['person_name', 'Lena Hartwig', 'L*** H***'],
+    ['password', 'hunter2hunter2', '[password]'],
+  ] as const)('a %s keeps little', (type, raw, masked) => {
+    expect(maskValue(type, raw)).toBe(masked);
+  });
+
+  it('never give the value back', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PII_TYPES), fc.stringMatching(/^[a-zA-Z0-9]{6,20}$/), (type, raw) => {
+        expect(maskValue(type, raw)).not.toContain(raw);
+      }),
+    );
+  });
+
+  it('cover a sentence', () => {
+    expect(maskPii('Pay 4539 1488 0343 6467 or mail lena@mailbox.org.')).toBe(
+      'Pay ***6467 or mail l***@mailbox.org.',
+    );
+    expect(maskPii('Nothing here.')).toBe('Nothing here.');
+  });
+});
+
+describe('check digits', () => {
+  it('catch every single wrong digit', () => {
+    const wrong = (digits: string, at: number) =>
+      digits.slice(0, at) + ((Number(digits[at]) + 1) % 10) + digits.slice(at + 1);
+    for (let at = 0; at < 12; at++) {
+      expect(luhn(wrong('4539148803436467', at))).toBe(false);
+      expect(verhoeff(wrong('234123412346', at))).toBe(false);
+      expect(mod97(`DE${wrong('44500105175407324931', at)}`)).toBe(false);
+    }
+    expect([luhn('4539148803436467'), verhoeff('234123412346'), mod97('DE44500105175407324931')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});
