@@ -6,7 +6,7 @@ import { contentText, parsed, usageOf, withoutAnswer } from './chat-answer.ts';
 import { type ChatPart, chatMessages } from './chat-messages.ts';
 import { dropPrototypeKeys } from './parse-reply.ts';
 import type { ProviderAccess } from './provider-access.ts';
-import { malformed, type Provider, throughProvider } from './provider-call.ts';
+import { CLIENT_SETTINGS, malformed, type Provider, throughProvider } from './provider-call.ts';
 import { readToolCalls } from './read-tool-calls.ts';
 import { asRecord, own } from './record.ts';
 import { settingsOf } from './wire-call.ts';
@@ -24,6 +24,17 @@ export function anthropicAgent(
 ): AgentConnection {
   const { agent } = reachable;
   const { headers, max_tokens, tools } = agent.invocation ?? {};
+  let client: Promise<Anthropic> | undefined;
+  const makeClient = async () => {
+    const { default: Client } = await import('@anthropic-ai/sdk');
+    return new Client({
+      ...CLIENT_SETTINGS,
+      apiKey,
+      baseURL: baseUrl ?? 'https://api.anthropic.com',
+      // The header that the API documents; the SDK would send a bearer token, which gateways need not know.
+      defaultHeaders: { authorization: null, 'x-api-key': apiKey, ...headers },
+    });
+  };
   return {
     async call(call, limits) {
       const { model, temperature } = settingsOf(call, agent);
@@ -38,19 +49,12 @@ export function anthropicAgent(
         ...(temperature !== undefined && { temperature }),
         ...(tools !== undefined && tools.length > 0 && { tools }),
       };
-      const message = await throughProvider(ANTHROPIC, ports, limits, async (settings) => {
-        const { default: Client } = await import('@anthropic-ai/sdk');
-        const client = new Client({
-          ...settings,
-          apiKey,
-          baseURL: baseUrl ?? 'https://api.anthropic.com',
-          // The header that the API documents; the SDK would send a bearer token, which gateways need not know.
-          defaultHeaders: { authorization: null, 'x-api-key': apiKey, ...headers },
-        });
-        return client.messages.create(
+      const message = await throughProvider(ANTHROPIC, ports, limits, async (options) => {
+        client ??= makeClient();
+        return (await client).messages.create(
           // Tools and parts are the user's, passed on untouched; the server checks them.
           body as Anthropic.MessageCreateParamsNonStreaming,
-          limits.signal === undefined ? {} : { signal: limits.signal },
+          options,
         );
       });
       return messageAnswer(message);

@@ -3,7 +3,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { AgentConnection, ReachableAgent } from './agent.ts';
 import { chatAgent } from './openai-agent.ts';
 import type { ProviderAccess } from './provider-access.ts';
-import type { Provider } from './provider-call.ts';
+import { CLIENT_SETTINGS, type Provider } from './provider-call.ts';
 
 const AZURE: Provider = { name: 'Azure OpenAI', credential: 'AZURE_OPENAI_API_KEY' };
 /** The last general availability version of the dated API. */
@@ -30,27 +30,21 @@ export function azureOpenaiAgent(
     );
   const endpoint = base_url.replace(/\/+$/, '');
   const undated = endpoint.endsWith('/openai/v1');
-  return chatAgent(
-    reachable,
-    ports,
-    AZURE,
-    undated ? 'max_completion_tokens' : 'max_tokens',
-    async (settings) => {
-      const { AzureOpenAI, OpenAI } = await import('openai');
-      const common = { ...settings, apiKey, organization: null, project: null };
-      if (undated)
-        return new OpenAI({
-          ...common,
-          baseURL: endpoint,
-          defaultHeaders: { 'api-key': apiKey, ...headers },
-        });
-      return new AzureOpenAI({
+  return chatAgent(reachable, ports, AZURE, undated ? 'max_completion_tokens' : 'max_tokens', async () => {
+    const { AzureOpenAI, OpenAI } = await import('openai');
+    const common = { ...CLIENT_SETTINGS, apiKey, organization: null, project: null };
+    if (undated)
+      return new OpenAI({
         ...common,
-        baseURL: endpoint.endsWith('/openai') ? endpoint : `${endpoint}/openai`,
-        apiVersion: api_version ?? ports.env.get('OPENAI_API_VERSION') ?? API_VERSION,
-        deployment: target,
-        ...(headers !== undefined && { defaultHeaders: headers }),
+        baseURL: endpoint,
+        defaultHeaders: { 'api-key': apiKey, ...headers },
       });
-    },
-  );
+    return new AzureOpenAI({
+      ...common,
+      baseURL: endpoint.endsWith('/openai') ? endpoint : `${endpoint}/openai`,
+      apiVersion: api_version ?? ports.env.get('OPENAI_API_VERSION') ?? API_VERSION,
+      deployment: target,
+      ...(headers !== undefined && { defaultHeaders: headers }),
+    });
+  });
 }

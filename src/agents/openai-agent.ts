@@ -4,7 +4,7 @@ import type { AgentConnection, ReachableAgent } from './agent.ts';
 import { chatAnswer } from './chat-answer.ts';
 import { chatMessages, chatPart } from './chat-messages.ts';
 import type { ProviderAccess } from './provider-access.ts';
-import { type ClientSettings, type Provider, throughProvider } from './provider-call.ts';
+import { CLIENT_SETTINGS, type Provider, throughProvider } from './provider-call.ts';
 import { settingsOf } from './wire-call.ts';
 
 const OPENAI: Provider = { name: 'OpenAI', credential: 'OPENAI_API_KEY' };
@@ -21,10 +21,10 @@ export function openaiAgent(
     ports,
     OPENAI,
     baseUrl === undefined ? 'max_completion_tokens' : 'max_tokens',
-    async (settings) => {
+    async () => {
       const { OpenAI } = await import('openai');
       return new OpenAI({
-        ...settings,
+        ...CLIENT_SETTINGS,
         apiKey,
         baseURL: baseUrl ?? 'https://api.openai.com/v1',
         organization: ports.env.get('OPENAI_ORG_ID') ?? null,
@@ -35,15 +35,16 @@ export function openaiAgent(
   );
 }
 
-/** Chat completions through a client of the `openai` package; the client is made per call, so that failures belong to their call. */
+/** Chat completions through a client of the `openai` package, made at the first call. */
 export function chatAgent(
   { agent }: ReachableAgent,
   ports: Ports,
   provider: Provider,
   /** What the token limit is called; servers other than OpenAI's own know only the older name. */
   limitName: 'max_tokens' | 'max_completion_tokens',
-  makeClient: (settings: ClientSettings) => Promise<OpenAI>,
+  makeClient: () => Promise<OpenAI>,
 ): AgentConnection {
+  let client: Promise<OpenAI> | undefined;
   const { deployment, max_tokens, tools } = agent.invocation ?? {};
   return {
     async call(call, limits) {
@@ -55,12 +56,12 @@ export function chatAgent(
         ...(max_tokens !== undefined && { [limitName]: max_tokens }),
         ...(tools !== undefined && tools.length > 0 && { tools }),
       };
-      const completion = await throughProvider(provider, ports, limits, async (settings) => {
-        const client = await makeClient(settings);
-        return client.chat.completions.create(
+      const completion = await throughProvider(provider, ports, limits, async (options) => {
+        client ??= makeClient();
+        return (await client).chat.completions.create(
           // Tools and parts are the user's, passed on untouched; the server checks them.
           body as OpenAI.ChatCompletionCreateParamsNonStreaming,
-          limits.signal === undefined ? {} : { signal: limits.signal },
+          options,
         );
       });
       return chatAnswer(completion, provider);

@@ -7,6 +7,9 @@ import { refuseHostile } from './parse-reply.ts';
 import { asRecord, own } from './record.ts';
 import { excerpt, statusFault } from './status-fault.ts';
 
+/** Key under which a call's own fetch travels through the SDK's request options. */
+const WINDOW = Symbol('window');
+
 /** Who is called, for messages. */
 export interface Provider {
   name: string;
@@ -14,12 +17,29 @@ export interface Provider {
   credential: string;
 }
 
-/** What an SDK client is made with: our window, no retries of its own, no log. */
-export interface ClientSettings {
-  fetch: typeof globalThis.fetch;
-  maxRetries: 0;
+/** What an SDK client is made with, once for all calls: our window, no retries of its own, no log. */
+export const CLIENT_SETTINGS = {
+  // Every call brings its own window, so that what the network said is noted with the call it belongs to.
+  fetch: ((input, init) => {
+    // Put there by throughProvider; the SDKs pass on what they do not know.
+    const { [WINDOW]: window } = init as unknown as CallInit;
+    return window(input, init);
+  }) as typeof globalThis.fetch,
+  maxRetries: 0,
+  logLevel: 'off',
+} as const;
+
+/** What an SDK's call is given beside its body. */
+export interface CallOptions {
+  fetchOptions: CallInit;
   timeout: number;
-  logLevel: 'off';
+  signal?: AbortSignal;
+}
+
+interface CallInit {
+  /** Named so that the SDKs' types take the object for request options. */
+  keepalive?: boolean;
+  [WINDOW]: typeof globalThis.fetch;
 }
 
 /** The SDK's own clock runs a little behind ours, so that ours decides and names the limit. */
@@ -33,7 +53,7 @@ export async function throughProvider<T>(
   provider: Provider,
   ports: Ports,
   { timeoutMs, signal }: CallLimits,
-  run: (client: ClientSettings) => Promise<T>,
+  run: (options: CallOptions) => Promise<T>,
 ): Promise<T> {
   let fault: Fault | undefined;
   let last: { where: string; response: HttpResponse } | undefined;
@@ -51,10 +71,9 @@ export async function throughProvider<T>(
   const limits = { totalMs: timeoutMs, firstByteMs: timeoutMs, idleMs: timeoutMs };
   try {
     return await run({
-      fetch: fetchOver(http, limits),
-      maxRetries: 0,
+      fetchOptions: { [WINDOW]: fetchOver(http, limits) },
       timeout: timeoutMs + BEHIND_MS,
-      logLevel: 'off',
+      ...(signal === undefined ? {} : { signal }),
     });
   } catch (error) {
     if (signal?.aborted)

@@ -16,7 +16,8 @@ export interface AnswerMapping {
   plan?: JsonPath;
 }
 
-const errorText = (error: unknown) => (typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error)));
+const errorText = (error: unknown) =>
+  typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error));
 
 const PROTOCOL_KEYS = ['output', 'tool_calls', 'context', 'agent_plan'];
 
@@ -48,7 +49,10 @@ export function readAnswer(text: string, mapping: AnswerMapping, where: string):
     // An object that reports an error is not an answer; judging it would score a failure.
     const error = own(record, 'error');
     if (error !== undefined && error !== null && error !== false)
-      throw new Fault('agent_failed', `the agent reported an error: ${excerpt(errorText(error))}`, { where, subcode: 'reported_error' });
+      throw new Fault('agent_failed', `the agent reported an error: ${excerpt(errorText(error))}`, {
+        where,
+        subcode: 'reported_error',
+      });
     return { output: text };
   }
 

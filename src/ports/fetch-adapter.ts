@@ -79,14 +79,38 @@ function plainHeaders(headers: RequestInit['headers']): Record<string, string> {
   return plain;
 }
 
-/** A real Response; reading it as text or JSON takes the text we have instead of the way through a stream. */
+/**
+ * What the SDKs read of a Response: status, headers, and the text that is here already. A real Response would wrap it in a
+ * stream first, which costs more than the rest of the exchange; whoever asks for another part gets a real one.
+ */
 function responseOf(status: number, headers: Record<string, string>, text: string, url: string): Response {
   const shown: [string, string][] = [];
   for (const name in headers) if (!UNTRUE_AFTERWARDS.has(name)) shown.push([name, headers[name] ?? '']);
-  const response = new Response(BODILESS.has(status) ? null : text, { status, headers: shown });
-  return Object.defineProperties(response, {
-    url: { value: url },
-    text: { value: async () => text },
-    json: { value: async () => JSON.parse(text) },
+  let real: Response | undefined;
+  const whole = () => {
+    real ??= new Response(BODILESS.has(status) ? null : text, { status, headers: shown });
+    return real;
+  };
+  const quick: Partial<Response> = {
+    status,
+    statusText: '',
+    ok: status >= 200 && status < 300,
+    redirected: false,
+    type: 'default',
+    url,
+    headers: new Headers(shown),
+    text: async () => text,
+    json: async () => JSON.parse(text),
+    clone: () => responseOf(status, headers, text, url),
+    arrayBuffer: () => whole().arrayBuffer(),
+    blob: () => whole().blob(),
+    bytes: () => whole().bytes(),
+    formData: () => whole().formData(),
+  };
+  // Own members hide those of the class, which would ask for a stream that this object does not have.
+  return Object.create(Response.prototype, {
+    ...Object.getOwnPropertyDescriptors(quick),
+    body: { get: () => whole().body },
+    bodyUsed: { get: () => real?.bodyUsed ?? false },
   });
 }

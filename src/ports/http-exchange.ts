@@ -4,6 +4,7 @@ import { Fault } from '../errors.ts';
 import { connectionFault, type TimeoutPhase, timeoutFault } from './connection-fault.ts';
 import { tooLarge } from './http-body.ts';
 import type { HttpTarget } from './http-target.ts';
+import { watch } from './http-watch.ts';
 import type { HttpRequest } from './ports.ts';
 
 /** How the bytes travel: the plain or the TLS module, a pool of connections (or none), the checked look-up. */
@@ -43,14 +44,12 @@ export function exchange(
     const outgoing = transport.request(optionsOf(request, target, transport));
     let settled = false;
     let answering = false;
-    let phase: NodeJS.Timeout | undefined;
-    const total = setTimeout(expire, request.totalMs ?? TOTAL_MS, 'total', request.totalMs ?? TOTAL_MS);
+    const watched = watch(expire, request.totalMs ?? TOTAL_MS);
 
     function settle(): boolean {
       if (settled) return false;
       settled = true;
-      clearTimeout(total);
-      clearTimeout(phase);
+      watched.end();
       request.signal?.removeEventListener('abort', aborted);
       return true;
     }
@@ -63,8 +62,7 @@ export function exchange(
       fail(timeoutFault(which, ms, shown));
     }
     function enter(which: TimeoutPhase, ms: number): void {
-      clearTimeout(phase);
-      if (!settled) phase = setTimeout(expire, ms, which, ms);
+      if (!settled) watched.enter(which, ms);
     }
     function aborted(): void {
       fail(cancelled(request.signal, shown));
@@ -97,7 +95,7 @@ export function exchange(
         size += piece.length;
         if (size > maxBytes) return fail(tooLarge(maxBytes, shown));
         pieces.push(piece);
-        phase?.refresh();
+        watched.refresh();
       });
       answer.on('error', broken);
       answer.on('end', () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Fault } from '../errors.ts';
-import type { Ports } from '../ports/ports.ts';
+import type { AppendLog, ByteReader, Ports } from '../ports/ports.ts';
+import { journalLine, parseJournalLine } from './journal-line.ts';
 
 /** Answers of judges by what was asked. A cache: whatever is lost or damaged is asked again. */
 export interface JudgeCache {
@@ -10,36 +11,130 @@ export interface JudgeCache {
   put(key: string, text: string): void;
 }
 
-/** A cache in `cache/<2 hex>/<sha256 of the key>.json` under the given folder. */
+/** A file of answers grows to this size, then becomes the older one of two; the oldest answers go with the one before. */
+const LARGEST_FILE = 64 * 1024 * 1024;
+const PIECE_BYTES = 1024 * 1024;
+const LINE_FEED = 0x0a;
+
+/**
+ * A cache in two append-only files of lines with checksums, found by an index in memory. Appending costs a hundredth of
+ * creating a file an answer, which on a quick endpoint was half of a run. Several processes may append at once: each reads
+ * what the others added, and a damaged line is a miss.
+ */
 export function openJudgeCache(folder: string, { files }: Pick<Ports, 'files'>): JudgeCache {
-  const pathOf = (key: string) => {
-    const sha256 = digest(key);
-    return join(folder, sha256.slice(0, 2), `${sha256}.json`);
+  const current = join(folder, 'answers.jsonl');
+  const older = join(folder, 'answers-older.jsonl');
+  let sources: Source[] | undefined;
+  let log: AppendLog | undefined;
+
+  const opened = (): Source[] => {
+    if (sources !== undefined) return sources;
+    if ((files.stat(current)?.size ?? 0) > LARGEST_FILE) files.rename(current, older);
+    sources = [source(current, files), source(older, files)];
+    return sources;
   };
   return {
     get(key) {
-      let entry: unknown;
       try {
-        entry = JSON.parse(files.readTextIfThere(pathOf(key)) ?? 'null');
-      } catch {
-        // Cut off or unreadable: a miss.
-        return null;
+        for (const one of opened()) {
+          const text = one.find(digest(key));
+          if (text !== null) return text;
+        }
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error; // An unreadable cache is an empty one.
       }
-      if (typeof entry !== 'object' || entry === null || !('sha256' in entry) || !('text' in entry))
-        return null;
-      const { sha256, text } = entry;
-      return typeof text === 'string' && sha256 === digest(text) ? text : null;
+      return null;
     },
     put(key, text) {
       try {
-        // Not flushed: a torn entry gives itself away by its hash.
-        files.writeAtomic(pathOf(key), JSON.stringify({ sha256: digest(text), text }), { sync: false });
+        if (log === undefined) {
+          opened();
+          log = files.appendLog(current);
+          // A line that a killed process left unfinished is closed, so that it damages no other.
+          if (log.size() > 0 && !endsWithLineFeed(current, files)) log.append('\n');
+        }
+        const name = digest(key);
+        const offset = log.append(journalLine([name, text]));
+        opened()[0]?.note(name, offset, log.size() - offset - 1);
       } catch (error) {
         // A full disk must not fail an answer that was paid for; what matters is in the journal.
         if (!(error instanceof Fault)) throw error;
       }
     },
   };
+}
+
+interface Source {
+  find(digest: string): string | null;
+  /** Where we just appended an answer ourselves; wrong when another process wrote in between, which `find` notices. */
+  note(digest: string, offset: number, length: number): void;
+}
+
+/** One file with the places of its answers. What was appended since the last look is read first. */
+function source(path: string, files: Ports['files']): Source {
+  const places = new Map<string, { offset: number; length: number }>();
+  let reader: ByteReader | undefined;
+  let scanned = 0;
+  /** Indexes what was appended since the last look; says whether there was anything. */
+  const scan = (open: ByteReader): boolean => {
+    const before = scanned;
+    for (let size = open.size(); scanned < size; ) {
+      const piece = buffer(open.readAt(scanned, Math.min(PIECE_BYTES, size - scanned)));
+      let begin = 0;
+      for (let feed = piece.indexOf(LINE_FEED); feed >= 0; feed = piece.indexOf(LINE_FEED, begin)) {
+        const key = keyOf(piece.subarray(begin, feed));
+        if (key !== undefined) places.set(key, { offset: scanned + begin, length: feed - begin });
+        begin = feed + 1;
+      }
+      // A line longer than a piece is passed over; an unfinished one at the end is looked at again next time.
+      if (begin === 0 && piece.length < PIECE_BYTES) break;
+      scanned += begin === 0 ? piece.length : begin;
+    }
+    return scanned > before;
+  };
+  const read = (open: ByteReader, digest: string): string | null => {
+    const place = places.get(digest);
+    if (place === undefined) return null;
+    const record = parseJournalLine(buffer(open.readAt(place.offset, place.length)))?.record;
+    return Array.isArray(record) && record[0] === digest && typeof record[1] === 'string' ? record[1] : null;
+  };
+  return {
+    find(digest) {
+      if (reader === undefined) {
+        if (files.stat(path) === null) return null;
+        reader = files.reader(path);
+      }
+      return read(reader, digest) ?? (scan(reader) ? read(reader, digest) : null);
+    },
+    note(digest, offset, length) {
+      places.set(digest, { offset, length });
+      // Nobody else wrote: what we appended need not be scanned.
+      if (scanned === offset) scanned = offset + length + 1;
+    },
+  };
+}
+
+/** The key stands at a fixed place of the line, so that an index is made without parsing answers. */
+const KEY_OFFSET = journalLine(['']).indexOf('[') + 2;
+const KEY_LENGTH = 64;
+
+function keyOf(line: Buffer): string | undefined {
+  if (line.length < KEY_OFFSET + KEY_LENGTH) return undefined;
+  const key = line.toString('latin1', KEY_OFFSET, KEY_OFFSET + KEY_LENGTH);
+  return /^[0-9a-f]{64}$/.test(key) ? key : undefined;
+}
+
+function endsWithLineFeed(path: string, files: Ports['files']): boolean {
+  const reader = files.reader(path);
+  try {
+    return reader.readAt(reader.size() - 1, 1)[0] === LINE_FEED;
+  } finally {
+    reader.close();
+  }
+}
+
+function buffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** Over UTF-16, so that a lone surrogate counts as itself. */

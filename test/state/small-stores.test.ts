@@ -80,28 +80,59 @@ describe('the cache of judge answers', () => {
       null,
       null,
     ]);
-    const [shard = ''] = files.list('/cache');
-    expect(shard).toMatch(/^[0-9a-f]{2}$/);
-    expect(files.list(`/cache/${shard}`)[0]).toMatch(new RegExp(`^${shard}[0-9a-f]{62}\\.json$`));
   });
 
-  it.each(['', 'null', '[]', '{}', '{"text":"x"}', '{"text":"x","sha256":"y"}', '{"text":"answ'])(
-    'takes a damaged entry for a miss: %j',
-    (entry) => {
+  it.each(['', 'null', '[]', '{"crc":"00000000","record":["x","y"]}', 'cut off {"crc":"'])(
+    'takes a damaged line for a miss and keeps the others: %j',
+    (damage) => {
       const { files } = seededPorts();
+      openJudgeCache('/cache', { files }).put('before', 'kept');
+      files.appendLog('/cache/answers.jsonl').append(damage);
       const cache = openJudgeCache('/cache', { files });
-      cache.put('key', 'answer');
-      const [shard = ''] = files.list('/cache');
-      files.writeAtomic(`/cache/${shard}/${files.list(`/cache/${shard}`)[0]}`, entry);
-      expect(cache.get('key')).toBeNull();
+      cache.put('after', 'kept too');
+      expect([cache.get('before'), cache.get('after'), cache.get(damage)]).toEqual([
+        'kept',
+        'kept too',
+        null,
+      ]);
     },
   );
+
+  it('takes an answer whose bytes changed for a miss', () => {
+    const { files } = seededPorts();
+    openJudgeCache('/cache', { files }).put('key', 'answer');
+    const text = files.readTextIfThere('/cache/answers.jsonl') ?? '';
+    files.writeAtomic('/cache/answers.jsonl', text.replace('answer', 'ANSWER'));
+    expect(openJudgeCache('/cache', { files }).get('key')).toBeNull();
+  });
+
+  it('sees what another process adds, in whatever order both write', () => {
+    const { files } = seededPorts();
+    const [one, other] = [openJudgeCache('/cache', { files }), openJudgeCache('/cache', { files })];
+    for (let round = 0; round < 5; round++) {
+      one.put(`one ${round}`, `1:${round}`);
+      other.put(`other ${round}`, `2:${round}`);
+      expect([one.get(`other ${round}`), other.get(`one ${round}`)]).toEqual([`2:${round}`, `1:${round}`]);
+    }
+  });
+
+  it('keeps the answers of two files, and lets the oldest go', () => {
+    const { files } = seededPorts();
+    const stat = (path: string) => {
+      const found = files.stat(path);
+      return found === null || path.includes('older') ? found : { ...found, size: 65 * 1024 * 1024 };
+    };
+    for (const generation of ['first', 'second', 'third'])
+      openJudgeCache('/cache', { files: { ...files, stat } }).put(generation, generation);
+    const cache = openJudgeCache('/cache', { files });
+    expect(['first', 'second', 'third'].map((key) => cache.get(key))).toEqual([null, 'second', 'third']);
+  });
 
   it('does not fail an answer because it cannot be kept', () => {
     const { files } = seededPorts();
     const full = {
       ...files,
-      writeAtomic: () => {
+      appendLog: () => {
         throw new Fault('storage', 'the disk is full');
       },
     };
