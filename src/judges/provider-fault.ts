@@ -102,7 +102,7 @@ function withStatus(error: ApiError, status: number, context: FaultContext): Fau
     });
   }
   if (status === 401 || status === 403) {
-    return new Fault('provider_error', `The provider refused the key (${status}): ${said}`, {
+    return new Fault('provider_error', `The provider refused the key in ${keyName} (${status}): ${said}`, {
       ...parts,
       subcode: 'unauthorized',
       hint: `Check the environment variable ${keyName}.`,

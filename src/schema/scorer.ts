@@ -58,7 +58,7 @@ export function completeScorer(
     context.addIssue({
       code: 'custom',
       path: ['config', needed],
-      message: `a ${type} scorer needs config.${needed}`,
+      message: `type ${type} needs config.${needed}`,
     });
 }
 

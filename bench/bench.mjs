@@ -1,0 +1,52 @@
+/**
+ * Measures the built program: `npm run bench -- [group…] [--kills N]`. Exit code 1 when a bound is missed. Never a test:
+ * figures depend on the machine and on what else it does.
+ */
+import { existsSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { cache } from './groups/cache.mjs';
+import { faults } from './groups/faults.mjs';
+import { growth } from './groups/growth.mjs';
+import { kill } from './groups/kill.mjs';
+import { start } from './groups/start.mjs';
+import { throughput } from './groups/throughput.mjs';
+import { CLI } from './support/assay.mjs';
+import { startModelServer } from './support/model-server.mjs';
+import { report } from './support/table.mjs';
+
+const GROUPS = { throughput, start, faults, growth, cache, kill };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { kills: { type: 'string', default: '50' } },
+});
+const unknown = positionals.filter((name) => !Object.hasOwn(GROUPS, name));
+const kills = Number(values.kills);
+if (unknown.length > 0 || !Number.isInteger(kills) || kills < 1) {
+  console.error(`usage: npm run bench -- [${Object.keys(GROUPS).join('|')}]… [--kills N]`);
+  process.exit(2);
+}
+if (!existsSync(CLI)) {
+  console.error(`There is no ${CLI}. Run: npm run build`);
+  process.exit(2);
+}
+
+const cores = availableParallelism();
+const load = () => `load ${loadavg()[0].toFixed(2)} on ${cores} cores`;
+console.log(`${CLI}\nNode ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${load()}`);
+if (loadavg()[0] > cores / 2)
+  console.log('Others are at work on this machine: figures will be worse than they are.');
+
+let missed = 0;
+const server = await startModelServer();
+try {
+  for (const name of positionals.length > 0 ? positionals : Object.keys(GROUPS)) {
+    const rows = await GROUPS[name]({ server, kills });
+    missed += report(`${name} (${load()})`, rows);
+  }
+} finally {
+  server.stop();
+}
+console.log(missed === 0 ? '\nAll bounds hold.' : `\n${missed} bound${missed === 1 ? '' : 's'} missed.`);
+process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,1023 @@
+export const id = 356;
+export const ids = [356];
+export const modules = {
+
+/***/ 7447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ caseKind)
+/* harmony export */ });
+/** The group of a case in every report. */
+function caseKind(one) {
+    if (one.status === 'passed')
+        return 'passing';
+    if (one.status === 'skipped')
+        return 'skipped';
+    if (one.gating === false)
+        return 'weak';
+    return one.status === 'failed' ? 'failing' : 'errored';
+}
+
+
+/***/ }),
+
+/***/ 4262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ caseProblem)
+/* harmony export */ });
+/** What to do about an error that brings no hint of its own, by its code (src/errors.ts and metrics.md 0.3). */
+const REMEDIES = new Map(Object.entries({
+    timeout: 'Raise run.timeout_ms, or find out why the answer takes so long.',
+    connection: 'Check that the address is right and that the service is running and reachable from here.',
+    overloaded: 'Try again later, or lower run.concurrency.',
+    rate_limited: 'Lower run.concurrency or judge.concurrency, or ask the provider for a higher limit.',
+    provider_error: 'Check the key, the model name and the account at the provider.',
+    address_denied: 'Use a public address, or name the host in ASSAY_ALLOW_PRIVATE_HOSTS.',
+    agent_failed: 'Run the agent by hand with the input of this case.',
+    judge_error: 'Play it again with --retry-errors; if it stays, try another judge model.',
+    scorer_failed: 'Play it again with --retry-errors; if it stays, check the configuration of the scorer.',
+    budget_exhausted: 'Raise judge.max_cost_usd or judge.max_calls, or select fewer cases.',
+    missing_field: 'Let the agent return the field (invocation mapping), or take the scorer out of the turn.',
+    invalid_field: 'Correct the field in the test case or in the answer of the agent.',
+    no_assistant_turn: 'Give the conversation at least one answer of the assistant.',
+    cancelled: 'Continue with --resume.',
+}));
+/** The first error of a case: of its attempts, else of a scorer. */
+function caseProblem(one) {
+    const errored = one.attempts.filter((attempt) => attempt.status === 'errored');
+    for (const attempt of errored) {
+        const { error } = attempt;
+        if (error !== undefined)
+            return {
+                code: error.code,
+                message: error.message,
+                remedy: error.hint ?? REMEDIES.get(error.code) ?? '',
+                attempts: errored.length,
+            };
+        for (const turn of attempt.turns)
+            for (const [scorer, failed] of Object.entries(turn.errors ?? {}))
+                return {
+                    code: failed.subcode === undefined ? failed.code : `${failed.code} (${failed.subcode})`,
+                    message: failed.message.startsWith(scorer) ? failed.message : `${scorer}: ${failed.message}`,
+                    remedy: REMEDIES.get(failed.code) ?? '',
+                    attempts: errored.length,
+                };
+    }
+    return {
+        code: 'unknown',
+        message: one.reason ?? 'The case was not judged, and nothing says why.',
+        remedy: 'Play it again with --retry-errors.',
+        attempts: errored.length,
+    };
+}
+
+
+/***/ }),
+
+/***/ 1014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ effortParts)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+
+/** What the run took: `agent p50 1.2 s, p95 3.4 s`, `cost $0.042 (agent $0.03, judge $0.012)`, `took 4.1 s`. What nobody measured is left out. */
+function effortParts({ latency_ms: latency, usage, duration_ms, judge }) {
+    const { agent, judge: judging } = usage;
+    const costs = [
+        ...(agent.cost_usd === null ? [] : [`agent ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(agent.cost_usd)}`]),
+        ...(judging.cost_usd === null || judge.mode === 'offline'
+            ? []
+            : [`judge ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(judging.cost_usd)}`]),
+    ];
+    const cached = judging.cached_calls > 0 ? ` (${judging.cached_calls} cached)` : '';
+    return [
+        ...(latency.p50 === null
+            ? []
+            : [
+                `agent p50 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p95)}`}`,
+            ]),
+        ...(agent.calls > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(agent.calls, 'agent call')] : []),
+        ...(judging.calls + judging.cached_calls > 0
+            ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judging.calls, 'judge call')}${cached}`]
+            : []),
+        ...(costs.length > 0 ? [`cost ${costs.join(', ')}`] : []),
+        `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration_ms)}`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 9574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ut: () => (/* binding */ failingNotes),
+/* harmony export */   ZP: () => (/* binding */ failingNumbers),
+/* harmony export */   _4: () => (/* binding */ failingScorers)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+
+/** The scorers that a case did not pass, those that gate first, each in the order of its first failure. */
+function failingScorers(one) {
+    const found = new Map();
+    one.attempts.forEach((attempt, attemptIndex) => {
+        attempt.turns.forEach((turn, turnIndex) => {
+            for (const [scorer, result] of Object.entries(turn.results)) {
+                if (result.pass || result.metadata['not_applicable'] === true)
+                    continue;
+                const gating = result.gating !== false;
+                const key = `${gating}:${scorer}`;
+                const before = found.get(key);
+                const threshold = result.metadata['threshold'];
+                const failedAttempts = (before?.failedAttempts ?? 0) + (before?.lastAttempt === attemptIndex ? 0 : 1);
+                if (before !== undefined && before.score <= result.score) {
+                    found.set(key, { ...before, failedAttempts, lastAttempt: attemptIndex });
+                    continue;
+                }
+                found.set(key, {
+                    scorer,
+                    score: result.score,
+                    threshold: typeof threshold === 'number' ? threshold : null,
+                    reasoning: result.reasoning,
+                    gating,
+                    attempt: attemptIndex,
+                    turn: turnIndex,
+                    failedAttempts,
+                    lastAttempt: attemptIndex,
+                });
+            }
+        });
+    });
+    const all = [...found.values()].map(({ lastAttempt: _, ...failing }) => failing);
+    return [...all.filter((failing) => failing.gating), ...all.filter((failing) => !failing.gating)];
+}
+/** The numbers of a failing scorer without its name: `0.50 < 0.70`. */
+function failingNumbers({ score, threshold }) {
+    return threshold === null || score >= threshold
+        ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(score)} (not passed)`
+        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAgainst */ .L$)(score, threshold);
+}
+/** What else to know about a failing scorer: the turn of a longer case, how many attempts failed, whether it gates. Empty for the plain case. */
+function failingNotes(failing, one) {
+    const turns = one.attempts[failing.attempt]?.turns.length ?? 0;
+    return [
+        ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
+        ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
+        ...(failing.gating ? [] : ['not gating']),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 8966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ keeper)
+/* harmony export */ });
+/** A keeper of at most `bytes` (UTF-8) and `pieces`. */
+function keeper(bytes, pieces = Number.POSITIVE_INFINITY) {
+    const kept = [];
+    let used = 0;
+    let more = 0;
+    return {
+        add(render) {
+            if (more > 0 || kept.length >= pieces) {
+                more += 1;
+                return;
+            }
+            const piece = render();
+            used += Buffer.byteLength(piece);
+            if (used > bytes)
+                more += 1;
+            else
+                kept.push(piece);
+        },
+        kept,
+        get more() {
+            return more;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ scorerNote)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+
+/** What the numbers of a scorer do not say; empty for the plain case. */
+function scorerNote(row) {
+    return [
+        ...(row.gating ? [] : ['not gating']),
+        ...(row.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.errored)} errored`] : []),
+        ...(row.not_applicable > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.not_applicable)} not applicable`] : []),
+    ].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 9727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ skipReasons)
+/* harmony export */ });
+/** Distinct reasons that are told apart; a suite with more has reasons that say something about each case. */
+const MOST_REASONS = 12;
+/** An empty count. */
+function skipReasons() {
+    const counts = new Map();
+    let others = 0;
+    return {
+        add(reason = 'no reason given') {
+            if (counts.has(reason) || counts.size < MOST_REASONS)
+                counts.set(reason, (counts.get(reason) ?? 0) + 1);
+            else
+                others += 1;
+        },
+        list() {
+            const told = [...counts].map(([reason, count]) => ({ reason, count }));
+            told.sort((a, b) => b.count - a.count);
+            return others === 0 ? told : [...told, { count: others, reason: null }];
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 8987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ judgeName),
+/* harmony export */   H7: () => (/* binding */ besideRate),
+/* harmony export */   LQ: () => (/* binding */ rateParts),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+
+/** The verdict in one word. */
+const VERDICT_WORDS = {
+    passed: 'PASSED',
+    failed: 'FAILED',
+    neutral: 'NEUTRAL',
+};
+/** The parts of the rate sentence, written so that rate and bound never look equal when they are not. */
+function rateParts({ header, required_pass_rate, fail_on }) {
+    const { passed, failed } = header.counts;
+    const judged = passed + failed;
+    const [rate, bound] = header.pass_rate === null
+        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
+        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
+    const interval = header.pass_rate_interval;
+    return {
+        judged,
+        count: judged === 0 ? 'no case was judged' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} passed`,
+        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
+        required: fail_on === 'failure'
+            ? `required ${bound}`
+            : fail_on === 'never'
+                ? 'nothing gates'
+                : 'gate: regressions only',
+    };
+}
+/** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
+function besideRate({ counts }, weakFailures) {
+    return [
+        ...(counts.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.errored, 'case')} errored`] : []),
+        ...(counts.skipped > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.skipped, 'case')} skipped`] : []),
+        ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
+    ];
+}
+/** Who judged, as every report says it: `offline (heuristic)`, or the model. */
+function judgeName({ judge }) {
+    return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
+}
+
+
+/***/ }),
+
+/***/ 5215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ resultsJson)
+});
+
+;// CONCATENATED MODULE: ./lib/text/escape-json.js
+/** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
+const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+/** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
+const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let index = 0; index < text.length; index += 1)
+        escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/**
+ * JSON text that says the same and can be printed anywhere: characters outside ASCII that act without being seen, and
+ * `##[`, become `\u` escapes. Works on finished JSON, because such characters occur only inside its strings
+ * (security.md F1: plain JSON on a runner's log still executes commands).
+ */
+function escapeJson(json) {
+    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+}
+
+;// CONCATENATED MODULE: ./lib/reports/results-json.js
+
+const turn = ({ turn_id, input, output, latency_ms, tool_calls, results, errors, }) => ({
+    turn_id,
+    input,
+    output,
+    latency_ms,
+    tool_calls,
+    results,
+    ...(errors === undefined ? {} : { errors }),
+});
+const attempt = ({ status, error, turns }) => ({
+    status,
+    ...(error === undefined ? {} : { error }),
+    turns: turns.map(turn),
+});
+/** A case with its keys in the order of contract 6, whatever the order of the object that came. */
+function orderedCase(one) {
+    return {
+        id: one.id,
+        name: one.name,
+        agent_id: one.agent_id,
+        tags: one.tags,
+        location: { file: one.location.file, line: one.location.line },
+        status: one.status,
+        ...(one.gating === undefined ? {} : { gating: one.gating }),
+        ...(one.reason === undefined ? {} : { reason: one.reason }),
+        attempts: one.attempts.map(attempt),
+    };
+}
+function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
+    const { agent, judge } = usage;
+    return {
+        schema_version: header.schema_version,
+        run_id: header.run_id,
+        status: header.status,
+        conclusion: header.conclusion,
+        reason: header.reason,
+        started_at: header.started_at,
+        finished_at: header.finished_at,
+        duration_ms: header.duration_ms,
+        judge: { mode: header.judge.mode, model: header.judge.model },
+        agent_id: header.agent_id,
+        counts: {
+            total: counts.total,
+            passed: counts.passed,
+            failed: counts.failed,
+            errored: counts.errored,
+            skipped: counts.skipped,
+        },
+        pass_rate: header.pass_rate,
+        pass_rate_interval: header.pass_rate_interval,
+        avg_scores: header.avg_scores,
+        latency_ms: { mean: latency.mean, p50: latency.p50, p95: latency.p95 },
+        usage: {
+            agent: {
+                calls: agent.calls,
+                input_tokens: agent.input_tokens,
+                output_tokens: agent.output_tokens,
+                cost_usd: agent.cost_usd,
+            },
+            judge: {
+                calls: judge.calls,
+                cached_calls: judge.cached_calls,
+                input_tokens: judge.input_tokens,
+                output_tokens: judge.output_tokens,
+                cost_usd: judge.cost_usd,
+            },
+        },
+    };
+}
+const pretty = (value, indent) => escapeJson(JSON.stringify(value, null, 2)).replaceAll('\n', `\n${indent}`);
+/**
+ * results.json (contract 6): every number and every text of the run, its keys always in the same order, two spaces of
+ * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
+ */
+function* resultsJson(report) {
+    yield `${pretty(orderedHeader(report.header), '').slice(0, -2)},\n  "cases": [`;
+    let first = true;
+    for (const one of report.cases) {
+        yield `${first ? '' : ','}\n    ${pretty(orderedCase(one), '    ')}`;
+        first = false;
+    }
+    yield `${first ? '' : '\n  '}]\n}\n`;
+}
+
+
+/***/ }),
+
+/***/ 5762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ summaryMarkdown)
+});
+
+// EXTERNAL MODULE: ./lib/text/clean-text.js
+var clean_text = __webpack_require__(8624);
+;// CONCATENATED MODULE: ./lib/text/escape-markdown.js
+
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+const entity = (character) => `&#${character.codePointAt(0)};`;
+/**
+ * Where an invisible space splits what GitHub turns into a link, mention, emoji or reference outside code. Also within
+ * words: its link finder looks back over letters only, so `22http://` is a link.
+ */
+const LIVE_WORDS = /(?<=[@#])|(?<=h)(?=ttps?)|(?<=w)(?=ww)|(?<=f)(?=tp)|(?<=gh)(?=-\d)|(?<=:)(?=\w)/gi;
+/** Words that GitHub may take for a commit: seven hexadecimal digits or more. Broken into pieces of six. */
+const COMMIT_LIKE = /(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])/gi;
+const SIX_OF_MORE = /.{6}(?=.)/g;
+const INVISIBLE_SPACE = '\u200b';
+/** A fenced block whose fence is longer than any run of backticks inside, so nothing inside can end it (security.md F2). */
+function markdownFence(text, info = '') {
+    const body = (0,clean_text/* cleanText */.X)(text);
+    let longest = 2;
+    for (const run of body.match(/`{3,}/g) ?? [])
+        longest = Math.max(longest, run.length);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${info}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}`;
+}
+/** Every ASCII punctuation character as a numeric entity: what `markdownCode` puts between its tags. */
+function markdownEntities(text) {
+    return text.replace(PUNCTUATION, entity);
+}
+/** Text of anyone inside a table cell or a line: shown as code, without effect; a line break shows as ` ⏎ ` (toolchain.md 4). */
+function markdownCode(text) {
+    const line = (0,clean_text/* cleanText */.X)(text)
+        .trim()
+        .replace(/\s*\n\s*/g, ' ⏎ ')
+        .replace(/\t/g, ' ');
+    return `<code>${markdownEntities(line)}</code>`;
+}
+/**
+ * Text in the running prose of a heading, summary or sentence, on one line: no markup, and no mention, reference, link,
+ * emoji code or commit out of it. For sentences of ours that quote names; text of a model belongs into code or a fence.
+ */
+function markdownProse(text) {
+    const broken = (0,clean_text/* oneLine */.T)(text)
+        .replace(LIVE_WORDS, INVISIBLE_SPACE)
+        .replace(COMMIT_LIKE, (word) => word.replace(SIX_OF_MORE, `$&${INVISIBLE_SPACE}`));
+    return markdownEntities(broken);
+}
+
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(3808);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(4765);
+// EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
+var case_kind = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
+var case_problem = __webpack_require__(4262);
+// EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
+var failing_scorers = __webpack_require__(9574);
+;// CONCATENATED MODULE: ./lib/reports/parts/case-markdown.js
+
+
+
+
+
+/** Code points of a reason in a table cell, of a question and of an answer in a block. */
+const REASON_LENGTH = 300;
+const INPUT_LENGTH = 1_000;
+const OUTPUT_LENGTH = 2_000;
+/** Scorers of one case in a table cell. */
+const MOST_SCORERS = 4;
+const code = (text, length = REASON_LENGTH) => markdownCode((0,truncate/* truncateText */.E)(text, length));
+/**
+ * A link to the line of a file below an https address, or the place as code where there is no such address. The path may
+ * be anyone's: every character that means something to Markdown is percent-encoded.
+ */
+function placeMarkdown(one, linkBase) {
+    const { file, line } = one.location;
+    const text = markdownCode(`${file}:${line}`);
+    if (linkBase === undefined || !/^https:\/\/[\w.:/@%+~-]+$/.test(linkBase))
+        return text;
+    const path = file
+        .toWellFormed()
+        .split(/[\\/]/)
+        .map((part) => encodeURIComponent(part).replace(/[!'()*~_]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`))
+        .join('/');
+    return `[${text}](${linkBase.replace(/\/$/, '')}/${path}#L${line})`;
+}
+/** The id, and the name below it where it says more. */
+function nameMarkdown(one) {
+    return one.name === '' || one.name === one.id ? code(one.id) : `${code(one.id)}<br>${code(one.name, 120)}`;
+}
+/** Table row of a failing case: id and name, failing scorers with numbers and reasons, place. */
+function failingRow(one, linkBase) {
+    const failing = (0,failing_scorers/* failingScorers */._4)(one);
+    const lines = failing.slice(0, MOST_SCORERS).map((each) => {
+        const notes = (0,failing_scorers/* failingNotes */.Ut)(each, one);
+        const numbers = `${code(each.scorer, 80)} **${(0,failing_scorers/* failingNumbers */.ZP)(each).replace('<', '&lt;')}**`;
+        const reason = each.reasoning === '' ? '' : `: ${code(each.reasoning)}`;
+        return `${numbers}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}${reason}`;
+    });
+    if (failing.length > MOST_SCORERS)
+        lines.push(`and ${failing.length - MOST_SCORERS} more`);
+    return `| ${nameMarkdown(one)} | ${lines.join('<br>') || 'did not pass'} | ${placeMarkdown(one, linkBase)} |\n`;
+}
+/** Table row of a case that could not be judged: id and name, code and message, remedy, place. */
+function erroredRow(one, linkBase) {
+    const { code: kind, message, remedy } = (0,case_problem/* caseProblem */.w)(one);
+    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)} | ${remedy === '' ? '–' : code(remedy)} | ${placeMarkdown(one, linkBase)} |\n`;
+}
+/** Table row of a failure that does not gate. */
+function weakRow(one, linkBase) {
+    if (one.status === 'failed')
+        return failingRow(one, linkBase);
+    const { code: kind, message } = (0,case_problem/* caseProblem */.w)(one);
+    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)} | ${placeMarkdown(one, linkBase)} |\n`;
+}
+/** Question, answer and all scores of the failing turn, folded. */
+function failingDetails(one) {
+    const first = (0,failing_scorers/* failingScorers */._4)(one)[0];
+    const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
+    if (first === undefined || turn === undefined)
+        return '';
+    const attempt = one.attempts.length > 1 ? `, attempt ${first.attempt + 1}` : '';
+    const turns = (one.attempts[first.attempt]?.turns.length ?? 1) > 1 ? `, turn ${first.turn + 1}` : '';
+    const scores = Object.entries(turn.results).map(([scorer, result]) => {
+        const shown = result.metadata['not_applicable'] === true
+            ? 'n/a'
+            : `${(0,format/* formatScore */.y)(result.score)}${result.pass ? '' : ' ✗'}`;
+        return `${code(scorer, 80)} ${shown}`;
+    });
+    const tools = turn.tool_calls === null
+        ? []
+        : [
+            `Tools called: ${turn.tool_calls
+                .slice(0, 20)
+                .map((call) => code(call.name, 80))
+                .join(', ') || 'none'}`,
+            '',
+        ];
+    return [
+        `<details><summary>${code(one.id)}${attempt}${turns}: question and answer</summary>`,
+        '',
+        '**Input**',
+        '',
+        markdownFence((0,truncate/* truncateText */.E)(turn.input, INPUT_LENGTH), 'text'),
+        '',
+        '**Answer**',
+        '',
+        markdownFence((0,truncate/* truncateText */.E)(turn.output, OUTPUT_LENGTH), 'text'),
+        '',
+        ...tools,
+        `Scores: ${scores.slice(0, 40).join(' · ')}`,
+        '',
+        '</details>',
+        '',
+        '',
+    ].join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/reports/parts/effort.js
+var effort = __webpack_require__(1014);
+// EXTERNAL MODULE: ./lib/reports/parts/keeper.js
+var keeper = __webpack_require__(8966);
+// EXTERNAL MODULE: ./lib/reports/parts/scorer-note.js
+var scorer_note = __webpack_require__(7685);
+// EXTERNAL MODULE: ./lib/reports/parts/skip-reasons.js
+var skip_reasons = __webpack_require__(9727);
+// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
+var verdict = __webpack_require__(8987);
+;// CONCATENATED MODULE: ./lib/reports/summary-markdown.js
+
+
+
+
+
+
+
+
+
+
+/** GitHub drops a job summary over 1 MiB whole; ours stays below 900 KiB (security.md S19). Bytes of each part: together 840 KiB. */
+const KIB = 1024;
+const ROOM = {
+    scorers: 60 * KIB,
+    failing: 250 * KIB,
+    details: 320 * KIB,
+    errored: 120 * KIB,
+    weak: 60 * KIB,
+    warnings: 30 * KIB,
+};
+const MARKS = { passed: '✅', failed: '❌', neutral: '⚪' };
+const WORDS = {
+    passed: 'Evals passed',
+    failed: 'Evals failed',
+    neutral: 'Evals neutral',
+};
+/** Code points of a sentence of ours, which may quote an error. */
+const SENTENCE = 600;
+const prose = (text) => markdownProse((0,truncate/* truncateText */.E)(text, SENTENCE));
+/**
+ * summary.md and the job summary: verdict and reason, the rate against what is required, who judged, the scorers, then
+ * every case that needs a look. Cut between cases, never inside a block, with the number of those left out. Texts of
+ * others stand only inside `<code>` or a fence (security.md S17).
+ */
+function* summaryMarkdown(report, { linkBase } = {}) {
+    const failing = (0,keeper/* keeper */.t)(ROOM.failing);
+    const details = (0,keeper/* keeper */.t)(ROOM.details);
+    const errored = (0,keeper/* keeper */.t)(ROOM.errored);
+    const weak = (0,keeper/* keeper */.t)(ROOM.weak);
+    const skipped = (0,skip_reasons/* skipReasons */.d)();
+    let weakFailures = 0;
+    for (const one of report.cases) {
+        const kind = (0,case_kind/* caseKind */.H)(one);
+        if (kind === 'failing') {
+            failing.add(() => failingRow(one, linkBase));
+            details.add(() => failingDetails(one));
+        }
+        else if (kind === 'errored')
+            errored.add(() => erroredRow(one, linkBase));
+        else if (kind === 'skipped')
+            skipped.add(one.reason);
+        else if (kind === 'weak') {
+            weak.add(() => weakRow(one, linkBase));
+            if (one.status === 'failed')
+                weakFailures += 1;
+        }
+    }
+    yield* summary_markdown_verdict(report, weakFailures);
+    yield* warnings(report.warnings);
+    if (failing.kept.length > 0) {
+        yield '### Failing cases\n\n| case | why | where |\n|---|---|---|\n';
+        yield* failing.kept;
+        yield `${more(failing, 'failing case')}\n`;
+        yield* details.kept;
+        if (details.more > 0)
+            yield `Answers of ${(0,format/* formatCounted */.So)(details.more, 'more failing case')}: see results.json.\n\n`;
+    }
+    if (errored.kept.length > 0) {
+        yield '### Could not be judged\n\nThese say nothing about the answers and are left out of the pass rate.\n\n| case | error | what to do | where |\n|---|---|---|---|\n';
+        yield* errored.kept;
+        yield `${more(errored, 'errored case')}\n`;
+    }
+    yield* scorerTable(report.scorers);
+    if (weak.kept.length > 0) {
+        yield `<details><summary>${(0,format/* formatCounted */.So)(weak.kept.length + weak.more, 'case')} below the bar, not gating</summary>\n\n| case | why | where |\n|---|---|---|\n`;
+        yield* weak.kept;
+        yield `${more(weak, 'case')}\n</details>\n\n`;
+    }
+    yield* footer(report, skipped.list());
+}
+function* summary_markdown_verdict(report, weakFailures) {
+    const { header } = report;
+    const { count, rate, required, judged } = (0,verdict/* rateParts */.LQ)(report);
+    yield `## ${MARKS[header.conclusion]} ${WORDS[header.conclusion]}\n\n`;
+    yield `${prose(header.reason)}\n\n`;
+    const agent = header.agent_id === null ? [] : [`agent ${markdownCode((0,truncate/* truncateText */.E)(header.agent_id, 200))}`];
+    const parts = [
+        ...(judged === 0 ? [`**${count}**`] : [`**Pass rate ${rate}** (${count})`]),
+        required,
+        ...(0,verdict/* besideRate */.H7)(header, weakFailures),
+        `judge: ${header.judge.mode === 'offline' ? (0,verdict/* judgeName */.Bt)(header) : markdownCode((0,truncate/* truncateText */.E)((0,verdict/* judgeName */.Bt)(header), 200))}`,
+        ...agent,
+    ];
+    yield `${parts.join(' · ')}\n\n`;
+}
+function* warnings(list) {
+    const kept = (0,keeper/* keeper */.t)(ROOM.warnings);
+    for (const warning of list)
+        kept.add(() => `- ⚠️ ${prose(warning)}\n`);
+    if (list.length > 0)
+        yield `${kept.kept.join('')}${kept.more > 0 ? `- ⚠️ and ${(0,format/* formatCount */.B4)(kept.more)} more\n` : ''}\n`;
+}
+function* scorerTable(rows) {
+    if (rows.length === 0)
+        return;
+    const noted = rows.some((row) => (0,scorer_note/* scorerNote */.P)(row) !== '');
+    const kept = (0,keeper/* keeper */.t)(ROOM.scorers);
+    for (const row of rows)
+        kept.add(() => {
+            const cells = [
+                markdownCode((0,truncate/* truncateText */.E)(row.name, 100)),
+                row.mean === null ? '–' : (0,format/* formatScore */.y)(row.mean),
+                `${(0,format/* formatCount */.B4)(row.passed)}/${(0,format/* formatCount */.B4)(row.judged)}`,
+                ...(noted ? [(0,scorer_note/* scorerNote */.P)(row)] : []),
+            ];
+            return `| ${cells.join(' | ')} |\n`;
+        });
+    yield `### Scorers\n\n| scorer | mean | passed |${noted ? ' note |' : ''}\n|---|--:|--:|${noted ? '---|' : ''}\n`;
+    yield `${kept.kept.join('')}${more(kept, 'scorer')}\n`;
+}
+function* footer({ header }, skipped) {
+    const { passed } = header.counts;
+    if (passed > 0)
+        yield `${(0,format/* formatCounted */.So)(passed, 'case')} passed.\n\n`;
+    if (skipped.length > 0) {
+        const reasons = skipped.map(({ count, reason }) => `${(0,format/* formatCount */.B4)(count)} × ${reason === null ? 'other reasons' : markdownCode((0,truncate/* truncateText */.E)(reason, 200))}`);
+        yield `Skipped: ${reasons.join('; ')}.\n\n`;
+    }
+    yield `<sub>${(0,effort/* effortParts */.v)(header).join(' · ')} · run ${markdownCode((0,truncate/* truncateText */.E)(header.run_id, 100))}</sub>\n`;
+}
+const more = (list, noun) => list.more === 0 ? '' : `\n${(0,format/* formatCounted */.So)(list.more, `more ${noun}`)}: see results.json.\n`;
+
+
+/***/ }),
+
+/***/ 6356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ writeReports)
+});
+
+// UNUSED EXPORTS: REPORTS
+
+// EXTERNAL MODULE: ./lib/text/clean-text.js
+var clean_text = __webpack_require__(8624);
+;// CONCATENATED MODULE: ./lib/text/escape-csv.js
+
+/** What a spreadsheet takes for the beginning of a formula, also behind white space and in full-width form (OWASP, CSV injection). */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\n]/;
+/** One cell by RFC 4180. Text that a spreadsheet would run gets an apostrophe in front; numbers and booleans stay bare; null is empty. */
+function csvCell(value) {
+    if (value === null)
+        return '';
+    if (typeof value !== 'string')
+        return String(value);
+    const clean = (0,clean_text/* cleanText */.X)(value);
+    const text = FORMULA.test(clean) ? `'${clean}` : clean;
+    return /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+/** One record with its line break (CRLF, RFC 4180 2.1). */
+function csvRow(cells) {
+    return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+// EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
+var case_problem = __webpack_require__(4262);
+;// CONCATENATED MODULE: ./lib/reports/cases-csv.js
+
+
+/** The header of cases.csv, in order. */
+const CASES_CSV_COLUMNS = [
+    'case_id',
+    'name',
+    'status',
+    'attempt',
+    'attempt_status',
+    'turn',
+    'scorer',
+    'score',
+    'pass',
+    'threshold',
+    'gating',
+    'latency_ms',
+    'reasoning',
+    'error',
+];
+/**
+ * cases.csv: one row for each scorer of each turn of each attempt, numbered from 1; a skipped case, an attempt without an
+ * answer and a turn without scorers have one row each. Score and pass are empty where nothing was judged (errored, not
+ * applicable), so a column average is an average. Text is cleaned, and no cell is a formula (security.md S22).
+ */
+function* casesCsv(report) {
+    yield csvRow(CASES_CSV_COLUMNS);
+    for (const one of report.cases)
+        yield caseRows(one).map(csvRow).join('');
+}
+function caseRows(one) {
+    const start = [one.id, one.name, one.status];
+    const gating = one.gating !== false;
+    if (one.attempts.length === 0) {
+        const error = one.status === 'errored' ? problem(one) : null;
+        return [[...start, null, null, null, null, null, null, null, gating, null, one.reason ?? null, error]];
+    }
+    return one.attempts.flatMap((attempt, index) => attemptRows(attempt, gating).map((cells) => [...start, index + 1, attempt.status, ...cells]));
+}
+const problem = (one) => {
+    const { code, message } = (0,case_problem/* caseProblem */.w)(one);
+    return `${code}: ${message}`;
+};
+/** The cells from `turn` on. An error of the attempt itself has its own row behind the turns that were played. */
+function attemptRows(attempt, gating) {
+    const rows = attempt.turns.flatMap((turn, index) => turnRows(turn, gating).map((cells) => [index + 1, ...cells]));
+    const told = attempt.turns.some((turn) => Object.keys(turn.errors ?? {}).length > 0);
+    if (rows.length > 0 && (attempt.error === undefined || told))
+        return rows;
+    const error = attempt.error === undefined ? null : `${attempt.error.code}: ${attempt.error.message}`;
+    return [...rows, [null, null, null, null, null, gating, null, null, error]];
+}
+function turnRows(turn, gating) {
+    const rows = Object.entries(turn.results).map(([scorer, result]) => {
+        const judged = result.metadata['not_applicable'] !== true;
+        const threshold = result.metadata['threshold'];
+        return [
+            scorer,
+            judged ? result.score : null,
+            judged ? result.pass : null,
+            typeof threshold === 'number' ? threshold : null,
+            gating && judged && result.gating !== false,
+            turn.latency_ms,
+            result.reasoning,
+            null,
+        ];
+    });
+    for (const [scorer, error] of Object.entries(turn.errors ?? {}))
+        rows.push([scorer, null, null, null, gating, turn.latency_ms, null, `${error.code}: ${error.message}`]);
+    return rows.length > 0 ? rows : [[null, null, null, null, gating, turn.latency_ms, null, null]];
+}
+
+;// CONCATENATED MODULE: ./lib/text/escape-html.js
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/** Text for HTML, in element content or a quoted attribute. Never for a URL attribute, a script or a style. */
+function escapeHtml(text) {
+    return (0,clean_text/* cleanText */.X)(text).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+}
+/** Text for XML 1.0 element content. Characters that XML forbids are gone with the controls; `]]>` cannot appear. */
+function xmlText(text) {
+    return (0,clean_text/* cleanText */.X)(text).replace(/[&<>]/g, (character) => ENTITIES[character]);
+}
+/** Text for a double-quoted XML attribute; tab and newline survive attribute normalisation (XML 1.0, 3.3.3). */
+function xmlAttribute(text) {
+    return escapeHtml(text).replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
+}
+
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(3808);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(4765);
+// EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
+var case_kind = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
+var failing_scorers = __webpack_require__(9574);
+// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
+var verdict = __webpack_require__(8987);
+;// CONCATENATED MODULE: ./lib/reports/junit.js
+
+
+
+
+
+
+
+/** A suite is held back until its counts are known; longer ones are split, so memory stays bounded. */
+const MOST_IN_SUITE = 5_000;
+/** Code points of a message attribute and of each quoted text, as test reporters show them on one page. */
+const MESSAGE_LENGTH = 500;
+const QUOTE_LENGTH = 2_000;
+/**
+ * junit.xml, for every tool that reads test results: one suite for each top-level folder of the case ids, classname = the
+ * file of the case, time in seconds. A failure that does not gate is reported as skipped with its reason, because readers
+ * of this format take every failure for a red build. Valid XML 1.0 whatever the texts are.
+ */
+function* junit(report) {
+    const { header } = report;
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n';
+    yield `<testsuites name="${xmlAttribute(`assay ${header.run_id}, judge ${(0,verdict/* judgeName */.Bt)(header)}`)}" time="${seconds(header.duration_ms)}">\n`;
+    let suite;
+    for (const one of report.cases) {
+        const name = one.id.includes('/') ? one.id.slice(0, one.id.indexOf('/')) : 'assay';
+        if (suite !== undefined && (suite.name !== name || suite.cases.length >= MOST_IN_SUITE)) {
+            yield* suiteXml(suite);
+            suite = undefined;
+        }
+        suite ??= { name, cases: [], failures: 0, errors: 0, skipped: 0, ms: 0 };
+        addCase(suite, one);
+    }
+    if (suite !== undefined)
+        yield* suiteXml(suite);
+    yield '</testsuites>\n';
+}
+const seconds = (ms) => (ms / 1000).toFixed(3);
+function* suiteXml(suite) {
+    const { name, cases, failures, errors, skipped, ms } = suite;
+    yield `  <testsuite name="${xmlAttribute(name)}" tests="${cases.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${seconds(ms)}">\n`;
+    yield* cases;
+    yield '  </testsuite>\n';
+}
+function addCase(suite, one) {
+    let ms = 0;
+    for (const attempt of one.attempts)
+        for (const turn of attempt.turns)
+            ms += turn.latency_ms;
+    suite.ms += ms;
+    const start = `    <testcase name="${xmlAttribute(one.id)}" classname="${xmlAttribute(one.location.file)}" file="${xmlAttribute(one.location.file)}" line="${one.location.line}" time="${seconds(ms)}"`;
+    const inner = outcome(suite, one);
+    suite.cases.push(inner === '' ? `${start}/>\n` : `${start}>\n${inner}    </testcase>\n`);
+}
+/** What stands inside a test case; counts it in the suite. */
+function outcome(suite, one) {
+    switch ((0,case_kind/* caseKind */.H)(one)) {
+        case 'passing':
+            return '';
+        case 'skipped':
+            suite.skipped += 1;
+            return `      <skipped message="${message(one.reason ?? 'no reason given')}"/>\n`;
+        case 'weak':
+            suite.skipped += 1;
+            return `      <skipped message="${message(`does not gate: ${one.status === 'failed' ? failureLine(one) : errorLine(one)}`)}"/>\n`;
+        case 'failing':
+            suite.failures += 1;
+            return `      <failure type="${xmlAttribute((0,failing_scorers/* failingScorers */._4)(one)[0]?.scorer ?? 'failed')}" message="${message(failureLine(one))}">${xmlText(failureBody(one))}</failure>\n`;
+        case 'errored': {
+            suite.errors += 1;
+            const problem = (0,case_problem/* caseProblem */.w)(one);
+            const body = `${place(one)}\n${problem.message}${problem.remedy === '' ? '' : `\n${problem.remedy}`}`;
+            return `      <error type="${xmlAttribute(problem.code)}" message="${message(errorLine(one))}">${xmlText(quote(body))}</error>\n`;
+        }
+    }
+}
+const message = (text) => xmlAttribute((0,truncate/* truncateText */.E)(text, MESSAGE_LENGTH));
+const quote = (text) => (0,truncate/* truncateText */.E)(text, QUOTE_LENGTH);
+const indented = (text) => text.replace(/^/gm, '  ');
+const place = (one) => `${one.name}\n${one.location.file}:${one.location.line}`;
+const errorLine = (one) => {
+    const { code, message: what } = (0,case_problem/* caseProblem */.w)(one);
+    return `${code}: ${what}`;
+};
+const failureLine = (one) => (0,failing_scorers/* failingScorers */._4)(one)
+    .filter((failing, _, all) => failing.gating || all.every((other) => !other.gating))
+    .map((failing) => `${failing.scorer} ${(0,failing_scorers/* failingNumbers */.ZP)(failing)}`)
+    .join(', ') || 'failed';
+/** Name and place, each failing scorer with its reason, then the question and answer of the failing turn. */
+function failureBody(one) {
+    const failing = (0,failing_scorers/* failingScorers */._4)(one);
+    const reasons = failing.map((each) => {
+        const notes = (0,failing_scorers/* failingNotes */.Ut)(each, one);
+        const head = `${each.scorer} ${(0,failing_scorers/* failingNumbers */.ZP)(each)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+        return each.reasoning === '' ? head : `${head}\n${indented(quote(each.reasoning))}`;
+    });
+    const statuses = one.attempts.length > 1 ? [`attempts: ${one.attempts.map((attempt) => attempt.status).join(', ')}`] : [];
+    const first = failing[0];
+    const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
+    const texts = turn === undefined
+        ? []
+        : ['', 'input:', quote(turn.input), '', 'answer:', quote(turn.output), '', scoresLine(turn.results)];
+    return [place(one), ...statuses, '', ...reasons, ...texts].join('\n');
+}
+const scoresLine = (results) => `scores: ${Object.entries(results)
+    .map(([scorer, result]) => `${scorer} ${result.metadata['not_applicable'] === true ? 'n/a' : (0,format/* formatScore */.y)(result.score)}`)
+    .join(', ')}`;
+
+// EXTERNAL MODULE: ./lib/reports/results-json.js + 1 modules
+var results_json = __webpack_require__(5215);
+// EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 2 modules
+var summary_markdown = __webpack_require__(5762);
+;// CONCATENATED MODULE: ./lib/reports/write-reports.js
+
+
+
+
+/** The reports a run writes: file name, the format's name on the command line, and the pure function that makes it. */
+const REPORTS = [
+    { file: 'results.json', format: 'json', make: results_json/* resultsJson */.j },
+    { file: 'summary.md', format: 'markdown', make: (report) => (0,summary_markdown/* summaryMarkdown */.e)(report) },
+    { file: 'junit.xml', format: 'junit', make: junit },
+    { file: 'cases.csv', format: 'csv', make: casesCsv },
+];
+/** Writes the reports of a run into a folder, piece by piece. Returns the files by format. */
+function writeReports(folder, report, files, format = 'all') {
+    const written = {};
+    for (const one of REPORTS) {
+        if (format !== 'all' && format !== one.format)
+            continue;
+        const path = `${folder}/${one.file}`;
+        files.writeStream(path, one.make(report));
+        written[one.format] = path;
+    }
+    return written;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,667 @@
+export const id = 807;
+export const ids = [807];
+export const modules = {
+
+/***/ 7807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ engineOf)
+/* harmony export */ });
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6005);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+
+
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const judge = {
+        ...(flags.judge === undefined ? {} : { provider: flags.judge }),
+        ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
+        ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+    };
+    return (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
+        ...(flags.evals === undefined ? {} : { evals: flags.evals }),
+        ...(flags.state === undefined ? {} : { state: flags.state }),
+        ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        onWarning: (message) => err(`warning: ${message}\n`),
+    });
+}
+
+
+/***/ }),
+
+/***/ 1807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   evaluateCommand: () => (/* binding */ evaluateCommand)
+/* harmony export */ });
+/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
+/* harmony import */ var _operations_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1045);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7807);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3369);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2832);
+
+
+
+
+
+
+/** `assay evaluate`: one judgement. Exits 0 whatever the score, 3 when a scorer could not judge, 1 under `--gate` when one did not pass. */
+async function evaluateCommand(_, flags) {
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
+    const fromFile = flags.request === undefined ? {} : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(engine, flags.request), flags.request);
+    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .call */ .T1)(_operations_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._, typeof fromFile === 'object' ? { ...fromFile, ...fromFlags(flags) } : fromFile, engine);
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .F)().out(flags.json === true ? `${JSON.stringify(response, null, 2)}\n` : evaluationText(response));
+    if (response.errors !== undefined)
+        return 3;
+    return flags.gate === true && !response.overall_pass ? 1 : 0;
+}
+function fromFlags(flags) {
+    const named = {
+        input: flags.input,
+        output: flags.output,
+        context: flags.context,
+        expected_behavior: flags.expectedBehavior,
+        ground_truth: flags.groundTruth,
+        scorers: flags.scorers === undefined ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(flags.scorers),
+        threshold: flags.threshold,
+    };
+    return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}
+function evaluationText(response) {
+    const lines = Object.entries(response.results).map(([name, result]) => `${result.pass ? 'PASS' : 'FAIL'}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalLine */ .t)(name)} ${result.score.toFixed(2)}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalLine */ .t)(result.reasoning)}`);
+    for (const [name, error] of Object.entries(response.errors ?? {}))
+        lines.push(`ERR   ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalLine */ .t)(`${name}  ${error.code}: ${error.message}`)}`);
+    lines.push('', response.overall_pass ? 'PASSED' : 'NOT PASSED');
+    return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 3369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** Text of a file named on the command line, or of standard input for `-`. */
+async function readInput(engine, path) {
+    if (path !== '-') {
+        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
+        if (engine.ports.files.stat(absolute) === null)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
+                where: absolute,
+                hint: 'Check the path; "-" reads standard input.',
+            });
+        return engine.ports.files.readText(absolute);
+    }
+    const pieces = [];
+    for await (const piece of process.stdin)
+        pieces.push(piece);
+    return Buffer.concat(pieces).toString('utf8');
+}
+/** JSON with a message that says where it stands. */
+function parseJson(text, where) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+            where,
+            hint: 'Give one JSON object, or one a line for JSONL.',
+            cause: error,
+        });
+    }
+}
+/** Names separated by commas, blanks dropped. */
+function namesOf(text) {
+    return (text ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+}
+
+
+/***/ }),
+
+/***/ 2984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ preflight)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
+
+
+/** Aliases of measured values take thresholds in their own unit; everything else takes 0 to 1 (contract 9). */
+function thresholdProblems(scorers, threshold) {
+    if (threshold === undefined || threshold <= 1)
+        return [];
+    if (scorers.length > 0 && scorers.every((scorer) => scorer.name === 'latency_ms'))
+        return [];
+    return [
+        {
+            path: 'threshold',
+            code: 'invalid_field',
+            field: 'threshold',
+            message: `threshold ${threshold} is above 1; scores go from 0 to 1 (only latency_ms takes milliseconds)`,
+        },
+    ];
+}
+/** The scorers of a request, or one Fault with every unknown name, missing field and bad threshold (metrics.md 0.3). */
+function preflight(subjects, names, registry) {
+    const { scorers, problems } = (0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveScorers */ .Ki)([...new Set(names)], registry);
+    const all = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
+    for (const { subject, path, threshold } of subjects) {
+        all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
+        for (const scorer of scorers)
+            all.push(...scorer.check(subject).map((problem) => prefixed(path, problem)));
+    }
+    if (all.length > 0) {
+        const first = all[0];
+        const more = all.length === 1 ? '' : ` (and ${all.length - 1} more)`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `${first.message}${more}`, {
+            where: first.path,
+            hint: 'Add the named fields or leave the scorer out; nothing was judged.',
+            problems: all,
+        });
+    }
+    return scorers;
+}
+function prefixed(path, problem) {
+    const field = problem.path || problem.field || '';
+    return { ...problem, path: path === '' ? field : field === '' ? path : `${path}.${field}` };
+}
+
+
+/***/ }),
+
+/***/ 5288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fK: () => (/* binding */ scoreSubject),
+/* harmony export */   lb: () => (/* binding */ overallPass),
+/* harmony export */   z7: () => (/* binding */ scoreWith)
+/* harmony export */ });
+/* unused harmony export DEFAULT_THRESHOLD */
+/** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
+const DEFAULT_THRESHOLD = 0.7;
+/** Judges one subject with one scorer; its own threshold stands between the caller's and the default. */
+async function scoreWith(scorer, subject, options) {
+    return scorer.evaluate(subject, {
+        judge: options.judge,
+        threshold: options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD,
+        samples: options.samples ?? 1,
+        repeat: options.repeat ?? 0,
+        ...(options.signal === undefined ? {} : { signal: options.signal }),
+    });
+}
+/** Judges one subject with several scorers at once. Order of the results is the order of the scorers. */
+async function scoreSubject(subject, scorers, options) {
+    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, options)));
+    const results = Object.create(null);
+    const errors = Object.create(null);
+    outcomes.forEach((outcome, index) => {
+        const name = scorers[index].name;
+        if (outcome.status === 'scored')
+            results[name] = outcome.result;
+        else
+            errors[name] = outcome.error;
+    });
+    return { results, errors };
+}
+/** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
+function overallPass(scored) {
+    const results = Object.values(scored.results);
+    return (Object.keys(scored.errors).length === 0 && results.length > 0 && results.every((result) => result.pass));
+}
+
+
+/***/ }),
+
+/***/ 7591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T1: () => (/* binding */ call),
+  h9: () => (/* binding */ defineOperation)
+});
+
+// UNUSED EXPORTS: pathOf
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/text/distance.js
+var distance = __webpack_require__(536);
+;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
+
+
+/** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
+function misspeltKeys(schema, value, path = '') {
+    const inner = unwrapped(schema);
+    if (inner instanceof schemas/* ZodArray */.naA && Array.isArray(value))
+        return value.flatMap((item, index) => misspeltKeys(inner.element, item, `${path}[${index}]`));
+    if (!(inner instanceof schemas/* ZodObject */.bvH) || typeof value !== 'object' || value === null || Array.isArray(value))
+        return [];
+    const shape = inner.shape;
+    const known = Object.keys(shape);
+    return Object.entries(value).flatMap(([key, item]) => {
+        const here = path === '' ? key : `${path}.${key}`;
+        if (Object.hasOwn(shape, key))
+            return misspeltKeys(shape[key], item, here);
+        const free = known.filter((name) => !Object.hasOwn(value, name));
+        const close = (0,distance/* didYouMean */.a)(key, free);
+        if (close === null)
+            return [];
+        return [
+            {
+                path: here,
+                message: `unknown field "${key}", did you mean "${close}"?`,
+                hint: `Rename "${key}" to "${close}".`,
+            },
+        ];
+    });
+}
+function unwrapped(schema) {
+    let inner = schema;
+    while (inner instanceof schemas/* ZodOptional */.IiU ||
+        inner instanceof schemas/* ZodDefault */.XiL ||
+        inner instanceof schemas/* ZodPrefault */.xgV ||
+        inner instanceof schemas/* ZodNullable */.l1C)
+        inner = inner.unwrap();
+    return inner;
+}
+
+;// CONCATENATED MODULE: ./lib/operations/define-operation.js
+
+
+function defineOperation(operation) {
+    return operation;
+}
+/**
+ * The one way in: checks the request, runs the operation, checks the answer. A bad request is one Fault
+ * `validation_failed` with every problem (path and message); unknown fields are ignored unless they look like a misspelt
+ * known one (contract 9).
+ */
+async function call(operation, raw, engine, options = {}) {
+    const parsed = operation.input.safeParse(raw);
+    const problems = [
+        ...misspeltKeys(operation.input, raw),
+        ...(parsed.success
+            ? []
+            : parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message }))),
+    ];
+    const first = problems[0];
+    if (first !== undefined || !parsed.success)
+        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
+            where: `${operation.name} request${first?.path ? `, field ${first.path}` : ''}`,
+            hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
+            problems,
+        });
+    const answer = await operation.run(parsed.data, engine, options);
+    return operation.output.parse(answer);
+}
+/** `turns[0].input.text`: the form of path used in every error. */
+function pathOf(path) {
+    return path.reduce((text, part) => typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`, '');
+}
+
+
+/***/ }),
+
+/***/ 491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ evaluate)
+/* harmony export */ });
+/* harmony import */ var _evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2984);
+/* harmony import */ var _evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5288);
+/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
+
+
+
+
+/** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */
+const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+    name: 'evaluate',
+    method: 'POST',
+    path: '/v1/evaluate',
+    status: 200,
+    summary: 'Judge one output with built-in or custom scorers.',
+    input: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateRequest */ .LO,
+    output: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateResponse */ .LB,
+    async run(request, engine, { signal }) {
+        const subject = await subjectOf(request, engine);
+        const { registry, judge, settings } = await engine.scoring();
+        const scorers = (0,_evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .M)([{ subject, path: '', ...pick(request.threshold) }], request.scorers, registry);
+        const scored = await (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreSubject */ .fK)(subject, scorers, {
+            judge,
+            ...pick(request.threshold),
+            samples: settings.judge.samples,
+            ...(signal === undefined ? {} : { signal }),
+        });
+        const failed = Object.keys(scored.errors).length > 0;
+        return {
+            evaluation_id: engine.ports.ids.next('eval_'),
+            overall_pass: (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .overallPass */ .lb)(scored),
+            results: scored.results,
+            ...(failed ? { errors: scored.errors } : {}),
+        };
+    },
+});
+const pick = (threshold) => (threshold === undefined ? {} : { threshold });
+/** The request's own fields over those of the stored turn it names (contract 4). */
+async function subjectOf(request, engine) {
+    const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;
+    return turnId === undefined ? explicit : { ...(await engine.storedTurn(turnId)), ...explicit };
+}
+
+
+/***/ }),
+
+/***/ 8:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LO: () => (/* binding */ evaluateRequest),
+  LB: () => (/* binding */ evaluateResponse),
+  bc: () => (/* binding */ subject)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./lib/schema/message.js
+
+/** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
+const message = schemas/* object */.Ikc({
+    role: schemas/* enum */.k5n(['user', 'assistant', 'system', 'tool']),
+    content: schemas/* string */.YjP(),
+    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+
+// EXTERNAL MODULE: ./lib/schema/scorer-name.js
+var scorer_name = __webpack_require__(7655);
+// EXTERNAL MODULE: ./lib/schema/scorer-result.js
+var scorer_result = __webpack_require__(133);
+// EXTERNAL MODULE: ./lib/schema/tool-call.js
+var tool_call = __webpack_require__(5086);
+;// CONCATENATED MODULE: ./lib/schema/evaluation.js
+
+
+
+
+
+/** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
+const subject = schemas/* object */.Ikc({
+    input: schemas/* string */.YjP().optional(),
+    output: schemas/* string */.YjP().optional(),
+    expected_behavior: schemas/* string */.YjP().optional(),
+    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    ground_truth: schemas/* string */.YjP().optional(),
+    conversation_history: schemas/* array */.YOg(message).optional(),
+    agent_plan: schemas/* string */.YjP().optional(),
+    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW).optional(),
+    role: schemas/* string */.YjP().optional(),
+    system_prompt: schemas/* string */.YjP().optional(),
+    domain: schemas/* string */.YjP().optional(),
+    allowed_topics: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    advice_types: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    expected_tools: schemas/* array */.YOg(tool_call/* expectedTool */.vc).optional(),
+    available_tools: schemas/* array */.YOg(tool_call/* toolDescription */.HG).optional(),
+    latency_ms: schemas/* number */.aig().min(0).optional(),
+});
+/** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
+const evaluateRequest = subject.extend({
+    turn_id: schemas/* string */.YjP().optional(),
+    scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7).min(1),
+    threshold: schemas/* number */.aig().min(0).optional(),
+});
+/** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
+const evaluateResponse = schemas/* object */.Ikc({
+    evaluation_id: schemas/* string */.YjP(),
+    overall_pass: schemas/* boolean */.zMY(),
+    results: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerResult */.sp),
+    errors: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerError */.Tz).optional(),
+});
+
+
+/***/ }),
+
+/***/ 8624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine),
+/* harmony export */   X: () => (/* binding */ cleanText)
+/* harmony export */ });
+/**
+ * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
+ * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
+ * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
+ */
+const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+/** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
+const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
+/**
+ * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
+ * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
+ */
+const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
+/**
+ * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
+ * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
+ * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
+ */
+function cleanText(text) {
+    const whole = text.isWellFormed() ? text : text.toWellFormed();
+    if (!SUSPECT.test(whole))
+        return whole;
+    return whole
+        .replace(ESCAPE_SEQUENCE, '')
+        .replace(LINE_BREAK, '\n')
+        .replace(CONTROL, '')
+        .replace(INVISIBLE, '');
+}
+/** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
+function oneLine(text) {
+    return cleanText(text).replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 7832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   Fg: () => (/* binding */ padToWidth),
+/* harmony export */   G1: () => (/* binding */ cutToWidth),
+/* harmony export */   KI: () => (/* binding */ wrapToWidth)
+/* harmony export */ });
+/** Combining marks and what shows as nothing. */
+const ZERO = /^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]$/u;
+/** Two columns: East Asian wide and full-width blocks (Unicode UAX 11) and pictographs that show as emoji. */
+const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
+const widthOf = (character) => {
+    if (character <= '\u02ff')
+        return 1;
+    return ZERO.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+};
+/** Columns that a line of cleaned text takes in a terminal. */
+function displayWidth(text) {
+    let width = 0;
+    for (const character of text)
+        width += widthOf(character);
+    return width;
+}
+/** The line filled up with spaces to `width` columns; longer lines stay. */
+function padToWidth(text, width) {
+    return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
+}
+/** The line cut to at most `width` columns, with an ellipsis as the last one when something was cut. */
+function cutToWidth(text, width) {
+    if (displayWidth(text) <= width)
+        return text;
+    let kept = '';
+    let used = 0;
+    for (const character of text) {
+        used += widthOf(character);
+        if (used > width - 1)
+            break;
+        kept += character;
+    }
+    return width < 1 ? '' : `${kept.trimEnd()}…`;
+}
+/** One line broken at spaces into lines of at most `width` columns; a longer word is broken where it must. At most `most` lines are made. */
+function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
+    const columns = Math.max(2, width);
+    const lines = [];
+    let line = '';
+    let used = 0;
+    const flush = () => {
+        if (line !== '')
+            lines.push(line);
+        line = '';
+        used = 0;
+    };
+    for (const word of text.split(' ')) {
+        if (lines.length >= most)
+            return lines.slice(0, most);
+        const wordWidth = displayWidth(word);
+        if (used > 0 && used + 1 + wordWidth > columns)
+            flush();
+        if (wordWidth <= columns) {
+            line = used > 0 ? `${line} ${word}` : word;
+            used += used > 0 ? 1 + wordWidth : wordWidth;
+            continue;
+        }
+        for (const character of word) {
+            const step = widthOf(character);
+            if (used + step > columns) {
+                flush();
+                if (lines.length >= most)
+                    return lines;
+            }
+            line += character;
+            used += step;
+        }
+    }
+    flush();
+    return lines.slice(0, most);
+}
+
+
+/***/ }),
+
+/***/ 1045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ terminalQuote),
+/* harmony export */   t: () => (/* binding */ terminalLine)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8624);
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
+/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5258);
+
+
+
+/** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
+function terminalLine(text) {
+    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+}
+/**
+ * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line
+ * can pass for ours or for a command. At most `most` lines; an ellipsis ends the last one when there was more.
+ */
+function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
+    const columns = width - BAR.length;
+    const lines = [];
+    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
+        if (line.trim() === '')
+            continue;
+        lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
+        if (lines.length > most)
+            break;
+    }
+    if (lines.length > most) {
+        lines.length = most;
+        lines[most - 1] = `${(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(lines[most - 1], columns - 2, 1)[0] ?? ''} …`;
+    }
+    return lines.map((line) => `${BAR}${line}`);
+}
+const BAR = '│ ';
+
+
+/***/ }),
+
+/***/ 5258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   vW: () => (/* binding */ breakLegacy)
+/* harmony export */ });
+/* unused harmony export workflowCommand */
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8624);
+
+/** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
+const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;
+/** Text in which the older command form `##[` stands no more; the rest is as it was. */
+const breakLegacy = (text) => text.replace(LEGACY_START, '# #[');
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+/**
+ * One command line for the Actions runner, escaped as its own toolkit does. The message and the values may be anyone's
+ * text: they cannot end the line, add a property or start another command. Empty and undefined properties are left out.
+ * A mask is passed on byte by byte, because a cleaned secret would mask something else.
+ */
+function workflowCommand(name, properties = {}, message = '') {
+    const safe = (text) => (name === 'add-mask' ? text : breakLegacy(cleanText(text)));
+    const list = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([key, value]) => `${key}=${escapeProperty(safe(String(value)))}`)
+        .join(',');
+    return `::${name}${list === '' ? '' : ` ${list}`}::${escapeData(safe(message))}`;
+}
+/**
+ * Anyone's text for a runner's log: every line begins with `│ `, no line is a command in either form, nothing moves the
+ * cursor or hides. The result may hold several lines; no line break at the end.
+ */
+function logLine(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
+        .split('\n')
+        .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
+        .join('\n');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,221 @@
+export const id = 930;
+export const ids = [930];
+export const modules = {
+
+/***/ 3930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runProgram: () => (/* binding */ runProgram)
+/* harmony export */ });
+/* unused harmony export rateOf */
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1608);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2832);
+
+
+
+
+const COMMANDS = [
+    {
+        name: 'run',
+        summary: 'load the evals folder, play its cases against the agent, score, gate, record, report',
+        flags: [
+            ['--agent <id>', 'play every selected case against this agent'],
+            ['--tag <tag>', 'cases with this tag (repeatable)', 'list'],
+            ['--case <id>', 'this case; "folder/" or "folder/*" for all below (repeatable)', 'list'],
+            ['--repeat <n>', 'play every case so often', 'count'],
+            ['--concurrency <n>', 'attempts in flight', 'count'],
+            ['--min-pass-rate <rate>', 'required share of passing cases, such as 0.95 or 95%', 'rate'],
+            ['--fail-on <what>', 'what fails the gate', ['failure', 'regression', 'never']],
+            ['--resume <run-id>', 'go on with a run that was interrupted'],
+            ['--retry-errors <run-id>', 'go on with a run and play its errored attempts again'],
+            ['--dry-run', 'print what would be played, and stop'],
+            ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(13), __webpack_require__.e(356), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 1864))).runCommand,
+    },
+    {
+        name: 'evaluate',
+        summary: 'judge one output',
+        flags: [
+            ['--request <file>', 'request as JSON, "-" for standard input'],
+            ['--input <text>', 'what the user said'],
+            ['--output <text>', 'what the agent answered'],
+            ['--context <text>', 'context document (repeatable)', 'list'],
+            ['--expected-behavior <text>', 'what the agent should do'],
+            ['--ground-truth <text>', 'the right answer'],
+            ['--scorers <names>', 'scorers, separated by commas'],
+            ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
+            ['--gate', 'exit 1 when a scorer did not pass'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 1807))).evaluateCommand,
+    },
+    {
+        name: 'batch',
+        summary: 'judge many outputs with the same scorers',
+        flags: [
+            ['--items <file>', 'items as JSONL or JSON, "-" for standard input'],
+            ['--scorers <names>', 'scorers, separated by commas'],
+            ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
+            ['--fail-fast', 'stop taking items after the first that does not pass'],
+            ['--no-parallel', 'one item after the other'],
+            ['--gate', 'exit 1 when an item did not pass'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 5514))).batchCommand,
+    },
+    {
+        name: 'rescore',
+        summary: 'judge the stored outputs of a run again, without calling the agent',
+        args: '<run-id>',
+        flags: [
+            ['--scorers <names>', 'scorers, separated by commas (default: those of the cases)'],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(13), __webpack_require__.e(356), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 3947))).rescoreCommand,
+    },
+    {
+        name: 'report',
+        summary: 'write the reports of a stored run again',
+        args: '<run-id>',
+        flags: [
+            ['--format <format>', 'which report', ['all', 'junit', 'markdown', 'json', 'csv']],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(356), __webpack_require__.e(660)]).then(__webpack_require__.bind(__webpack_require__, 706))).reportCommand,
+    },
+    {
+        name: 'validate',
+        summary: 'check the evals folder and report every problem at once',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(13), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 7826))).validateCommand,
+    },
+    {
+        name: 'list',
+        summary: 'list scorers, agents, cases, experiments or runs',
+        args: '<what>',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(548)]).then(__webpack_require__.bind(__webpack_require__, 2548))).listCommand,
+    },
+    {
+        name: 'init',
+        summary: 'write a starter evals folder and workflow; never overwrites',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 8464))).initCommand,
+    },
+];
+/** Parses the command line and runs the command. Wrong usage is a Fault `usage` with a suggestion. */
+async function runProgram(argv) {
+    const { out, err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .F)();
+    let exitCode = 0;
+    const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB(_schema_product_js__WEBPACK_IMPORTED_MODULE_2__/* .PRODUCT */ .A.name)
+        .description('Regression tests for AI agents that run inside the workflow.')
+        .version(_schema_product_js__WEBPACK_IMPORTED_MODULE_2__/* .PRODUCT */ .A.version, '-V, --version')
+        .helpCommand(true)
+        .showSuggestionAfterError(true)
+        .exitOverride()
+        .configureOutput({ writeOut: out, writeErr: () => undefined });
+    for (const spec of COMMANDS) {
+        const command = program
+            .command(spec.name)
+            .description(spec.summary)
+            .exitOverride()
+            .allowExcessArguments(false);
+        command.configureOutput({ writeOut: out, writeErr: () => undefined });
+        if (spec.args !== undefined)
+            command.argument(spec.args);
+        for (const [flags, description, kind] of spec.flags ?? [])
+            command.addOption(optionOf(flags, description, kind));
+        for (const option of commonOptions())
+            command.addOption(option);
+        command.action(async (...parsed) => {
+            const flags = command.opts();
+            const args = parsed.slice(0, command.registeredArguments.length).map(String);
+            exitCode = await (await spec.load())(args, flags);
+        });
+    }
+    if (argv.length === 0) {
+        err(program.helpInformation());
+        return 2;
+    }
+    try {
+        await program.parseAsync([...argv], { from: 'user' });
+    }
+    catch (error) {
+        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
+            throw error;
+        if (error.exitCode === 0)
+            return 0;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('usage', error.message.replace(/^error: /, ''), {
+            hint: `See: ${_schema_product_js__WEBPACK_IMPORTED_MODULE_2__/* .PRODUCT */ .A.name} ${program.commands.some((one) => one.name() === argv[0]) ? `${argv[0]} ` : ''}--help`,
+        });
+    }
+    return exitCode;
+}
+function commonOptions() {
+    return [
+        optionOf('--evals <dir>', 'the evals folder (default: evals)'),
+        optionOf('--state <dir>', 'the state folder (default: .assay)'),
+        optionOf('--judge <provider>', 'who judges', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
+        optionOf('--judge-model <model>', 'model of the judge'),
+        optionOf('--judge-base-url <url>', 'any OpenAI-compatible endpoint'),
+        optionOf('--seed <n>', 'seed of everything that may vary', 'number'),
+        optionOf('--json', 'print the machine form on stdout, and nothing else there'),
+        optionOf('--quiet', 'no progress'),
+    ];
+}
+function optionOf(flags, description, kind) {
+    const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flags, description);
+    if (kind === 'number')
+        return option.argParser(numberOf);
+    if (kind === 'count')
+        return option.argParser(countOf);
+    if (kind === 'rate')
+        return option.argParser(rateOf);
+    if (kind === 'list')
+        return option.argParser((value, before) => [...(before ?? []), value]);
+    return kind === undefined ? option : option.choices(kind);
+}
+function numberOf(text) {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isFinite(value) || value < 0)
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be a number of 0 or more.');
+    return value;
+}
+function countOf(text) {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < 1)
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be a whole number of 1 or more.');
+    return value;
+}
+/** `0.95` or `95%`. A bare number above 1 is refused, because 95 could mean either. */
+function rateOf(text) {
+    const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(text.trim());
+    const value = percent === null ? Number(text) : Number(percent[1]) / 100;
+    if (text.trim() === '' || !(value >= 0 && value <= 1))
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be a share such as 0.95 or 95%.');
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 2832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ terminal)
+/* harmony export */ });
+function terminal() {
+    return {
+        out: (text) => void process.stdout.write(text),
+        err: (text) => void process.stderr.write(text),
+        width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),
+        interactive: process.stderr.isTTY === true && process.env['CI'] === undefined,
+        colour: process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '',
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import module from 'node:module';
+module.enableCompileCache?.();
+globalThis.__assayFace = 'cli';
+await import('./index.js');

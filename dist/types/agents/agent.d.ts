@@ -1,0 +1,56 @@
+import type { Agent, Credentials } from '../schema/agent.js';
+import type { Message } from '../schema/message.js';
+import type { AgentUsage } from '../schema/run.js';
+import type { ToolCall } from '../schema/tool-call.js';
+/** A file that goes with an input, already read and checked: base64 data or a URL that the provider fetches. */
+export interface LoadedAttachment {
+    name: string;
+    media_type: string;
+    /** base64; absent when only a URL is given. */
+    data?: string;
+    url?: string;
+    /** Absolute path, when it came from the repository. */
+    path?: string;
+}
+/** One turn put to an agent. Unset settings are left out of the wire form. */
+export interface AgentCall {
+    input: string;
+    /** All turns so far with the current user turn last. */
+    messages: Message[];
+    attachments: LoadedAttachment[];
+    system_prompt?: string;
+    model?: string;
+    temperature?: number;
+    test_case_id: string;
+    turn_index: number;
+    /** Tracing variables for local agents (contract 12); empty when there is no tracing door. */
+    tracing: Record<string, string>;
+}
+/** What an agent answered. A missing field was not captured, which is not the same as empty. */
+export interface AgentAnswer {
+    output: string;
+    tool_calls?: ToolCall[];
+    context?: string[];
+    agent_plan?: string;
+    usage?: AgentUsage;
+}
+export interface AgentConnection {
+    /**
+     * One call, without retries (the engine retries). Rejects with Fault `timeout`, `connection`, `overloaded`, `rate_limited`
+     * (retryable), or `agent_failed`, `provider_error`, `validation_failed`, `too_large`, `address_denied`, `cancelled` (final).
+     * `fault.retry` decides: a `provider_error` of subcode `unparseable` (a 200 that is no answer) is retryable too.
+     */
+    call(call: AgentCall, options: {
+        timeoutMs: number;
+        signal?: AbortSignal;
+    }): Promise<AgentAnswer>;
+    /** Ends processes and connections. */
+    close(): Promise<void>;
+}
+/** An agent with everything needed to reach it. */
+export interface ReachableAgent {
+    agent: Agent;
+    credentials: Credentials;
+    /** Folder that a program's relative `cwd` starts at (contract 3). */
+    home: string;
+}

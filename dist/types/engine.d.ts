@@ -1,0 +1,71 @@
+import type { ReachableAgent } from './agents/agent.js';
+import { Fault } from './errors.js';
+import type { Budget } from './judges/budgeted.js';
+import type { Judge } from './judges/judge.js';
+import type { Ports } from './ports/ports.js';
+import type { Subject } from './schema/evaluation.js';
+import { type JudgeProvider, type Settings } from './schema/settings.js';
+import { type Registry } from './scorers/registry.js';
+import type { Store } from './state/store.js';
+import { type Vault } from './state/vault.js';
+import type { Evals, FileProblem, LoadedAgent, LoadedCase } from './test-cases/evals.js';
+/** How an engine is set up. Everything has a default that suits a person at a terminal. */
+export interface EngineOptions {
+    /** The evals folder; default `evals`. */
+    evals?: string;
+    /** The state folder; default `.assay`. */
+    state?: string;
+    judge?: {
+        provider?: JudgeProvider;
+        model?: string;
+        base_url?: string;
+    };
+    /** Ceiling for agent and judge together, in US dollars. */
+    maxCostUsd?: number;
+    /** Attempts in flight, and judge calls with them. */
+    concurrency?: number;
+    /** Recorded with every run, and handed to a judge that takes one. */
+    seed?: number;
+    ports?: Ports;
+    onWarning?: (message: string) => void;
+}
+/** What scorers need to work. */
+export interface Scoring {
+    registry: Registry;
+    judge: Judge;
+    settings: Settings;
+    budget: Budget;
+}
+/** The engine behind every door: evals, state, judge and scorers, each made at its first use. */
+export interface Engine {
+    readonly ports: Ports;
+    readonly options: EngineOptions;
+    /** Absolute state folder (`.assay`). */
+    readonly stateDir: string;
+    readonly evalsDir: string;
+    warn(message: string): void;
+    /** The evals folder; rejects with one Fault that holds every problem. */
+    evals(): Promise<Evals>;
+    settings(): Promise<Settings>;
+    registry(): Promise<Registry>;
+    scoring(): Promise<Scoring>;
+    /** Agents of the evals folder, then of the state. */
+    agents(): Promise<LoadedAgent[]>;
+    /** Cases of the evals folder, then of the state. */
+    cases(): Promise<LoadedCase[]>;
+    /** An agent with its variables and keys filled in; rejects when one is not set. */
+    reach(agent: LoadedAgent): Promise<ReachableAgent>;
+    store(): Promise<Store>;
+    vault(): Vault;
+    /** What a stored turn of a run can be judged by; rejects with `not_found`. */
+    storedTurn(turnId: string): Promise<Subject>;
+    /** Work that goes on after an operation has answered. */
+    inBackground(work: Promise<unknown>): void;
+    /** Resolves when all background work has ended; what went wrong there was a warning. */
+    settled(): Promise<void>;
+    /** Drops what was loaded, after something was created. */
+    forget(): void;
+}
+export declare function createEngine(options?: EngineOptions): Engine;
+/** Problems of files as a Fault, each with its `file:line:column`. */
+export declare function problemsFault(problems: readonly FileProblem[], hint: string): Fault;

@@ -1,0 +1,26 @@
+import type { Price } from '../schema/settings.js';
+import type { Judge } from './judge.js';
+export interface Amount {
+    calls: number;
+    usd: number;
+}
+export interface Reservation {
+    readonly amount: Amount;
+    /** Gives the worst case back and charges what it really was. Exactly once. */
+    settle(spent: Amount): void;
+}
+/** The purse of a run; `budgetOf` makes one. */
+export interface Budget {
+    /** Whether there is a ceiling in dollars, so that prices must be known. */
+    readonly capped: boolean;
+    /** Why nothing more may be spent; undefined while there is something left. */
+    readonly exhausted: string | undefined;
+    readonly spentUsd: number;
+    readonly calls: number;
+    /** Charges what others than the judge have spent, in US dollars. */
+    spend(usd: number): void;
+    /** Holds the first of these amounts that fits, waiting for others to settle; undefined when none ever will. */
+    reserve(worst: readonly Amount[]): Promise<Reservation | undefined>;
+}
+/** A judge that never spends past the budget: it reserves the worst case of a question before asking (security.md R10). */
+export declare function budgeted(judge: Judge, budget: Budget, prices?: Readonly<Record<string, Price>>): Judge;

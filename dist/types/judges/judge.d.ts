@@ -1,0 +1,72 @@
+/**
+ * A judge fills in a form; it never decides a score. A model, the offline heuristics and a script in a test all fill in the
+ * same form, and one formula (in the scorer) turns it into a number.
+ */
+/** A form to fill in: its JSON Schema for the model, and the reader that accepts or refuses what came back. */
+export interface Form<T> {
+    /** Short identifier, `[a-z_]+`; becomes the schema or tool name at the provider. */
+    readonly name: string;
+    /** JSON Schema: every property required, no additional properties, closed enums, evidence before verdict. */
+    readonly schema: Readonly<Record<string, unknown>>;
+    /** Checks and normalises parsed JSON. Throws FormError with a sentence that a judge can act on. */
+    read(json: unknown): T;
+}
+/** What came back does not fit the form. */
+export declare class FormError extends Error {
+    constructor(message: string);
+}
+export interface Question<T> {
+    /** What is asked, with its version: `faithfulness/verify@1`. Part of the cache key and of `metadata.judge.prompt_version`. */
+    readonly key: string;
+    /** Our own words only: rules and task. Never holds text from outside. */
+    readonly instructions: string;
+    /** Everything from outside, by label, in the order shown. Strings or JSON values. */
+    readonly exhibits: Readonly<Record<string, unknown>>;
+    readonly form: Form<T>;
+    /** Items asked, for the answer's size (200 + 120 tokens an item). Default 1. */
+    readonly items?: number;
+    /** Attempt and sample index; a different one is a different question to the cache. */
+    readonly repeat?: string;
+    /** Sampling temperature; default 0. */
+    readonly temperature?: number;
+    /** A scorer's own model; default the judge's. */
+    readonly model?: string;
+    /** What a repair round tells the judge about its first answer. Our own words and ids only. */
+    readonly correction?: string;
+    /** Model calls this question may cost, a reprompt or a longer answer included; default 2. Set by the budget, not part of the cache key. */
+    readonly attempts?: 1 | 2;
+    /** The same form filled in by the heuristics of metrics.md 10; the value is read through `form.read` too. */
+    offline(): unknown;
+}
+/** What a filled form cost. `cost_usd` is null when the model's price is unknown. */
+export interface JudgeUsage {
+    calls: number;
+    cached_calls: number;
+    input_tokens: number;
+    output_tokens: number;
+    cost_usd: number | null;
+}
+export interface Filled<T> {
+    answer: T;
+    /** The accepted JSON as it came, for the cache. */
+    json: unknown;
+    usage: JudgeUsage;
+    /** Model that answered, as it names itself. */
+    model: string;
+    temperature: number | null;
+    seed: number | null;
+    /** What a reader of the score should know, e.g. `truncated`. */
+    warnings?: readonly string[];
+}
+export interface Judge {
+    /** Provider and model; part of every cache key. */
+    readonly id: string;
+    readonly mode: 'llm' | 'offline';
+    readonly model: string;
+    /** Rejects with Fault `judge_error` (subcode unparseable, incomplete_verdicts, timeout, refused, truncated …), `budget_exhausted` or a transport Fault. */
+    fill<T>(question: Question<T>, signal?: AbortSignal): Promise<Filled<T>>;
+}
+/** No calls, no tokens, no money. */
+export declare const NO_USAGE: Readonly<JudgeUsage>;
+/** Sum of two usages; an unknown price stays unknown. */
+export declare function addUsage(a: JudgeUsage, b: JudgeUsage): JudgeUsage;

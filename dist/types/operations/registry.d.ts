@@ -1,0 +1,367 @@
+/** Every operation that works, under the name the library uses for it; one line each. */
+export declare const operations: {
+    readonly createScorer: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        name: import("zod").ZodString;
+        description: import("zod").ZodOptional<import("zod").ZodString>;
+        type: import("zod").ZodEnum<{
+            code: "code";
+            llm_judge: "llm_judge";
+            regex: "regex";
+        }>;
+        config: import("zod").ZodObject<{
+            model: import("zod").ZodOptional<import("zod").ZodString>;
+            rubric: import("zod").ZodOptional<import("zod").ZodString>;
+            pattern: import("zod").ZodOptional<import("zod").ZodString>;
+            output_schema: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodString>>;
+            scale: import("zod").ZodOptional<import("zod").ZodTuple<[import("zod").ZodNumber, import("zod").ZodNumber], null>>;
+            mode: import("zod").ZodOptional<import("zod").ZodEnum<{
+                binary: "binary";
+                checklist: "checklist";
+                scale: "scale";
+            }>>;
+            criteria: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            steps: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            anchors: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                score: import("zod").ZodNumber;
+                description: import("zod").ZodString;
+            }, import("zod/v4/core").$strip>>>;
+            samples: import("zod").ZodOptional<import("zod").ZodNumber>;
+            threshold: import("zod").ZodOptional<import("zod").ZodNumber>;
+            flags: import("zod").ZodOptional<import("zod").ZodString>;
+            match: import("zod").ZodOptional<import("zod").ZodEnum<{
+                full: "full";
+                search: "search";
+            }>>;
+            negate: import("zod").ZodOptional<import("zod").ZodBoolean>;
+            field: import("zod").ZodOptional<import("zod").ZodEnum<{
+                agent_plan: "agent_plan";
+                context: "context";
+                expected_behavior: "expected_behavior";
+                ground_truth: "ground_truth";
+                input: "input";
+                output: "output";
+            }>>;
+            budget_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
+        }, import("zod/v4/core").$strip>;
+        variables: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        scorer_id: import("zod").ZodString;
+        name: import("zod").ZodString;
+    }, import("zod/v4/core").$strip>>;
+    readonly evaluate: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        input: import("zod").ZodOptional<import("zod").ZodString>;
+        output: import("zod").ZodOptional<import("zod").ZodString>;
+        expected_behavior: import("zod").ZodOptional<import("zod").ZodString>;
+        context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        ground_truth: import("zod").ZodOptional<import("zod").ZodString>;
+        conversation_history: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+            role: import("zod").ZodEnum<{
+                assistant: "assistant";
+                system: "system";
+                tool: "tool";
+                user: "user";
+            }>;
+            content: import("zod").ZodString;
+            context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        }, import("zod/v4/core").$strip>>>;
+        agent_plan: import("zod").ZodOptional<import("zod").ZodString>;
+        tool_calls: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+            name: import("zod").ZodString;
+            arguments: import("zod").ZodDefault<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            result: import("zod").ZodOptional<import("zod").ZodUnknown>;
+            error: import("zod").ZodOptional<import("zod").ZodUnknown>;
+            turn: import("zod").ZodOptional<import("zod").ZodNumber>;
+        }, import("zod/v4/core").$strip>>>;
+        role: import("zod").ZodOptional<import("zod").ZodString>;
+        system_prompt: import("zod").ZodOptional<import("zod").ZodString>;
+        domain: import("zod").ZodOptional<import("zod").ZodString>;
+        allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
+            name: import("zod").ZodString;
+            arguments: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+        }, import("zod/v4/core").$strip>]>>>;
+        available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+            name: import("zod").ZodString;
+            description: import("zod").ZodOptional<import("zod").ZodString>;
+            parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+        }, import("zod/v4/core").$strip>>>;
+        latency_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
+        turn_id: import("zod").ZodOptional<import("zod").ZodString>;
+        scorers: import("zod").ZodArray<import("zod").ZodString>;
+        threshold: import("zod").ZodOptional<import("zod").ZodNumber>;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        evaluation_id: import("zod").ZodString;
+        overall_pass: import("zod").ZodBoolean;
+        results: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodObject<{
+            score: import("zod").ZodNumber;
+            pass: import("zod").ZodBoolean;
+            reasoning: import("zod").ZodString;
+            metadata: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>;
+            gating: import("zod").ZodOptional<import("zod").ZodLiteral<false>>;
+        }, import("zod/v4/core").$strip>>;
+        errors: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodObject<{
+            code: import("zod").ZodString;
+            subcode: import("zod").ZodOptional<import("zod").ZodString>;
+            message: import("zod").ZodString;
+            field: import("zod").ZodOptional<import("zod").ZodString>;
+        }, import("zod/v4/core").$strip>>>;
+    }, import("zod/v4/core").$strip>>;
+    readonly evaluateBatch: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        items: import("zod").ZodArray<import("zod").ZodObject<{
+            expected_behavior: import("zod").ZodOptional<import("zod").ZodString>;
+            context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            ground_truth: import("zod").ZodOptional<import("zod").ZodString>;
+            conversation_history: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                role: import("zod").ZodEnum<{
+                    assistant: "assistant";
+                    system: "system";
+                    tool: "tool";
+                    user: "user";
+                }>;
+                content: import("zod").ZodString;
+                context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            }, import("zod/v4/core").$strip>>>;
+            agent_plan: import("zod").ZodOptional<import("zod").ZodString>;
+            tool_calls: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                name: import("zod").ZodString;
+                arguments: import("zod").ZodDefault<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                result: import("zod").ZodOptional<import("zod").ZodUnknown>;
+                error: import("zod").ZodOptional<import("zod").ZodUnknown>;
+                turn: import("zod").ZodOptional<import("zod").ZodNumber>;
+            }, import("zod/v4/core").$strip>>>;
+            role: import("zod").ZodOptional<import("zod").ZodString>;
+            system_prompt: import("zod").ZodOptional<import("zod").ZodString>;
+            domain: import("zod").ZodOptional<import("zod").ZodString>;
+            allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
+                name: import("zod").ZodString;
+                arguments: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            }, import("zod/v4/core").$strip>]>>>;
+            available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                name: import("zod").ZodString;
+                description: import("zod").ZodOptional<import("zod").ZodString>;
+                parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            }, import("zod/v4/core").$strip>>>;
+            latency_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
+            input: import("zod").ZodString;
+            output: import("zod").ZodString;
+            threshold: import("zod").ZodOptional<import("zod").ZodNumber>;
+        }, import("zod/v4/core").$strip>>;
+        scorers: import("zod").ZodArray<import("zod").ZodString>;
+        threshold: import("zod").ZodOptional<import("zod").ZodNumber>;
+        config: import("zod").ZodDefault<import("zod").ZodObject<{
+            parallel: import("zod").ZodDefault<import("zod").ZodBoolean>;
+            fail_fast: import("zod").ZodDefault<import("zod").ZodBoolean>;
+        }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        batch_id: import("zod").ZodString;
+        status: import("zod").ZodEnum<{
+            completed: "completed";
+            failed: "failed";
+            running: "running";
+        }>;
+        results: import("zod").ZodArray<import("zod").ZodObject<{
+            item_index: import("zod").ZodNumber;
+            overall_pass: import("zod").ZodBoolean;
+            scores: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodNumber>;
+            status: import("zod").ZodEnum<{
+                errored: "errored";
+                scored: "scored";
+                skipped: "skipped";
+            }>;
+            errors: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodObject<{
+                code: import("zod").ZodString;
+                subcode: import("zod").ZodOptional<import("zod").ZodString>;
+                message: import("zod").ZodString;
+                field: import("zod").ZodOptional<import("zod").ZodString>;
+            }, import("zod/v4/core").$strip>>>;
+        }, import("zod/v4/core").$strip>>;
+        summary: import("zod").ZodObject<{
+            total: import("zod").ZodNumber;
+            passed: import("zod").ZodNumber;
+            failed: import("zod").ZodNumber;
+            errored: import("zod").ZodNumber;
+            skipped: import("zod").ZodNumber;
+            avg_scores: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodNumber>;
+        }, import("zod/v4/core").$strip>;
+    }, import("zod/v4/core").$strip>>;
+    readonly createTestCase: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        skip: import("zod").ZodOptional<import("zod").ZodString>;
+        only: import("zod").ZodOptional<import("zod").ZodBoolean>;
+        repeat: import("zod").ZodOptional<import("zod").ZodNumber>;
+        min_passes: import("zod").ZodOptional<import("zod").ZodNumber>;
+        threshold: import("zod").ZodOptional<import("zod").ZodNumber>;
+        gating: import("zod").ZodOptional<import("zod").ZodBoolean>;
+        affects: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        name: import("zod").ZodString;
+        agent_id: import("zod").ZodString;
+        type: import("zod").ZodDefault<import("zod").ZodEnum<{
+            multi: "multi";
+            single: "single";
+        }>>;
+        turns: import("zod").ZodArray<import("zod").ZodObject<{
+            input: import("zod").ZodObject<{
+                text: import("zod").ZodString;
+                attachments: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                    path: import("zod").ZodOptional<import("zod").ZodString>;
+                    url: import("zod").ZodOptional<import("zod").ZodURL>;
+                    data: import("zod").ZodOptional<import("zod").ZodBase64>;
+                    name: import("zod").ZodOptional<import("zod").ZodString>;
+                    media_type: import("zod").ZodOptional<import("zod").ZodString>;
+                }, import("zod/v4/core").$strip>>>;
+            }, import("zod/v4/core").$strip>;
+            expected_behavior: import("zod").ZodString;
+            scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            ground_truth: import("zod").ZodOptional<import("zod").ZodString>;
+            context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
+                name: import("zod").ZodString;
+                arguments: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            }, import("zod/v4/core").$strip>]>>>;
+            available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                name: import("zod").ZodString;
+                description: import("zod").ZodOptional<import("zod").ZodString>;
+                parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            }, import("zod/v4/core").$strip>>>;
+            role: import("zod").ZodOptional<import("zod").ZodString>;
+            allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        }, import("zod/v4/core").$strip>>;
+        tags: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodString>>;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        skip: import("zod").ZodOptional<import("zod").ZodString>;
+        only: import("zod").ZodOptional<import("zod").ZodBoolean>;
+        repeat: import("zod").ZodOptional<import("zod").ZodNumber>;
+        min_passes: import("zod").ZodOptional<import("zod").ZodNumber>;
+        threshold: import("zod").ZodOptional<import("zod").ZodNumber>;
+        gating: import("zod").ZodOptional<import("zod").ZodBoolean>;
+        affects: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        name: import("zod").ZodString;
+        agent_id: import("zod").ZodString;
+        type: import("zod").ZodDefault<import("zod").ZodEnum<{
+            multi: "multi";
+            single: "single";
+        }>>;
+        turns: import("zod").ZodArray<import("zod").ZodObject<{
+            input: import("zod").ZodObject<{
+                text: import("zod").ZodString;
+                attachments: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                    path: import("zod").ZodOptional<import("zod").ZodString>;
+                    url: import("zod").ZodOptional<import("zod").ZodURL>;
+                    data: import("zod").ZodOptional<import("zod").ZodBase64>;
+                    name: import("zod").ZodOptional<import("zod").ZodString>;
+                    media_type: import("zod").ZodOptional<import("zod").ZodString>;
+                }, import("zod/v4/core").$strip>>>;
+            }, import("zod/v4/core").$strip>;
+            expected_behavior: import("zod").ZodString;
+            scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            ground_truth: import("zod").ZodOptional<import("zod").ZodString>;
+            context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
+                name: import("zod").ZodString;
+                arguments: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            }, import("zod/v4/core").$strip>]>>>;
+            available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                name: import("zod").ZodString;
+                description: import("zod").ZodOptional<import("zod").ZodString>;
+                parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            }, import("zod/v4/core").$strip>>>;
+            role: import("zod").ZodOptional<import("zod").ZodString>;
+            allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        }, import("zod/v4/core").$strip>>;
+        tags: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodString>>;
+        id: import("zod").ZodString;
+        created_at: import("zod").ZodISODateTime;
+    }, import("zod/v4/core").$strip>>;
+    readonly createAgent: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        name: import("zod").ZodString;
+        provider: import("zod").ZodEnum<{
+            anthropic: "anthropic";
+            azure_openai: "azure_openai";
+            custom: "custom";
+            langchain: "langchain";
+            openai: "openai";
+        }>;
+        credentials: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodEnum<{
+            ANTHROPIC_API_KEY: "ANTHROPIC_API_KEY";
+            AZURE_OPENAI_API_KEY: "AZURE_OPENAI_API_KEY";
+            OPENAI_API_KEY: "OPENAI_API_KEY";
+        }> & import("zod/v4/core").$partial, import("zod").ZodString>>;
+        invocation: import("zod").ZodOptional<import("zod").ZodObject<{
+            method: import("zod").ZodDefault<import("zod").ZodEnum<{
+                GET: "GET";
+                PATCH: "PATCH";
+                POST: "POST";
+                PUT: "PUT";
+            }>>;
+            url: import("zod").ZodOptional<import("zod").ZodString>;
+            headers: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodString>>;
+            body_template: import("zod").ZodOptional<import("zod").ZodString>;
+            output_path: import("zod").ZodOptional<import("zod").ZodString>;
+            tool_calls_path: import("zod").ZodOptional<import("zod").ZodString>;
+            context_path: import("zod").ZodOptional<import("zod").ZodString>;
+            plan_path: import("zod").ZodOptional<import("zod").ZodString>;
+            command: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            cwd: import("zod").ZodOptional<import("zod").ZodString>;
+            env: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodString>>;
+            protocol: import("zod").ZodDefault<import("zod").ZodEnum<{
+                lines: "lines";
+                once: "once";
+            }>>;
+            base_url: import("zod").ZodOptional<import("zod").ZodString>;
+            model: import("zod").ZodOptional<import("zod").ZodString>;
+            temperature: import("zod").ZodOptional<import("zod").ZodNumber>;
+            max_tokens: import("zod").ZodOptional<import("zod").ZodNumber>;
+            tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>>;
+            api_version: import("zod").ZodOptional<import("zod").ZodString>;
+            deployment: import("zod").ZodOptional<import("zod").ZodString>;
+            graph: import("zod").ZodOptional<import("zod").ZodString>;
+        }, import("zod/v4/core").$strip>>;
+        system_prompt: import("zod").ZodOptional<import("zod").ZodString>;
+        default_scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        role: import("zod").ZodOptional<import("zod").ZodString>;
+        available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+            name: import("zod").ZodString;
+            description: import("zod").ZodOptional<import("zod").ZodString>;
+            parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+        }, import("zod/v4/core").$strip>>>;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        id: import("zod").ZodString;
+        name: import("zod").ZodString;
+        provider: import("zod").ZodEnum<{
+            anthropic: "anthropic";
+            azure_openai: "azure_openai";
+            custom: "custom";
+            langchain: "langchain";
+            openai: "openai";
+        }>;
+        created_at: import("zod").ZodISODateTime;
+        api_key: import("zod").ZodString;
+    }, import("zod/v4/core").$strip>>;
+    readonly createRun: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        test_case_id: import("zod").ZodOptional<import("zod").ZodString>;
+        test_case_ids: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        tags: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        override_agent_id: import("zod").ZodOptional<import("zod").ZodString>;
+        config: import("zod").ZodPrefault<import("zod").ZodObject<{
+            parallel: import("zod").ZodDefault<import("zod").ZodBoolean>;
+            max_retries: import("zod").ZodDefault<import("zod").ZodNumber>;
+            timeout_ms: import("zod").ZodDefault<import("zod").ZodNumber>;
+        }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        run_id: import("zod").ZodString;
+        status: import("zod").ZodEnum<{
+            completed: "completed";
+            failed: "failed";
+            queued: "queued";
+            running: "running";
+        }>;
+        test_case_count: import("zod").ZodNumber;
+        estimated_duration_s: import("zod").ZodNumber;
+        webhook_url: import("zod").ZodString;
+        stream_url: import("zod").ZodOptional<import("zod").ZodString>;
+    }, import("zod/v4/core").$strip>>;
+};

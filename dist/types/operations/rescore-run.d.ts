@@ -1,0 +1,9 @@
+import type { Engine } from '../engine.js';
+import { type RunOptions, type StartedRun } from './start-run.js';
+/**
+ * A new run made of the stored outputs of another: judged again with today's cases and scorers, or with the scorers named,
+ * without calling the agent. A case whose question changed is refused, because its stored answer answers something else.
+ */
+export declare function rescoreRun(engine: Engine, runId: string, options?: RunOptions & {
+    scorers?: readonly string[];
+}): Promise<StartedRun>;

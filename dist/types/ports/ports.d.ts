@@ -1,0 +1,161 @@
+/**
+ * The one window to the outside. Everything above this floor sees clock, ids, random numbers, files, network, processes
+ * and environment only through these small interfaces, so a test can hand in a world that repeats.
+ */
+export interface Clock {
+    /** Wall clock, milliseconds since the epoch (UTC). For timestamps only, never for durations. */
+    now(): number;
+    /** Monotonic milliseconds with fractions. For durations only. */
+    monotonic(): number;
+    /** Waits; rejects with the signal's reason when it is aborted first. */
+    sleep(ms: number, signal?: AbortSignal): Promise<void>;
+    /** Calls back once after `ms`; the returned function cancels. Never keeps the process alive by itself. */
+    after(ms: number, callback: () => void): () => void;
+}
+export interface Ids {
+    /** A fresh opaque id with the given prefix, e.g. `run_`. */
+    next(prefix: string): string;
+}
+export interface Random {
+    /** Uniform in [0, 1). */
+    next(): number;
+    /** Cryptographically strong hex, `bytes` long; for nonces and keys, never seeded outside tests. */
+    hex(bytes: number): string;
+}
+export interface FileStat {
+    kind: 'file' | 'directory' | 'other';
+    size: number;
+    modifiedMs: number;
+}
+/** An append-only text file owned by one writer. */
+export interface AppendLog {
+    /** Appends whole text synchronously (O_APPEND) and returns the byte offset at which it begins. */
+    append(text: string): number;
+    /** Current size in bytes. */
+    size(): number;
+    /** Forces what was appended to the disk. */
+    sync(): Promise<void>;
+    close(): void;
+}
+/** Random access reading of one file. */
+export interface ByteReader {
+    size(): number;
+    /** Reads up to `length` bytes at `offset` (fewer at the end of the file). */
+    readAt(offset: number, length: number): Uint8Array;
+    close(): void;
+}
+/**
+ * All paths are absolute. Methods throw Fault `storage` with path and reason; a missing file is `null` where the type says
+ * so. Methods that create a file also create the folders above it. `remove` of what is not there is silent; of a folder it
+ * takes the whole tree.
+ */
+export interface Files {
+    readText(path: string): Promise<string>;
+    readBytes(path: string): Promise<Uint8Array>;
+    /** Text of a small file, or null when there is none. Synchronous: for start-up paths and cache look-ups. */
+    readTextIfThere(path: string): string | null;
+    stat(path: string): FileStat | null;
+    /** Names in a folder, sorted; an empty list when the folder is missing. */
+    list(path: string): string[];
+    /** The path with every symbolic link resolved, or null when it does not exist. */
+    realPath(path: string): string | null;
+    makeFolder(path: string): void;
+    /** Writes beside, fsyncs, renames: a reader sees the old or the new file, never a torn one. Mode e.g. 0o600. */
+    writeAtomic(path: string, text: string | Uint8Array, options?: {
+        mode?: number;
+        sync?: boolean;
+    }): void;
+    /** Writes pieces as they come, beside, then renames. For reports larger than memory should hold. */
+    writeStream(path: string, pieces: Iterable<string>): void;
+    /** Creates the file with this text unless it exists; says whether it was created. */
+    createExclusive(path: string, text: string): boolean;
+    rename(from: string, to: string): void;
+    remove(path: string): void;
+    truncate(path: string, size: number): void;
+    appendLog(path: string): AppendLog;
+    reader(path: string): ByteReader;
+    /** Changes the modification time to now (heartbeat of a lock). */
+    touch(path: string): void;
+}
+export interface HttpRequest {
+    method: string;
+    url: string;
+    headers?: Record<string, string>;
+    body?: string | Uint8Array;
+    signal?: AbortSignal;
+    /**
+     * Which addresses may be talked to. `anywhere` (default): all but link-local and cloud metadata. `public`: globally
+     * routed unicast only, for addresses that somebody else chose (webhooks); both are checked on every DNS answer.
+     */
+    reach?: 'anywhere' | 'public';
+    /** Until the connection stands, TLS included. Default 10,000. */
+    connectMs?: number;
+    /** Whole exchange, connecting to last byte. Default 300,000. */
+    totalMs?: number;
+    /** Until the first byte of the answer. Default 60,000. */
+    firstByteMs?: number;
+    /** Between two pieces of the answer. Default 30,000. */
+    idleMs?: number;
+    /** Largest body accepted, after decompression. Default 10 MiB. */
+    maxBytes?: number;
+}
+export interface HttpResponse {
+    status: number;
+    /** Lower-case names; repeated headers joined with ", ". */
+    headers: Record<string, string>;
+    /** Body decoded as UTF-8. */
+    text: string;
+}
+/**
+ * One HTTP exchange over a kept-alive connection; redirects are never followed. Any status resolves; what never became an
+ * answer rejects with Fault `timeout`, `connection`, `too_large`, `address_denied` (link-local, cloud metadata) or `cancelled`.
+ */
+export type Http = (request: HttpRequest) => Promise<HttpResponse>;
+export interface ChildOptions {
+    cwd: string;
+    /** The whole environment of the child: nothing is inherited. */
+    env: Record<string, string>;
+}
+export interface Child {
+    readonly pid: number;
+    write(text: string): void;
+    closeInput(): void;
+    onOutput(listener: (text: string) => void): void;
+    onErrors(listener: (text: string) => void): void;
+    /** Settles when the process has ended and its pipes are closed. `startError` when it never started. */
+    readonly ended: Promise<{
+        code: number | null;
+        signal: string | null;
+        startError?: Error;
+    }>;
+    /** Kills the whole process group (SIGKILL). */
+    kill(): void;
+}
+export type Spawn = (command: readonly string[], options: ChildOptions) => Child;
+export interface Environment {
+    get(name: string): string | undefined;
+    /** Every name that is set, sorted. */
+    names(): string[];
+    /** Absolute working directory. */
+    cwd(): string;
+}
+/** What a lock has to know about processes. */
+export interface Processes {
+    /** Id of this process. */
+    readonly pid: number;
+    /** Name of this machine: a pid means something only beside it. */
+    readonly host: string;
+    /** Whether a process with this id exists on this machine (also one that is not ours). */
+    isAlive(pid: number): boolean;
+}
+/** The outside world, handed down from the doors. */
+export interface Ports {
+    clock: Clock;
+    ids: Ids;
+    random: Random;
+    files: Files;
+    http: Http;
+    spawn: Spawn;
+    env: Environment;
+    processes: Processes;
+}

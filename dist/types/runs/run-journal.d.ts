@@ -1,0 +1,28 @@
+import type { Ports } from '../ports/ports.js';
+import type { AttemptResult, RunHeader } from '../schema/run.js';
+import type { Blobs } from '../state/blobs.js';
+import type { CaseDescription, PlayedRecord, RunConfig, RunRecord, ScoredRecord } from './records.js';
+/** The journal of one run, with an index by attempt: what stands here is never played or judged again. */
+export interface RunJournal {
+    append(record: RunRecord): void;
+    /** Recorded play of an attempt, or undefined. */
+    played(caseId: string, attempt: number): PlayedRecord | undefined;
+    scored(caseId: string, attempt: number): ScoredRecord[];
+    /** The attempt, when all of its scorer results are recorded (an errored play has none); else undefined. */
+    attempt(plan: CaseDescription, attempt: number): AttemptResult | undefined;
+    /** Forgets an errored attempt, so that it is played again. */
+    forget(caseId: string, attempt: number): void;
+    readonly config: RunConfig | undefined;
+    /** Cases in the order planned. */
+    readonly planned: readonly CaseDescription[];
+    /** Header of the finished run; undefined while it is under way. */
+    readonly header: RunHeader | undefined;
+    readonly startedAt: string | undefined;
+    /** Lines that could not be read, and torn bytes cut off the end. */
+    readonly damage: {
+        lines: number;
+        bytes: number;
+    };
+    close(): Promise<void>;
+}
+export declare function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJournal;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+/** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
+export declare const subject: z.ZodObject<{
+    input: z.ZodOptional<z.ZodString>;
+    output: z.ZodOptional<z.ZodString>;
+    expected_behavior: z.ZodOptional<z.ZodString>;
+    context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    ground_truth: z.ZodOptional<z.ZodString>;
+    conversation_history: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        role: z.ZodEnum<{
+            assistant: "assistant";
+            system: "system";
+            tool: "tool";
+            user: "user";
+        }>;
+        content: z.ZodString;
+        context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>>;
+    agent_plan: z.ZodOptional<z.ZodString>;
+    tool_calls: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        result: z.ZodOptional<z.ZodUnknown>;
+        error: z.ZodOptional<z.ZodUnknown>;
+        turn: z.ZodOptional<z.ZodNumber>;
+    }, z.core.$strip>>>;
+    role: z.ZodOptional<z.ZodString>;
+    system_prompt: z.ZodOptional<z.ZodString>;
+    domain: z.ZodOptional<z.ZodString>;
+    allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+        name: z.ZodString;
+        arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    }, z.core.$strip>]>>>;
+    available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        description: z.ZodOptional<z.ZodString>;
+        parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    }, z.core.$strip>>>;
+    latency_ms: z.ZodOptional<z.ZodNumber>;
+}, z.core.$strip>;
+export type Subject = z.infer<typeof subject>;
+/** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
+export declare const evaluateRequest: z.ZodObject<{
+    input: z.ZodOptional<z.ZodString>;
+    output: z.ZodOptional<z.ZodString>;
+    expected_behavior: z.ZodOptional<z.ZodString>;
+    context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    ground_truth: z.ZodOptional<z.ZodString>;
+    conversation_history: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        role: z.ZodEnum<{
+            assistant: "assistant";
+            system: "system";
+            tool: "tool";
+            user: "user";
+        }>;
+        content: z.ZodString;
+        context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>>;
+    agent_plan: z.ZodOptional<z.ZodString>;
+    tool_calls: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        result: z.ZodOptional<z.ZodUnknown>;
+        error: z.ZodOptional<z.ZodUnknown>;
+        turn: z.ZodOptional<z.ZodNumber>;
+    }, z.core.$strip>>>;
+    role: z.ZodOptional<z.ZodString>;
+    system_prompt: z.ZodOptional<z.ZodString>;
+    domain: z.ZodOptional<z.ZodString>;
+    allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+        name: z.ZodString;
+        arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    }, z.core.$strip>]>>>;
+    available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        description: z.ZodOptional<z.ZodString>;
+        parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    }, z.core.$strip>>>;
+    latency_ms: z.ZodOptional<z.ZodNumber>;
+    turn_id: z.ZodOptional<z.ZodString>;
+    scorers: z.ZodArray<z.ZodString>;
+    threshold: z.ZodOptional<z.ZodNumber>;
+}, z.core.$strip>;
+export type EvaluateRequest = z.infer<typeof evaluateRequest>;
+/** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
+export declare const evaluateResponse: z.ZodObject<{
+    evaluation_id: z.ZodString;
+    overall_pass: z.ZodBoolean;
+    results: z.ZodRecord<z.ZodString, z.ZodObject<{
+        score: z.ZodNumber;
+        pass: z.ZodBoolean;
+        reasoning: z.ZodString;
+        metadata: z.ZodRecord<z.ZodString, z.ZodUnknown>;
+        gating: z.ZodOptional<z.ZodLiteral<false>>;
+    }, z.core.$strip>>;
+    errors: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodObject<{
+        code: z.ZodString;
+        subcode: z.ZodOptional<z.ZodString>;
+        message: z.ZodString;
+        field: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>>>;
+}, z.core.$strip>;
+export type EvaluateResponse = z.infer<typeof evaluateResponse>;

@@ -1,0 +1,276 @@
+import { z } from 'zod';
+export declare const agentFile: z.ZodObject<{
+    name: z.ZodString;
+    provider: z.ZodEnum<{
+        anthropic: "anthropic";
+        azure_openai: "azure_openai";
+        custom: "custom";
+        langchain: "langchain";
+        openai: "openai";
+    }>;
+    credentials: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
+        ANTHROPIC_API_KEY: "ANTHROPIC_API_KEY";
+        AZURE_OPENAI_API_KEY: "AZURE_OPENAI_API_KEY";
+        OPENAI_API_KEY: "OPENAI_API_KEY";
+    }> & z.core.$partial, z.ZodString>>;
+    invocation: z.ZodOptional<z.ZodObject<{
+        method: z.ZodDefault<z.ZodEnum<{
+            GET: "GET";
+            PATCH: "PATCH";
+            POST: "POST";
+            PUT: "PUT";
+        }>>;
+        url: z.ZodOptional<z.ZodString>;
+        headers: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
+        body_template: z.ZodOptional<z.ZodString>;
+        output_path: z.ZodOptional<z.ZodString>;
+        tool_calls_path: z.ZodOptional<z.ZodString>;
+        context_path: z.ZodOptional<z.ZodString>;
+        plan_path: z.ZodOptional<z.ZodString>;
+        command: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        cwd: z.ZodOptional<z.ZodString>;
+        env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
+        protocol: z.ZodDefault<z.ZodEnum<{
+            lines: "lines";
+            once: "once";
+        }>>;
+        base_url: z.ZodOptional<z.ZodString>;
+        model: z.ZodOptional<z.ZodString>;
+        temperature: z.ZodOptional<z.ZodNumber>;
+        max_tokens: z.ZodOptional<z.ZodNumber>;
+        tools: z.ZodOptional<z.ZodArray<z.ZodRecord<z.ZodString, z.ZodUnknown>>>;
+        api_version: z.ZodOptional<z.ZodString>;
+        deployment: z.ZodOptional<z.ZodString>;
+        graph: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>>;
+    system_prompt: z.ZodOptional<z.ZodString>;
+    default_scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    role: z.ZodOptional<z.ZodString>;
+    available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        description: z.ZodOptional<z.ZodString>;
+        parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    }, z.core.$strip>>>;
+    id: z.ZodOptional<z.ZodString>;
+    $schema: z.ZodOptional<z.ZodString>;
+    system_prompt_file: z.ZodOptional<z.ZodString>;
+}, z.core.$strip>;
+export type AgentFile = z.infer<typeof agentFile>;
+export declare const turnFile: z.ZodObject<{
+    expected_behavior: z.ZodString;
+    scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    ground_truth: z.ZodOptional<z.ZodString>;
+    context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+        name: z.ZodString;
+        arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    }, z.core.$strip>]>>>;
+    available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        description: z.ZodOptional<z.ZodString>;
+        parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    }, z.core.$strip>>>;
+    role: z.ZodOptional<z.ZodString>;
+    allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    input: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+        text: z.ZodOptional<z.ZodString>;
+        text_file: z.ZodOptional<z.ZodString>;
+        attachments: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            path: z.ZodOptional<z.ZodString>;
+            url: z.ZodOptional<z.ZodURL>;
+            data: z.ZodOptional<z.ZodBase64>;
+            name: z.ZodOptional<z.ZodString>;
+            media_type: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>>;
+    }, z.core.$strip>]>;
+    ground_truth_file: z.ZodOptional<z.ZodString>;
+    context_files: z.ZodOptional<z.ZodArray<z.ZodString>>;
+}, z.core.$strip>;
+export type TurnFile = z.infer<typeof turnFile>;
+export declare const testCaseFile: z.ZodObject<{
+    skip: z.ZodOptional<z.ZodString>;
+    only: z.ZodOptional<z.ZodBoolean>;
+    repeat: z.ZodOptional<z.ZodNumber>;
+    min_passes: z.ZodOptional<z.ZodNumber>;
+    threshold: z.ZodOptional<z.ZodNumber>;
+    gating: z.ZodOptional<z.ZodBoolean>;
+    affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    name: z.ZodString;
+    type: z.ZodDefault<z.ZodEnum<{
+        multi: "multi";
+        single: "single";
+    }>>;
+    tags: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    id: z.ZodOptional<z.ZodString>;
+    $schema: z.ZodOptional<z.ZodString>;
+    agent_id: z.ZodOptional<z.ZodString>;
+    turns: z.ZodArray<z.ZodObject<{
+        expected_behavior: z.ZodString;
+        scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        ground_truth: z.ZodOptional<z.ZodString>;
+        context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            name: z.ZodString;
+            arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        }, z.core.$strip>]>>>;
+        available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            description: z.ZodOptional<z.ZodString>;
+            parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        }, z.core.$strip>>>;
+        role: z.ZodOptional<z.ZodString>;
+        allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        input: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            text: z.ZodOptional<z.ZodString>;
+            text_file: z.ZodOptional<z.ZodString>;
+            attachments: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                path: z.ZodOptional<z.ZodString>;
+                url: z.ZodOptional<z.ZodURL>;
+                data: z.ZodOptional<z.ZodBase64>;
+                name: z.ZodOptional<z.ZodString>;
+                media_type: z.ZodOptional<z.ZodString>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>]>;
+        ground_truth_file: z.ZodOptional<z.ZodString>;
+        context_files: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type TestCaseFile = z.infer<typeof testCaseFile>;
+/** `rubric_file` may stand beside `rubric`'s place in `config`, or at the top. */
+export declare const scorerFile: z.ZodObject<{
+    name: z.ZodString;
+    description: z.ZodOptional<z.ZodString>;
+    type: z.ZodEnum<{
+        code: "code";
+        llm_judge: "llm_judge";
+        regex: "regex";
+    }>;
+    variables: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    id: z.ZodOptional<z.ZodString>;
+    $schema: z.ZodOptional<z.ZodString>;
+    config: z.ZodPrefault<z.ZodObject<{
+        model: z.ZodOptional<z.ZodString>;
+        rubric: z.ZodOptional<z.ZodString>;
+        pattern: z.ZodOptional<z.ZodString>;
+        output_schema: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
+        scale: z.ZodOptional<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+        mode: z.ZodOptional<z.ZodEnum<{
+            binary: "binary";
+            checklist: "checklist";
+            scale: "scale";
+        }>>;
+        criteria: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        steps: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        anchors: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            score: z.ZodNumber;
+            description: z.ZodString;
+        }, z.core.$strip>>>;
+        samples: z.ZodOptional<z.ZodNumber>;
+        threshold: z.ZodOptional<z.ZodNumber>;
+        flags: z.ZodOptional<z.ZodString>;
+        match: z.ZodOptional<z.ZodEnum<{
+            full: "full";
+            search: "search";
+        }>>;
+        negate: z.ZodOptional<z.ZodBoolean>;
+        field: z.ZodOptional<z.ZodEnum<{
+            agent_plan: "agent_plan";
+            context: "context";
+            expected_behavior: "expected_behavior";
+            ground_truth: "ground_truth";
+            input: "input";
+            output: "output";
+        }>>;
+        budget_ms: z.ZodOptional<z.ZodNumber>;
+        rubric_file: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>>;
+    rubric_file: z.ZodOptional<z.ZodString>;
+}, z.core.$strip>;
+export type ScorerFile = z.infer<typeof scorerFile>;
+export declare const experimentFile: z.ZodObject<{
+    name: z.ZodString;
+    test_case_ids: z.ZodArray<z.ZodString>;
+    metrics: z.ZodArray<z.ZodString>;
+    config: z.ZodPrefault<z.ZodObject<{
+        runs_per_variant: z.ZodOptional<z.ZodNumber>;
+        randomize: z.ZodDefault<z.ZodBoolean>;
+        primary_metric: z.ZodOptional<z.ZodString>;
+        baseline: z.ZodOptional<z.ZodString>;
+        seed: z.ZodOptional<z.ZodNumber>;
+        sequential: z.ZodOptional<z.ZodBoolean>;
+        min_effect: z.ZodOptional<z.ZodNumber>;
+        max_cost_usd: z.ZodOptional<z.ZodNumber>;
+    }, z.core.$strip>>;
+    id: z.ZodOptional<z.ZodString>;
+    $schema: z.ZodOptional<z.ZodString>;
+    agent_id: z.ZodOptional<z.ZodString>;
+    variants: z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        config: z.ZodObject<{
+            system_prompt: z.ZodOptional<z.ZodString>;
+            model: z.ZodOptional<z.ZodString>;
+            temperature: z.ZodOptional<z.ZodNumber>;
+            system_prompt_file: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type ExperimentFile = z.infer<typeof experimentFile>;
+/** `assay.yaml`. Webhooks are checked as strictly as a request would be; their `secret` is `${NAME}`. */
+export declare const settingsFile: z.ZodObject<{
+    judge: z.ZodPrefault<z.ZodObject<{
+        provider: z.ZodDefault<z.ZodEnum<{
+            anthropic: "anthropic";
+            auto: "auto";
+            azure_openai: "azure_openai";
+            offline: "offline";
+            openai: "openai";
+        }>>;
+        model: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+        base_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+        samples: z.ZodDefault<z.ZodNumber>;
+        concurrency: z.ZodDefault<z.ZodNumber>;
+        max_calls: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+        max_cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+        prices: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodObject<{
+            input: z.ZodNumber;
+            output: z.ZodNumber;
+        }, z.core.$strip>>>;
+    }, z.core.$strip>>;
+    defaults: z.ZodPrefault<z.ZodObject<{
+        scorers: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        threshold: z.ZodDefault<z.ZodNumber>;
+        repeat: z.ZodDefault<z.ZodNumber>;
+    }, z.core.$strip>>;
+    run: z.ZodPrefault<z.ZodObject<{
+        parallel: z.ZodDefault<z.ZodBoolean>;
+        concurrency: z.ZodDefault<z.ZodNumber>;
+        max_retries: z.ZodDefault<z.ZodNumber>;
+        timeout_ms: z.ZodDefault<z.ZodNumber>;
+    }, z.core.$strip>>;
+    gate: z.ZodPrefault<z.ZodObject<{
+        min_pass_rate: z.ZodDefault<z.ZodNumber>;
+        fail_on: z.ZodDefault<z.ZodEnum<{
+            failure: "failure";
+            never: "never";
+            regression: "regression";
+        }>>;
+        max_error_rate: z.ZodDefault<z.ZodNumber>;
+        min_scores: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodNumber>>;
+        min_cases: z.ZodDefault<z.ZodNumber>;
+        offline_low_confidence: z.ZodDefault<z.ZodBoolean>;
+    }, z.core.$strip>>;
+    $schema: z.ZodOptional<z.ZodString>;
+    webhooks: z.ZodDefault<z.ZodArray<z.ZodObject<{
+        url: z.ZodURL;
+        events: z.ZodArray<z.ZodEnum<{
+            "evaluation.completed": "evaluation.completed";
+            "optimization.completed": "optimization.completed";
+            "run.completed": "run.completed";
+            "run.failed": "run.failed";
+        }>>;
+        secret: z.ZodString;
+    }, z.core.$strip>>>;
+}, z.core.$strip>;
+export type SettingsFile = z.infer<typeof settingsFile>;

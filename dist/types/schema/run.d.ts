@@ -1,0 +1,397 @@
+import { z } from 'zod';
+/** Version of results.json and of the stored run documents. */
+export declare const RUN_SCHEMA_VERSION = 1;
+/** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
+export declare const createRunRequest: z.ZodObject<{
+    test_case_id: z.ZodOptional<z.ZodString>;
+    test_case_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    tags: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    override_agent_id: z.ZodOptional<z.ZodString>;
+    config: z.ZodPrefault<z.ZodObject<{
+        parallel: z.ZodDefault<z.ZodBoolean>;
+        max_retries: z.ZodDefault<z.ZodNumber>;
+        timeout_ms: z.ZodDefault<z.ZodNumber>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type CreateRunRequest = z.infer<typeof createRunRequest>;
+export declare const runStatus: z.ZodEnum<{
+    completed: "completed";
+    failed: "failed";
+    queued: "queued";
+    running: "running";
+}>;
+/** Response of POST /v1/runs (interface 2.8). `webhook_url` is a stream address, `wss`; `stream_url` the same at the plain address. */
+export declare const createRunResponse: z.ZodObject<{
+    run_id: z.ZodString;
+    status: z.ZodEnum<{
+        completed: "completed";
+        failed: "failed";
+        queued: "queued";
+        running: "running";
+    }>;
+    test_case_count: z.ZodNumber;
+    estimated_duration_s: z.ZodNumber;
+    webhook_url: z.ZodString;
+    stream_url: z.ZodOptional<z.ZodString>;
+}, z.core.$strip>;
+export type CreateRunResponse = z.infer<typeof createRunResponse>;
+export declare const outcomeStatus: z.ZodEnum<{
+    errored: "errored";
+    failed: "failed";
+    passed: "passed";
+    skipped: "skipped";
+}>;
+export type OutcomeStatus = z.infer<typeof outcomeStatus>;
+/** Why an attempt could not be judged, or was left out. */
+export declare const attemptError: z.ZodObject<{
+    code: z.ZodString;
+    message: z.ZodString;
+    hint: z.ZodOptional<z.ZodString>;
+}, z.core.$strip>;
+export type AttemptError = z.infer<typeof attemptError>;
+/** Tokens and money of one agent answer; null where nobody said. */
+export declare const agentUsage: z.ZodObject<{
+    input_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+    output_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+    cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$strip>;
+export type AgentUsage = z.infer<typeof agentUsage>;
+/** One played and judged turn. `tool_calls` is null when they were not captured; `errors` names the scorers that could not judge. */
+export declare const turnResult: z.ZodObject<{
+    turn_id: z.ZodString;
+    input: z.ZodString;
+    output: z.ZodString;
+    latency_ms: z.ZodNumber;
+    tool_calls: z.ZodNullable<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        result: z.ZodOptional<z.ZodUnknown>;
+        error: z.ZodOptional<z.ZodUnknown>;
+        turn: z.ZodOptional<z.ZodNumber>;
+    }, z.core.$strip>>>;
+    results: z.ZodRecord<z.ZodString, z.ZodObject<{
+        score: z.ZodNumber;
+        pass: z.ZodBoolean;
+        reasoning: z.ZodString;
+        metadata: z.ZodRecord<z.ZodString, z.ZodUnknown>;
+        gating: z.ZodOptional<z.ZodLiteral<false>>;
+    }, z.core.$strip>>;
+    errors: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodObject<{
+        code: z.ZodString;
+        subcode: z.ZodOptional<z.ZodString>;
+        message: z.ZodString;
+        field: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>>>;
+}, z.core.$strip>;
+export type TurnResult = z.infer<typeof turnResult>;
+/** One play of a case. */
+export declare const attemptResult: z.ZodObject<{
+    status: z.ZodEnum<{
+        errored: "errored";
+        failed: "failed";
+        passed: "passed";
+        skipped: "skipped";
+    }>;
+    error: z.ZodOptional<z.ZodObject<{
+        code: z.ZodString;
+        message: z.ZodString;
+        hint: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>>;
+    turns: z.ZodArray<z.ZodObject<{
+        turn_id: z.ZodString;
+        input: z.ZodString;
+        output: z.ZodString;
+        latency_ms: z.ZodNumber;
+        tool_calls: z.ZodNullable<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            result: z.ZodOptional<z.ZodUnknown>;
+            error: z.ZodOptional<z.ZodUnknown>;
+            turn: z.ZodOptional<z.ZodNumber>;
+        }, z.core.$strip>>>;
+        results: z.ZodRecord<z.ZodString, z.ZodObject<{
+            score: z.ZodNumber;
+            pass: z.ZodBoolean;
+            reasoning: z.ZodString;
+            metadata: z.ZodRecord<z.ZodString, z.ZodUnknown>;
+            gating: z.ZodOptional<z.ZodLiteral<false>>;
+        }, z.core.$strip>>;
+        errors: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodObject<{
+            code: z.ZodString;
+            subcode: z.ZodOptional<z.ZodString>;
+            message: z.ZodString;
+            field: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type AttemptResult = z.infer<typeof attemptResult>;
+/** A case with its attempts. `gating: false` is shown only where the case does not gate; `reason` where it was skipped. */
+export declare const caseResult: z.ZodObject<{
+    id: z.ZodString;
+    name: z.ZodString;
+    agent_id: z.ZodString;
+    tags: z.ZodArray<z.ZodString>;
+    location: z.ZodObject<{
+        file: z.ZodString;
+        line: z.ZodNumber;
+    }, z.core.$strip>;
+    status: z.ZodEnum<{
+        errored: "errored";
+        failed: "failed";
+        passed: "passed";
+        skipped: "skipped";
+    }>;
+    gating: z.ZodOptional<z.ZodLiteral<false>>;
+    reason: z.ZodOptional<z.ZodString>;
+    attempts: z.ZodArray<z.ZodObject<{
+        status: z.ZodEnum<{
+            errored: "errored";
+            failed: "failed";
+            passed: "passed";
+            skipped: "skipped";
+        }>;
+        error: z.ZodOptional<z.ZodObject<{
+            code: z.ZodString;
+            message: z.ZodString;
+            hint: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>;
+        turns: z.ZodArray<z.ZodObject<{
+            turn_id: z.ZodString;
+            input: z.ZodString;
+            output: z.ZodString;
+            latency_ms: z.ZodNumber;
+            tool_calls: z.ZodNullable<z.ZodArray<z.ZodObject<{
+                name: z.ZodString;
+                arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                result: z.ZodOptional<z.ZodUnknown>;
+                error: z.ZodOptional<z.ZodUnknown>;
+                turn: z.ZodOptional<z.ZodNumber>;
+            }, z.core.$strip>>>;
+            results: z.ZodRecord<z.ZodString, z.ZodObject<{
+                score: z.ZodNumber;
+                pass: z.ZodBoolean;
+                reasoning: z.ZodString;
+                metadata: z.ZodRecord<z.ZodString, z.ZodUnknown>;
+                gating: z.ZodOptional<z.ZodLiteral<false>>;
+            }, z.core.$strip>>;
+            errors: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodObject<{
+                code: z.ZodString;
+                subcode: z.ZodOptional<z.ZodString>;
+                message: z.ZodString;
+                field: z.ZodOptional<z.ZodString>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type CaseResult = z.infer<typeof caseResult>;
+export declare const conclusion: z.ZodEnum<{
+    failed: "failed";
+    neutral: "neutral";
+    passed: "passed";
+}>;
+export type Conclusion = z.infer<typeof conclusion>;
+export declare const counts: z.ZodObject<{
+    total: z.ZodNumber;
+    passed: z.ZodNumber;
+    failed: z.ZodNumber;
+    errored: z.ZodNumber;
+    skipped: z.ZodNumber;
+}, z.core.$strip>;
+export type Counts = z.infer<typeof counts>;
+/** Everything of results.json but its cases (contract 6). Rates are null when nothing was judged. */
+export declare const runHeader: z.ZodObject<{
+    schema_version: z.ZodLiteral<1>;
+    run_id: z.ZodString;
+    status: z.ZodEnum<{
+        completed: "completed";
+        failed: "failed";
+        queued: "queued";
+        running: "running";
+    }>;
+    conclusion: z.ZodEnum<{
+        failed: "failed";
+        neutral: "neutral";
+        passed: "passed";
+    }>;
+    reason: z.ZodString;
+    started_at: z.ZodISODateTime;
+    finished_at: z.ZodISODateTime;
+    duration_ms: z.ZodNumber;
+    judge: z.ZodObject<{
+        mode: z.ZodEnum<{
+            llm: "llm";
+            offline: "offline";
+        }>;
+        model: z.ZodString;
+    }, z.core.$strip>;
+    agent_id: z.ZodNullable<z.ZodString>;
+    counts: z.ZodObject<{
+        total: z.ZodNumber;
+        passed: z.ZodNumber;
+        failed: z.ZodNumber;
+        errored: z.ZodNumber;
+        skipped: z.ZodNumber;
+    }, z.core.$strip>;
+    pass_rate: z.ZodNullable<z.ZodNumber>;
+    pass_rate_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+    avg_scores: z.ZodRecord<z.ZodString, z.ZodNumber>;
+    latency_ms: z.ZodObject<{
+        mean: z.ZodNullable<z.ZodNumber>;
+        p50: z.ZodNullable<z.ZodNumber>;
+        p95: z.ZodNullable<z.ZodNumber>;
+    }, z.core.$strip>;
+    usage: z.ZodObject<{
+        agent: z.ZodObject<{
+            calls: z.ZodNumber;
+            input_tokens: z.ZodNullable<z.ZodNumber>;
+            output_tokens: z.ZodNullable<z.ZodNumber>;
+            cost_usd: z.ZodNullable<z.ZodNumber>;
+        }, z.core.$strip>;
+        judge: z.ZodObject<{
+            calls: z.ZodNumber;
+            cached_calls: z.ZodNumber;
+            input_tokens: z.ZodNumber;
+            output_tokens: z.ZodNumber;
+            cost_usd: z.ZodNullable<z.ZodNumber>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type RunHeader = z.infer<typeof runHeader>;
+/** results.json (contract 6). */
+export declare const runResults: z.ZodObject<{
+    schema_version: z.ZodLiteral<1>;
+    run_id: z.ZodString;
+    status: z.ZodEnum<{
+        completed: "completed";
+        failed: "failed";
+        queued: "queued";
+        running: "running";
+    }>;
+    conclusion: z.ZodEnum<{
+        failed: "failed";
+        neutral: "neutral";
+        passed: "passed";
+    }>;
+    reason: z.ZodString;
+    started_at: z.ZodISODateTime;
+    finished_at: z.ZodISODateTime;
+    duration_ms: z.ZodNumber;
+    judge: z.ZodObject<{
+        mode: z.ZodEnum<{
+            llm: "llm";
+            offline: "offline";
+        }>;
+        model: z.ZodString;
+    }, z.core.$strip>;
+    agent_id: z.ZodNullable<z.ZodString>;
+    counts: z.ZodObject<{
+        total: z.ZodNumber;
+        passed: z.ZodNumber;
+        failed: z.ZodNumber;
+        errored: z.ZodNumber;
+        skipped: z.ZodNumber;
+    }, z.core.$strip>;
+    pass_rate: z.ZodNullable<z.ZodNumber>;
+    pass_rate_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+    avg_scores: z.ZodRecord<z.ZodString, z.ZodNumber>;
+    latency_ms: z.ZodObject<{
+        mean: z.ZodNullable<z.ZodNumber>;
+        p50: z.ZodNullable<z.ZodNumber>;
+        p95: z.ZodNullable<z.ZodNumber>;
+    }, z.core.$strip>;
+    usage: z.ZodObject<{
+        agent: z.ZodObject<{
+            calls: z.ZodNumber;
+            input_tokens: z.ZodNullable<z.ZodNumber>;
+            output_tokens: z.ZodNullable<z.ZodNumber>;
+            cost_usd: z.ZodNullable<z.ZodNumber>;
+        }, z.core.$strip>;
+        judge: z.ZodObject<{
+            calls: z.ZodNumber;
+            cached_calls: z.ZodNumber;
+            input_tokens: z.ZodNumber;
+            output_tokens: z.ZodNumber;
+            cost_usd: z.ZodNullable<z.ZodNumber>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    cases: z.ZodArray<z.ZodObject<{
+        id: z.ZodString;
+        name: z.ZodString;
+        agent_id: z.ZodString;
+        tags: z.ZodArray<z.ZodString>;
+        location: z.ZodObject<{
+            file: z.ZodString;
+            line: z.ZodNumber;
+        }, z.core.$strip>;
+        status: z.ZodEnum<{
+            errored: "errored";
+            failed: "failed";
+            passed: "passed";
+            skipped: "skipped";
+        }>;
+        gating: z.ZodOptional<z.ZodLiteral<false>>;
+        reason: z.ZodOptional<z.ZodString>;
+        attempts: z.ZodArray<z.ZodObject<{
+            status: z.ZodEnum<{
+                errored: "errored";
+                failed: "failed";
+                passed: "passed";
+                skipped: "skipped";
+            }>;
+            error: z.ZodOptional<z.ZodObject<{
+                code: z.ZodString;
+                message: z.ZodString;
+                hint: z.ZodOptional<z.ZodString>;
+            }, z.core.$strip>>;
+            turns: z.ZodArray<z.ZodObject<{
+                turn_id: z.ZodString;
+                input: z.ZodString;
+                output: z.ZodString;
+                latency_ms: z.ZodNumber;
+                tool_calls: z.ZodNullable<z.ZodArray<z.ZodObject<{
+                    name: z.ZodString;
+                    arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                    result: z.ZodOptional<z.ZodUnknown>;
+                    error: z.ZodOptional<z.ZodUnknown>;
+                    turn: z.ZodOptional<z.ZodNumber>;
+                }, z.core.$strip>>>;
+                results: z.ZodRecord<z.ZodString, z.ZodObject<{
+                    score: z.ZodNumber;
+                    pass: z.ZodBoolean;
+                    reasoning: z.ZodString;
+                    metadata: z.ZodRecord<z.ZodString, z.ZodUnknown>;
+                    gating: z.ZodOptional<z.ZodLiteral<false>>;
+                }, z.core.$strip>>;
+                errors: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodObject<{
+                    code: z.ZodString;
+                    subcode: z.ZodOptional<z.ZodString>;
+                    message: z.ZodString;
+                    field: z.ZodOptional<z.ZodString>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type RunResults = z.infer<typeof runResults>;
+/** One line of the scorer table: `judged` counts scored results, `passed` those at or above their threshold. */
+export interface ScorerRow {
+    name: string;
+    mean: number | null;
+    passed: number;
+    judged: number;
+    not_applicable: number;
+    errored: number;
+    /** False when none of its results gates (low-confidence offline results). */
+    gating: boolean;
+}
+/** What reports are made of: numbers that were computed before, and the cases one by one (never all in memory at once). */
+export interface RunReport {
+    header: RunHeader;
+    scorers: ScorerRow[];
+    required_pass_rate: number;
+    fail_on: 'failure' | 'regression' | 'never';
+    /** Errored attempts over attempts taken, for the sentence about infrastructure. */
+    warnings: string[];
+    /** Folder that case locations are relative to, for links; empty when unknown. */
+    cases: Iterable<CaseResult>;
+}

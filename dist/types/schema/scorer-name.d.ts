@@ -1,0 +1,15 @@
+import { z } from 'zod';
+/** The 29 built-in metrics of interface 4.2, by category. The order is the order of every list shown. */
+export declare const SCORER_CATEGORIES: {
+    readonly custom: readonly ['playval'];
+    readonly rag: readonly ['answer_relevancy', 'faithfulness', 'contextual_precision', 'contextual_recall', 'contextual_relevancy'];
+    readonly safety: readonly ['bias', 'toxicity', 'non_advice', 'misuse', 'pii_leakage', 'role_violation'];
+    readonly agentic: readonly ['task_completion', 'tool_correctness', 'argument_correctness', 'step_efficiency', 'plan_adherence', 'plan_quality'];
+    readonly multi_turn: readonly ['turn_relevancy', 'role_adherence', 'knowledge_retention', 'conversation_completeness', 'goal_accuracy', 'tool_use', 'topic_adherence', 'turn_faithfulness', 'turn_contextual_precision', 'turn_contextual_recall', 'turn_contextual_relevancy'];
+};
+export type ScorerCategory = keyof typeof SCORER_CATEGORIES;
+export declare const BUILT_IN_SCORERS: readonly string[];
+/** Names that stand for another scorer or a measured value (metrics.md 8). */
+export declare const SCORER_ALIASES: readonly ['relevance', 'safety', 'hallucination_score', 'latency_ms'];
+/** Name of a built-in scorer, an alias or the id of a custom scorer. Whether it exists is checked where the registry is known. */
+export declare const scorerName: z.ZodString;

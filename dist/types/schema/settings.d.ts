@@ -1,0 +1,107 @@
+import { z } from 'zod';
+/** Who judges: a provider by name, the offline heuristics, or the first whose key is present. */
+export declare const judgeProvider: z.ZodEnum<{
+    anthropic: "anthropic";
+    auto: "auto";
+    azure_openai: "azure_openai";
+    offline: "offline";
+    openai: "openai";
+}>;
+export type JudgeProvider = z.infer<typeof judgeProvider>;
+/** US dollars per million tokens. */
+export declare const price: z.ZodObject<{
+    input: z.ZodNumber;
+    output: z.ZodNumber;
+}, z.core.$strip>;
+export type Price = z.infer<typeof price>;
+export declare const judgeSettings: z.ZodObject<{
+    provider: z.ZodDefault<z.ZodEnum<{
+        anthropic: "anthropic";
+        auto: "auto";
+        azure_openai: "azure_openai";
+        offline: "offline";
+        openai: "openai";
+    }>>;
+    model: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+    base_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+    samples: z.ZodDefault<z.ZodNumber>;
+    concurrency: z.ZodDefault<z.ZodNumber>;
+    max_calls: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+    max_cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+    prices: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodObject<{
+        input: z.ZodNumber;
+        output: z.ZodNumber;
+    }, z.core.$strip>>>;
+}, z.core.$strip>;
+export type JudgeSettings = z.infer<typeof judgeSettings>;
+export declare const gateSettings: z.ZodObject<{
+    min_pass_rate: z.ZodDefault<z.ZodNumber>;
+    fail_on: z.ZodDefault<z.ZodEnum<{
+        failure: "failure";
+        never: "never";
+        regression: "regression";
+    }>>;
+    max_error_rate: z.ZodDefault<z.ZodNumber>;
+    min_scores: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodNumber>>;
+    min_cases: z.ZodDefault<z.ZodNumber>;
+    offline_low_confidence: z.ZodDefault<z.ZodBoolean>;
+}, z.core.$strip>;
+export type GateSettings = z.infer<typeof gateSettings>;
+export declare const runSettings: z.ZodObject<{
+    parallel: z.ZodDefault<z.ZodBoolean>;
+    concurrency: z.ZodDefault<z.ZodNumber>;
+    max_retries: z.ZodDefault<z.ZodNumber>;
+    timeout_ms: z.ZodDefault<z.ZodNumber>;
+}, z.core.$strip>;
+export type RunSettings = z.infer<typeof runSettings>;
+/** `evals/assay.yaml` (contract 2). Everything is optional. */
+export declare const settings: z.ZodObject<{
+    judge: z.ZodPrefault<z.ZodObject<{
+        provider: z.ZodDefault<z.ZodEnum<{
+            anthropic: "anthropic";
+            auto: "auto";
+            azure_openai: "azure_openai";
+            offline: "offline";
+            openai: "openai";
+        }>>;
+        model: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+        base_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+        samples: z.ZodDefault<z.ZodNumber>;
+        concurrency: z.ZodDefault<z.ZodNumber>;
+        max_calls: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+        max_cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+        prices: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodObject<{
+            input: z.ZodNumber;
+            output: z.ZodNumber;
+        }, z.core.$strip>>>;
+    }, z.core.$strip>>;
+    defaults: z.ZodPrefault<z.ZodObject<{
+        scorers: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        threshold: z.ZodDefault<z.ZodNumber>;
+        repeat: z.ZodDefault<z.ZodNumber>;
+    }, z.core.$strip>>;
+    run: z.ZodPrefault<z.ZodObject<{
+        parallel: z.ZodDefault<z.ZodBoolean>;
+        concurrency: z.ZodDefault<z.ZodNumber>;
+        max_retries: z.ZodDefault<z.ZodNumber>;
+        timeout_ms: z.ZodDefault<z.ZodNumber>;
+    }, z.core.$strip>>;
+    gate: z.ZodPrefault<z.ZodObject<{
+        min_pass_rate: z.ZodDefault<z.ZodNumber>;
+        fail_on: z.ZodDefault<z.ZodEnum<{
+            failure: "failure";
+            never: "never";
+            regression: "regression";
+        }>>;
+        max_error_rate: z.ZodDefault<z.ZodNumber>;
+        min_scores: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodNumber>>;
+        min_cases: z.ZodDefault<z.ZodNumber>;
+        offline_low_confidence: z.ZodDefault<z.ZodBoolean>;
+    }, z.core.$strip>>;
+    webhooks: z.ZodDefault<z.ZodArray<z.ZodObject<{
+        url: z.ZodURL;
+        events: z.ZodArray<z.ZodString>;
+        secret: z.ZodString;
+    }, z.core.$strip>>>;
+}, z.core.$strip>;
+export type Settings = z.infer<typeof settings>;

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+/** Marks of a case: extensions of interface 4.6 (contract 2). */
+export declare const caseMarks: z.ZodObject<{
+    skip: z.ZodOptional<z.ZodString>;
+    only: z.ZodOptional<z.ZodBoolean>;
+    repeat: z.ZodOptional<z.ZodNumber>;
+    min_passes: z.ZodOptional<z.ZodNumber>;
+    threshold: z.ZodOptional<z.ZodNumber>;
+    gating: z.ZodOptional<z.ZodBoolean>;
+    affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
+}, z.core.$strip>;
+export declare const testCaseFields: z.ZodObject<{
+    skip: z.ZodOptional<z.ZodString>;
+    only: z.ZodOptional<z.ZodBoolean>;
+    repeat: z.ZodOptional<z.ZodNumber>;
+    min_passes: z.ZodOptional<z.ZodNumber>;
+    threshold: z.ZodOptional<z.ZodNumber>;
+    gating: z.ZodOptional<z.ZodBoolean>;
+    affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    name: z.ZodString;
+    agent_id: z.ZodString;
+    type: z.ZodDefault<z.ZodEnum<{
+        multi: "multi";
+        single: "single";
+    }>>;
+    turns: z.ZodArray<z.ZodObject<{
+        input: z.ZodObject<{
+            text: z.ZodString;
+            attachments: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                path: z.ZodOptional<z.ZodString>;
+                url: z.ZodOptional<z.ZodURL>;
+                data: z.ZodOptional<z.ZodBase64>;
+                name: z.ZodOptional<z.ZodString>;
+                media_type: z.ZodOptional<z.ZodString>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>;
+        expected_behavior: z.ZodString;
+        scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        ground_truth: z.ZodOptional<z.ZodString>;
+        context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            name: z.ZodString;
+            arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        }, z.core.$strip>]>>>;
+        available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            description: z.ZodOptional<z.ZodString>;
+            parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        }, z.core.$strip>>>;
+        role: z.ZodOptional<z.ZodString>;
+        allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+    tags: z.ZodDefault<z.ZodArray<z.ZodString>>;
+}, z.core.$strip>;
+/** A `single` case has one turn; more than `repeat` passes can never be reached. Tolerant of half-read input. */
+export declare function coherentTestCase(value: {
+    type?: unknown;
+    turns?: unknown;
+    min_passes?: unknown;
+    repeat?: unknown;
+}, context: z.RefinementCtx): void;
+/** Request body of POST /v1/test-cases. */
+export declare const createTestCaseRequest: z.ZodObject<{
+    skip: z.ZodOptional<z.ZodString>;
+    only: z.ZodOptional<z.ZodBoolean>;
+    repeat: z.ZodOptional<z.ZodNumber>;
+    min_passes: z.ZodOptional<z.ZodNumber>;
+    threshold: z.ZodOptional<z.ZodNumber>;
+    gating: z.ZodOptional<z.ZodBoolean>;
+    affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    name: z.ZodString;
+    agent_id: z.ZodString;
+    type: z.ZodDefault<z.ZodEnum<{
+        multi: "multi";
+        single: "single";
+    }>>;
+    turns: z.ZodArray<z.ZodObject<{
+        input: z.ZodObject<{
+            text: z.ZodString;
+            attachments: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                path: z.ZodOptional<z.ZodString>;
+                url: z.ZodOptional<z.ZodURL>;
+                data: z.ZodOptional<z.ZodBase64>;
+                name: z.ZodOptional<z.ZodString>;
+                media_type: z.ZodOptional<z.ZodString>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>;
+        expected_behavior: z.ZodString;
+        scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        ground_truth: z.ZodOptional<z.ZodString>;
+        context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            name: z.ZodString;
+            arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        }, z.core.$strip>]>>>;
+        available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            description: z.ZodOptional<z.ZodString>;
+            parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        }, z.core.$strip>>>;
+        role: z.ZodOptional<z.ZodString>;
+        allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+    tags: z.ZodDefault<z.ZodArray<z.ZodString>>;
+}, z.core.$strip>;
+export type CreateTestCaseRequest = z.infer<typeof createTestCaseRequest>;
+/** A stored test case (interface 2.6). */
+export declare const testCase: z.ZodObject<{
+    skip: z.ZodOptional<z.ZodString>;
+    only: z.ZodOptional<z.ZodBoolean>;
+    repeat: z.ZodOptional<z.ZodNumber>;
+    min_passes: z.ZodOptional<z.ZodNumber>;
+    threshold: z.ZodOptional<z.ZodNumber>;
+    gating: z.ZodOptional<z.ZodBoolean>;
+    affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    name: z.ZodString;
+    agent_id: z.ZodString;
+    type: z.ZodDefault<z.ZodEnum<{
+        multi: "multi";
+        single: "single";
+    }>>;
+    turns: z.ZodArray<z.ZodObject<{
+        input: z.ZodObject<{
+            text: z.ZodString;
+            attachments: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                path: z.ZodOptional<z.ZodString>;
+                url: z.ZodOptional<z.ZodURL>;
+                data: z.ZodOptional<z.ZodBase64>;
+                name: z.ZodOptional<z.ZodString>;
+                media_type: z.ZodOptional<z.ZodString>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>;
+        expected_behavior: z.ZodString;
+        scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        ground_truth: z.ZodOptional<z.ZodString>;
+        context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            name: z.ZodString;
+            arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        }, z.core.$strip>]>>>;
+        available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            description: z.ZodOptional<z.ZodString>;
+            parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        }, z.core.$strip>>>;
+        role: z.ZodOptional<z.ZodString>;
+        allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+    tags: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    id: z.ZodString;
+    created_at: z.ZodISODateTime;
+}, z.core.$strip>;
+export type TestCase = z.infer<typeof testCase>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+/** One call of a tool by the agent, with what came back. A missing `result` means unknown, not failed. */
+export declare const toolCall: z.ZodObject<{
+    name: z.ZodString;
+    arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    result: z.ZodOptional<z.ZodUnknown>;
+    error: z.ZodOptional<z.ZodUnknown>;
+    turn: z.ZodOptional<z.ZodNumber>;
+}, z.core.$strip>;
+export type ToolCall = z.infer<typeof toolCall>;
+/** A tool that the agent could have called; `parameters` is JSON Schema. */
+export declare const toolDescription: z.ZodObject<{
+    name: z.ZodString;
+    description: z.ZodOptional<z.ZodString>;
+    parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+}, z.core.$strip>;
+export type ToolDescription = z.infer<typeof toolDescription>;
+/** A tool that a case expects to be called, by name or with arguments. */
+export declare const expectedTool: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+    name: z.ZodString;
+    arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+}, z.core.$strip>]>;
+export type ExpectedTool = z.infer<typeof expectedTool>;

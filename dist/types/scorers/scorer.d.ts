@@ -1,0 +1,53 @@
+import type { Problem } from '../errors.js';
+import type { Judge, JudgeUsage } from '../judges/judge.js';
+import type { Subject } from '../schema/evaluation.js';
+import type { ScorerCategory } from '../schema/scorer-name.js';
+import type { Confidence, ScorerError, ScorerResult } from '../schema/scorer-result.js';
+/** A field that a scorer needs, or alternatives of which one is enough (the first is named in the error). */
+export type Need = keyof Subject | readonly (keyof Subject)[];
+/** Everything a scorer is given besides the subject. */
+export interface ScoringContext {
+    judge: Judge;
+    threshold: number;
+    samples: number;
+    /** Attempt index of the run; 0 elsewhere. */
+    repeat: number;
+    signal?: AbortSignal;
+}
+/** A result, or the reason why there is none. Never a number made of a failure. */
+export type ScorerOutcome = {
+    status: 'scored';
+    result: ScorerResult;
+    usage: JudgeUsage;
+} | {
+    status: 'errored';
+    error: ScorerError;
+    usage: JudgeUsage;
+};
+/** A scorer as everybody upstairs sees it: built-in, alias or custom. */
+export interface Scorer {
+    readonly name: string;
+    readonly category: ScorerCategory | 'user';
+    /** What it measures, one sentence. */
+    readonly description: string;
+    /** How the number comes about, one line of plain text, for the catalogue. */
+    readonly formula: string;
+    readonly needs: readonly Need[];
+    /** Optional inputs that sharpen it. */
+    readonly uses: readonly (keyof Subject)[];
+    /** Changes whenever prompt or formula change; part of comparability. */
+    readonly version: string;
+    /** Judged once over the whole transcript, on the last turn that names it (contract 3). */
+    readonly multiTurn: boolean;
+    /** True when no judge is ever asked: its results are the same with and without a key. */
+    readonly deterministic: boolean;
+    /** What the offline judge's verdicts are worth. */
+    readonly offlineConfidence: Confidence;
+    /** Its own minimum score, where its configuration names one. */
+    readonly threshold?: number;
+    /** The scorer this name stands for: who asks for both computes once (metrics.md 8). */
+    readonly aliasOf?: string;
+    /** Missing or invalid inputs, all at once, before any judge call. */
+    check(subject: Subject): Problem[];
+    evaluate(subject: Subject, context: ScoringContext): Promise<ScorerOutcome>;
+}

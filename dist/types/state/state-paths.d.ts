@@ -1,0 +1,25 @@
+/** Every name on disk, in one place (contract.md 8, toolchain.md 5). `root` is the state folder, by default `.assay`. */
+export interface StatePaths {
+    root: string;
+    /** Folder of everything that is state proper; also what the lock guards. */
+    state: string;
+    /** One row per run. */
+    index: string;
+    /** Key made on a person's machine; never part of an artifact. */
+    masterKey: string;
+    blobs: string;
+    cache: string;
+    runs: string;
+    /** One document for a small collection. */
+    collection(kind: string): string;
+    /** Folder of a collection with one document per value. */
+    collectionFolder(kind: string): string;
+    runFolder(runId: string): string;
+    runDocument(runId: string): string;
+    /** Append-only, one per shard and writer. */
+    journal(runId: string, shard?: number): string;
+}
+/** The paths under a state folder (absolute). */
+export declare function statePaths(root: string): StatePaths;
+/** A file name for an id: the id itself where that is safe everywhere, else its readable part and a hash. */
+export declare function fileNameOf(id: string): string;

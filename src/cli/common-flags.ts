@@ -1,0 +1,36 @@
+import { createEngine, type Engine } from '../engine.ts';
+import type { JudgeProvider } from '../schema/settings.ts';
+import { terminal } from './terminal.ts';
+
+/** Flags that every command takes (contract 6). */
+export interface CommonFlags {
+  evals?: string;
+  state?: string;
+  judge?: JudgeProvider;
+  judgeModel?: string;
+  judgeBaseUrl?: string;
+  seed?: number;
+  json?: boolean;
+  quiet?: boolean;
+}
+
+/** The engine as the common flags describe it; warnings go to stderr. */
+export function engineOf(
+  flags: CommonFlags,
+  more: { maxCostUsd?: number; concurrency?: number } = {},
+): Engine {
+  const { err } = terminal();
+  const judge = {
+    ...(flags.judge === undefined ? {} : { provider: flags.judge }),
+    ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
+    ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+  };
+  return createEngine({
+    ...(flags.evals === undefined ? {} : { evals: flags.evals }),
+    ...(flags.state === undefined ? {} : { state: flags.state }),
+    ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+    ...(Object.keys(judge).length === 0 ? {} : { judge }),
+    ...more,
+    onWarning: (message) => err(`warning: ${message}\n`),
+  });
+}

@@ -1,0 +1,95 @@
+import type { Engine } from '../engine.ts';
+import { Fault } from '../errors.ts';
+import { didYouMean } from '../text/distance.ts';
+import { terminalLine } from '../text/escape-terminal.ts';
+import { type CommonFlags, engineOf } from './common-flags.ts';
+import { terminal } from './terminal.ts';
+
+type Row = Record<string, unknown>;
+
+/** What can be listed: rows for `--json`, and the columns people see. */
+const LISTS: Record<string, { columns: string[]; rows(engine: Engine): Promise<Row[]> }> = {
+  scorers: {
+    columns: ['name', 'category', 'needs', 'description'],
+    rows: async (engine) =>
+      (await engine.registry()).all().map(({ name, category, needs, description, formula, version }) => ({
+        name,
+        category,
+        needs: needs.map((need) => (typeof need === 'string' ? need : need.join(' | '))),
+        description,
+        formula,
+        version,
+      })),
+  },
+  agents: {
+    columns: ['id', 'provider', 'name'],
+    rows: async (engine) =>
+      (await engine.agents()).map(({ agent }) => ({
+        id: agent.id,
+        name: agent.name,
+        provider: agent.provider,
+        created_at: agent.created_at,
+      })),
+  },
+  cases: {
+    columns: ['id', 'agent_id', 'tags', 'name', 'location'],
+    rows: async (engine) =>
+      (await engine.cases()).map(({ case: one, location }) => ({
+        id: one.id,
+        name: one.name,
+        agent_id: one.agent_id,
+        type: one.type,
+        turns: one.turns.length,
+        tags: one.tags,
+        location: `${location.file}:${location.line}`,
+      })),
+  },
+  experiments: {
+    columns: ['id', 'name', 'location'],
+    rows: async (engine) =>
+      (await engine.evals()).experiments.map(({ experiment, location }) => ({
+        id: experiment.id,
+        name: experiment.name,
+        location: `${location.file}:${location.line}`,
+      })),
+  },
+  runs: {
+    columns: ['run_id', 'started_at', 'conclusion', 'pass_rate', 'reason'],
+    rows: async (engine) => (await engine.store()).runSummaries(),
+  },
+};
+
+/** `assay list scorers|agents|cases|experiments|runs`. */
+export async function listCommand([what = '']: string[], flags: CommonFlags): Promise<number> {
+  const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
+  if (list === undefined) {
+    const close = didYouMean(what, Object.keys(LISTS));
+    throw new Fault('usage', `cannot list "${what}"`, {
+      hint: `${close === null ? 'List' : `Did you mean "${close}"? List`} one of: ${Object.keys(LISTS).join(', ')}`,
+    });
+  }
+  const rows = await list.rows(engineOf(flags));
+  const { out } = terminal();
+  if (flags.json === true) out(`${JSON.stringify(rows, null, 2)}\n`);
+  else out(tableText(rows, list.columns));
+  return 0;
+}
+
+function tableText(rows: readonly Row[], columns: readonly string[]): string {
+  if (rows.length === 0) return 'none\n';
+  const cells = rows.map((row) => columns.map((column) => terminalLine(cellOf(row[column]))));
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...cells.map((row) => row[index]!.length)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, index) => (index === row.length - 1 ? cell : cell.padEnd(widths[index]!)))
+      .join('  ')
+      .trimEnd();
+  return `${[line(columns), ...cells.map(line)].join('\n')}\n`;
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '-';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

@@ -1,0 +1,19 @@
+import { asFault } from '../errors.ts';
+import { PRODUCT } from '../schema/product.ts';
+
+/** The `assay` command. Sets the exit code of contract 6; never calls exit, so that piped output is written to the end. */
+export async function main(argv: readonly string[] = process.argv.slice(2)): Promise<void> {
+  if (argv[0] === '--version' || argv[0] === '-V') {
+    process.stdout.write(`${PRODUCT.version}\n`);
+    return;
+  }
+  try {
+    const { runProgram } = await import('./program.ts');
+    process.exitCode = await runProgram(argv);
+  } catch (error) {
+    const fault = asFault(error);
+    const { faultText } = await import('./print-fault.ts');
+    process.stderr.write(faultText(fault));
+    process.exitCode = fault.exitCode;
+  }
+}

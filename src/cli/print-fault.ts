@@ -1,0 +1,22 @@
+import type { Fault } from '../errors.ts';
+import { terminalLine } from '../text/escape-terminal.ts';
+
+/** An error as people read it: what, where, what to do. A bug of ours also shows its stack, because we need it. */
+export function faultText(fault: Fault): string {
+  const lines: string[] = [];
+  const listed = fault.problems.length > 1 || (fault.problems[0]?.path ?? '') !== '';
+  if (listed) {
+    lines.push(`error: ${fault.problems.length === 1 ? '1 problem' : `${fault.problems.length} problems`}`);
+    for (const { path, message, hint } of fault.problems)
+      lines.push(
+        `  ${terminalLine(`${path === '' ? '' : `${path}: `}${message}${hint === undefined ? '' : ` (${hint})`}`)}`,
+      );
+  } else {
+    lines.push(`error: ${terminalLine(fault.message)}`);
+    if (fault.where !== undefined) lines.push(`  where: ${terminalLine(fault.where)}`);
+  }
+  if (fault.hint !== undefined) lines.push(`  what to do: ${terminalLine(fault.hint)}`);
+  if (fault.code === 'internal' && fault.cause instanceof Error && fault.cause.stack !== undefined)
+    lines.push(...fault.cause.stack.split('\n').map(terminalLine));
+  return `${lines.join('\n')}\n`;
+}

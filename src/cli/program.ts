@@ -1,0 +1,198 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Fault } from '../errors.ts';
+import { PRODUCT } from '../schema/product.ts';
+import type { CommonFlags } from './common-flags.ts';
+import { terminal } from './terminal.ts';
+
+/** What a command does with its parsed arguments; answers with the exit code. */
+type Action<Flags> = (args: string[], flags: Flags & CommonFlags) => Promise<number>;
+
+/** How the value of a flag is read; a list of words is a choice. */
+type FlagKind = 'number' | 'count' | 'list' | 'rate' | readonly string[];
+
+interface CommandSpec {
+  name: string;
+  summary: string;
+  /** Positional arguments in commander's notation. */
+  args?: string;
+  flags?: [flags: string, description: string, kind?: FlagKind][];
+  /** Loads the command at its first use, so that `--help` stays quick. */
+  load(): Promise<Action<Record<string, unknown>>>;
+}
+
+const COMMANDS: CommandSpec[] = [
+  {
+    name: 'run',
+    summary: 'load the evals folder, play its cases against the agent, score, gate, record, report',
+    flags: [
+      ['--agent <id>', 'play every selected case against this agent'],
+      ['--tag <tag>', 'cases with this tag (repeatable)', 'list'],
+      ['--case <id>', 'this case; "folder/" or "folder/*" for all below (repeatable)', 'list'],
+      ['--repeat <n>', 'play every case so often', 'count'],
+      ['--concurrency <n>', 'attempts in flight', 'count'],
+      ['--min-pass-rate <rate>', 'required share of passing cases, such as 0.95 or 95%', 'rate'],
+      ['--fail-on <what>', 'what fails the gate', ['failure', 'regression', 'never']],
+      ['--resume <run-id>', 'go on with a run that was interrupted'],
+      ['--retry-errors <run-id>', 'go on with a run and play its errored attempts again'],
+      ['--dry-run', 'print what would be played, and stop'],
+      ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
+      ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
+    ],
+    load: async () => (await import('./run.ts')).runCommand as Action<Record<string, unknown>>,
+  },
+  {
+    name: 'evaluate',
+    summary: 'judge one output',
+    flags: [
+      ['--request <file>', 'request as JSON, "-" for standard input'],
+      ['--input <text>', 'what the user said'],
+      ['--output <text>', 'what the agent answered'],
+      ['--context <text>', 'context document (repeatable)', 'list'],
+      ['--expected-behavior <text>', 'what the agent should do'],
+      ['--ground-truth <text>', 'the right answer'],
+      ['--scorers <names>', 'scorers, separated by commas'],
+      ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
+      ['--gate', 'exit 1 when a scorer did not pass'],
+    ],
+    load: async () => (await import('./evaluate.ts')).evaluateCommand as Action<Record<string, unknown>>,
+  },
+  {
+    name: 'batch',
+    summary: 'judge many outputs with the same scorers',
+    flags: [
+      ['--items <file>', 'items as JSONL or JSON, "-" for standard input'],
+      ['--scorers <names>', 'scorers, separated by commas'],
+      ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
+      ['--fail-fast', 'stop taking items after the first that does not pass'],
+      ['--no-parallel', 'one item after the other'],
+      ['--gate', 'exit 1 when an item did not pass'],
+    ],
+    load: async () => (await import('./batch.ts')).batchCommand as Action<Record<string, unknown>>,
+  },
+  {
+    name: 'rescore',
+    summary: 'judge the stored outputs of a run again, without calling the agent',
+    args: '<run-id>',
+    flags: [
+      ['--scorers <names>', 'scorers, separated by commas (default: those of the cases)'],
+      ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
+    ],
+    load: async () => (await import('./rescore.ts')).rescoreCommand as Action<Record<string, unknown>>,
+  },
+  {
+    name: 'report',
+    summary: 'write the reports of a stored run again',
+    args: '<run-id>',
+    flags: [
+      ['--format <format>', 'which report', ['all', 'junit', 'markdown', 'json', 'csv']],
+      ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
+    ],
+    load: async () => (await import('./report.ts')).reportCommand as Action<Record<string, unknown>>,
+  },
+  {
+    name: 'validate',
+    summary: 'check the evals folder and report every problem at once',
+    load: async () => (await import('./validate.ts')).validateCommand as Action<Record<string, unknown>>,
+  },
+  {
+    name: 'list',
+    summary: 'list scorers, agents, cases, experiments or runs',
+    args: '<what>',
+    load: async () => (await import('./list.ts')).listCommand as Action<Record<string, unknown>>,
+  },
+  {
+    name: 'init',
+    summary: 'write a starter evals folder and workflow; never overwrites',
+    load: async () => (await import('./init.ts')).initCommand as Action<Record<string, unknown>>,
+  },
+];
+
+/** Parses the command line and runs the command. Wrong usage is a Fault `usage` with a suggestion. */
+export async function runProgram(argv: readonly string[]): Promise<number> {
+  const { out, err } = terminal();
+  let exitCode = 0;
+  const program = new Command(PRODUCT.name)
+    .description('Regression tests for AI agents that run inside the workflow.')
+    .version(PRODUCT.version, '-V, --version')
+    .helpCommand(true)
+    .showSuggestionAfterError(true)
+    .exitOverride()
+    .configureOutput({ writeOut: out, writeErr: () => undefined });
+  for (const spec of COMMANDS) {
+    const command = program
+      .command(spec.name)
+      .description(spec.summary)
+      .exitOverride()
+      .allowExcessArguments(false);
+    command.configureOutput({ writeOut: out, writeErr: () => undefined });
+    if (spec.args !== undefined) command.argument(spec.args);
+    for (const [flags, description, kind] of spec.flags ?? [])
+      command.addOption(optionOf(flags, description, kind));
+    for (const option of commonOptions()) command.addOption(option);
+    command.action(async (...parsed: unknown[]) => {
+      const flags = command.opts() as Record<string, unknown> & CommonFlags;
+      const args = parsed.slice(0, command.registeredArguments.length).map(String);
+      exitCode = await (await spec.load())(args, flags);
+    });
+  }
+  if (argv.length === 0) {
+    err(program.helpInformation());
+    return 2;
+  }
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return 0;
+    throw new Fault('usage', error.message.replace(/^error: /, ''), {
+      hint: `See: ${PRODUCT.name} ${program.commands.some((one) => one.name() === argv[0]) ? `${argv[0]} ` : ''}--help`,
+    });
+  }
+  return exitCode;
+}
+
+function commonOptions(): Option[] {
+  return [
+    optionOf('--evals <dir>', 'the evals folder (default: evals)'),
+    optionOf('--state <dir>', 'the state folder (default: .assay)'),
+    optionOf('--judge <provider>', 'who judges', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
+    optionOf('--judge-model <model>', 'model of the judge'),
+    optionOf('--judge-base-url <url>', 'any OpenAI-compatible endpoint'),
+    optionOf('--seed <n>', 'seed of everything that may vary', 'number'),
+    optionOf('--json', 'print the machine form on stdout, and nothing else there'),
+    optionOf('--quiet', 'no progress'),
+  ];
+}
+
+function optionOf(flags: string, description: string, kind?: FlagKind): Option {
+  const option = new Option(flags, description);
+  if (kind === 'number') return option.argParser(numberOf);
+  if (kind === 'count') return option.argParser(countOf);
+  if (kind === 'rate') return option.argParser(rateOf);
+  if (kind === 'list')
+    return option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);
+  return kind === undefined ? option : option.choices(kind);
+}
+
+function numberOf(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0)
+    throw new InvalidArgumentError('It must be a number of 0 or more.');
+  return value;
+}
+
+function countOf(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1)
+    throw new InvalidArgumentError('It must be a whole number of 1 or more.');
+  return value;
+}
+
+/** `0.95` or `95%`. A bare number above 1 is refused, because 95 could mean either. */
+export function rateOf(text: string): number {
+  const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(text.trim());
+  const value = percent === null ? Number(text) : Number(percent[1]) / 100;
+  if (text.trim() === '' || !(value >= 0 && value <= 1))
+    throw new InvalidArgumentError('It must be a share such as 0.95 or 95%.');
+  return value;
+}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { resultsJson } from '../reports/results-json.ts';
+import { type ReportFormat, writeReports } from '../reports/write-reports.ts';
+import { openStoredRun, storedReport } from '../runs/stored-run.ts';
+import { statePaths } from '../state/state-paths.ts';
+import { type CommonFlags, engineOf } from './common-flags.ts';
+import { terminal } from './terminal.ts';
+
+/** `assay report RUN_ID`: the reports of a stored run again, from its journal alone. */
+export async function reportCommand(
+  [runId = '']: string[],
+  flags: CommonFlags & { format?: ReportFormat | 'all'; out?: string },
+): Promise<number> {
+  const engine = engineOf(flags);
+  const journal = openStoredRun(runId, statePaths(engine.stateDir), engine.ports);
+  try {
+    const report = storedReport(runId, journal);
+    const folder =
+      flags.out === undefined
+        ? `${engine.stateDir}/reports/${runId}`
+        : resolve(engine.ports.env.cwd(), flags.out);
+    const written = writeReports(folder, report, engine.ports.files, flags.format ?? 'all');
+    const { out } = terminal();
+    if (flags.json === true) for (const piece of resultsJson(report)) out(piece);
+    else for (const path of Object.values(written)) out(`${path}\n`);
+    return 0;
+  } finally {
+    await journal.close();
+  }
+}

@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+import type { Engine } from '../engine.ts';
+import type { StartedRun } from '../operations/start-run.ts';
+import { planRun, type RunOptions, startRun } from '../operations/start-run.ts';
+import { interruption } from '../ports/interruption.ts';
+import { progressLine, progressText, titleLine } from '../reports/progress.ts';
+import { resultsJson } from '../reports/results-json.ts';
+import { terminal as terminalReport } from '../reports/terminal.ts';
+import { writeReports } from '../reports/write-reports.ts';
+import type { RunOutcome } from '../runs/run.ts';
+import { type CommonFlags, engineOf } from './common-flags.ts';
+import { printPlan } from './print-plan.ts';
+import { terminal } from './terminal.ts';
+
+export interface RunFlags extends CommonFlags {
+  agent?: string;
+  tag?: string[];
+  case?: string[];
+  repeat?: number;
+  concurrency?: number;
+  minPassRate?: number;
+  failOn?: 'failure' | 'regression' | 'never';
+  resume?: string;
+  retryErrors?: string;
+  dryRun?: boolean;
+  maxCostUsd?: number;
+  out?: string;
+}
+
+/** `assay run`: the main job, from the evals folder to the exit code. */
+export async function runCommand(_: string[], flags: RunFlags): Promise<number> {
+  const engine = engineOf(flags, {
+    ...(flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd }),
+    ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
+  });
+  const options = runOptions(flags);
+  if (flags.dryRun === true) {
+    terminal().out(printPlan(await planRun(engine, options), flags.json === true));
+    return 0;
+  }
+  const interrupted = interruption();
+  try {
+    const started = await startRun(engine, { ...options, signal: interrupted.signal });
+    showProgress(started, flags);
+    return await started.finish((outcome) => conclude(engine, outcome, flags));
+  } finally {
+    interrupted.end();
+  }
+}
+
+function runOptions(flags: RunFlags): RunOptions {
+  return {
+    selection: {
+      ...(flags.case === undefined ? {} : { cases: flags.case }),
+      ...(flags.tag === undefined ? {} : { tags: flags.tag }),
+      ...(flags.agent === undefined ? {} : { agent: flags.agent }),
+      ...(flags.repeat === undefined ? {} : { repeat: flags.repeat }),
+    },
+    ...(flags.minPassRate === undefined ? {} : { minPassRate: flags.minPassRate }),
+    ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
+    ...(flags.resume === undefined ? {} : { resume: flags.resume }),
+    ...(flags.retryErrors === undefined ? {} : { retryErrors: flags.retryErrors }),
+  };
+}
+
+/** Reports first, exit code after: a failing gate never hides why. */
+export function conclude(
+  engine: Engine,
+  { report, verdict, cancelled }: RunOutcome,
+  flags: RunFlags,
+): number {
+  const { out, err, width, colour } = terminal();
+  const folder =
+    flags.out === undefined
+      ? `${engine.stateDir}/reports/${report.header.run_id}`
+      : resolve(engine.ports.env.cwd(), flags.out);
+  const written = writeReports(folder, report, engine.ports.files);
+  if (flags.json === true) for (const piece of resultsJson(report)) out(piece);
+  else {
+    const text = [
+      ...terminalReport(report, {
+        width,
+        colour,
+        reportPath: shown(engine, written.markdown ?? folder),
+        next: nextSteps(report.header.run_id, verdict.exitCode, cancelled),
+      }),
+    ];
+    out(text.join(''));
+  }
+  if (report.header.conclusion === 'neutral') err(`warning: ${report.header.reason}\n`);
+  return verdict.exitCode;
+}
+
+function nextSteps(runId: string, exitCode: number, cancelled: boolean): string[] {
+  if (cancelled) return [`assay run --resume ${runId}`];
+  return exitCode === 3 ? [`assay run --retry-errors ${runId}`] : [];
+}
+
+/** Relative to where the person stands, when it is below. */
+function shown(engine: Engine, path: string): string {
+  const here = `${engine.ports.env.cwd()}/`;
+  return path.startsWith(here) ? path.slice(here.length) : path;
+}
+
+/** A bar on a terminal, a line now and then elsewhere; always on stderr, and never with --quiet. */
+export function showProgress(started: StartedRun, flags: RunFlags): void {
+  if (flags.quiet === true) return;
+  const { err, width, interactive } = terminal();
+  const agents = new Set(started.planned.map((one) => one.agent.agent.id));
+  const agent_id = agents.size === 1 ? [...agents][0]! : null;
+  const total = started.planned.filter((one) => one.description.skip === undefined).length;
+  const begun = performance.now();
+  let failed = 0;
+  let errored = 0;
+  let shownAt = begun;
+  err(`${titleLine({ agent_id, judge: started.judge }, started.planned.length)}\n`);
+  started.events.subscribe((event) => {
+    if (event.type === 'run.finished' && interactive) err('\r\u001b[K');
+    if (event.type !== 'case.finished') return;
+    if (event.data.status === 'failed') failed++;
+    if (event.data.status === 'errored') errored++;
+    const now = performance.now();
+    const every = interactive ? 80 : 5_000;
+    if (now - shownAt < every) return;
+    shownAt = now;
+    const progress = { done: event.data.finished, total, failed, errored, elapsedMs: now - begun };
+    err(interactive ? `\r\u001b[K${progressLine(progress, width)}` : `${progressText(progress)}\n`);
+  });
+}

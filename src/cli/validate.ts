@@ -1,0 +1,50 @@
+import { asFault } from '../errors.ts';
+import { planRun } from '../operations/start-run.ts';
+import { ANNOUNCED_SCORERS, AVAILABLE_SCORERS } from '../scorers/registry.ts';
+import { loadEvals } from '../test-cases/load-evals.ts';
+import { terminalLine } from '../text/escape-terminal.ts';
+import { formatCounted } from '../text/format.ts';
+import { type CommonFlags, engineOf } from './common-flags.ts';
+import { terminal } from './terminal.ts';
+
+/** `assay validate`: every problem of the evals folder as `file:line:column: message`; exit 2 when there is an error. */
+export async function validateCommand(_: string[], flags: CommonFlags): Promise<number> {
+  const engine = engineOf(flags);
+  const { evals, problems } = await loadEvals({
+    evalsDir: engine.evalsDir,
+    ports: engine.ports,
+    mode: 'validate',
+    scorerNames: AVAILABLE_SCORERS,
+    announced: ANNOUNCED_SCORERS,
+  });
+  const errors = problems.filter((one) => one.severity === 'error').length;
+  const listed = problems.map((one) => ({
+    severity: one.severity,
+    path: `${one.file}:${one.line}:${one.column}`,
+    message: one.message,
+  }));
+  if (errors === 0) {
+    // What only shows when cases meet their scorers: missing fields, patterns that do not compile.
+    try {
+      await planRun(engine, {});
+    } catch (error) {
+      const fault = asFault(error);
+      if (fault.exitCode !== 2) throw fault;
+      const found =
+        fault.problems.length > 0 ? fault.problems : [{ path: fault.where ?? '', message: fault.message }];
+      listed.push(...found.map(({ path, message }) => ({ severity: 'error' as const, path, message })));
+    }
+  }
+  const failed = listed.some((one) => one.severity === 'error');
+  const { out } = terminal();
+  if (flags.json === true) out(`${JSON.stringify({ valid: !failed, problems: listed }, null, 2)}\n`);
+  else {
+    for (const one of listed)
+      out(`${terminalLine(`${one.path}: ${one.severity === 'advice' ? 'advice: ' : ''}${one.message}`)}\n`);
+    if (!failed)
+      out(
+        `${formatCounted(evals.cases.length, 'case')}, ${formatCounted(evals.agents.length, 'agent')}, ${formatCounted(evals.scorers.length, 'custom scorer')}, ${formatCounted(evals.experiments.length, 'experiment')}: no problem\n`,
+      );
+  }
+  return failed ? 2 : 0;
+}

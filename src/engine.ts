@@ -1,0 +1,225 @@
+import { resolve } from 'node:path';
+import type { ReachableAgent } from './agents/agent.ts';
+import { asFault, Fault, faultLine } from './errors.ts';
+import type { Budget } from './judges/budgeted.ts';
+import type { Judge } from './judges/judge.ts';
+import { nodePorts } from './ports/node-ports.ts';
+import type { Ports } from './ports/ports.ts';
+import { findStoredTurn } from './runs/stored-run.ts';
+import type { Credentials } from './schema/agent.ts';
+import type { Subject } from './schema/evaluation.ts';
+import { type JudgeProvider, type Settings, settings as settingsSchema } from './schema/settings.ts';
+import { customScorer } from './scorers/custom/custom-scorer.ts';
+import { ANNOUNCED_SCORERS, AVAILABLE_SCORERS, type Registry, scorerRegistry } from './scorers/registry.ts';
+import { openJudgeCache } from './state/judge-cache.ts';
+import { lowdbStore } from './state/lowdb-store.ts';
+import { statePaths } from './state/state-paths.ts';
+import type { Store } from './state/store.ts';
+import { openVault, type Vault } from './state/vault.ts';
+import type { Evals, FileProblem, LoadedAgent, LoadedCase } from './test-cases/evals.ts';
+import { resolveVariables } from './test-cases/interpolate.ts';
+import { loadEvals } from './test-cases/load-evals.ts';
+import { type StoredAgent, storedAgents, storedCases, storedScorers } from './test-cases/stored-resources.ts';
+
+/** How an engine is set up. Everything has a default that suits a person at a terminal. */
+export interface EngineOptions {
+  /** The evals folder; default `evals`. */
+  evals?: string;
+  /** The state folder; default `.assay`. */
+  state?: string;
+  judge?: { provider?: JudgeProvider; model?: string; base_url?: string };
+  /** Ceiling for agent and judge together, in US dollars. */
+  maxCostUsd?: number;
+  /** Attempts in flight, and judge calls with them. */
+  concurrency?: number;
+  /** Recorded with every run, and handed to a judge that takes one. */
+  seed?: number;
+  ports?: Ports;
+  onWarning?: (message: string) => void;
+}
+
+/** What scorers need to work. */
+export interface Scoring {
+  registry: Registry;
+  judge: Judge;
+  settings: Settings;
+  budget: Budget;
+}
+
+/** The engine behind every door: evals, state, judge and scorers, each made at its first use. */
+export interface Engine {
+  readonly ports: Ports;
+  readonly options: EngineOptions;
+  /** Absolute state folder (`.assay`). */
+  readonly stateDir: string;
+  readonly evalsDir: string;
+  warn(message: string): void;
+  /** The evals folder; rejects with one Fault that holds every problem. */
+  evals(): Promise<Evals>;
+  settings(): Promise<Settings>;
+  registry(): Promise<Registry>;
+  scoring(): Promise<Scoring>;
+  /** Agents of the evals folder, then of the state. */
+  agents(): Promise<LoadedAgent[]>;
+  /** Cases of the evals folder, then of the state. */
+  cases(): Promise<LoadedCase[]>;
+  /** An agent with its variables and keys filled in; rejects when one is not set. */
+  reach(agent: LoadedAgent): Promise<ReachableAgent>;
+  store(): Promise<Store>;
+  vault(): Vault;
+  /** What a stored turn of a run can be judged by; rejects with `not_found`. */
+  storedTurn(turnId: string): Promise<Subject>;
+  /** Work that goes on after an operation has answered. */
+  inBackground(work: Promise<unknown>): void;
+  /** Resolves when all background work has ended; what went wrong there was a warning. */
+  settled(): Promise<void>;
+  /** Drops what was loaded, after something was created. */
+  forget(): void;
+}
+
+export function createEngine(options: EngineOptions = {}): Engine {
+  const ports = options.ports ?? nodePorts();
+  const stateDir = resolve(ports.env.cwd(), options.state ?? '.assay');
+  const evalsDir = resolve(ports.env.cwd(), options.evals ?? 'evals');
+  const paths = statePaths(stateDir);
+  const warn = options.onWarning ?? (() => undefined);
+  const store = once(async () => lowdbStore({ root: stateDir, onWarning: warn }, ports));
+  const vault = once(() => openVault(paths, ports, warn));
+  const background = new Set<Promise<unknown>>();
+  let loaded = loadLazily();
+
+  /** Resources are read once; `forget` starts anew. */
+  function loadLazily() {
+    const evals = once(() => loadOrFail(evalsDir, ports));
+    const evalsIfThere = once(async () => (ports.files.stat(evalsDir) === null ? undefined : evals()));
+    const settings = once(async () =>
+      withOptions((await evalsIfThere())?.settings ?? settingsSchema.parse({}), options),
+    );
+    const registry = once(async () => {
+      const custom = [
+        ...((await evalsIfThere())?.scorers.map((one) => one.scorer) ?? []),
+        ...(await storedScorers(await store())),
+      ];
+      return scorerRegistry(await Promise.all(custom.map(customScorer)));
+    });
+    const scoring = once(async (): Promise<Scoring> => {
+      const { chooseJudge } = await import('./judges/choose-judge.ts');
+      const [chosen, resolved] = [await settings(), await registry()];
+      const { judge, budget } = await chooseJudge(chosen.judge, ports, {
+        cacheStore: openJudgeCache(paths.cache, ports),
+        maxRetries: JUDGE_RETRIES,
+        timeoutMs: chosen.run.timeout_ms,
+      });
+      return { registry: resolved, judge, settings: chosen, budget };
+    });
+    const home = resolve(evalsDir, '..');
+    return {
+      evals,
+      settings,
+      registry,
+      scoring,
+      agents: once(async () => [
+        ...((await evalsIfThere())?.agents ?? []),
+        ...(await storedAgents(await store(), home)),
+      ]),
+      cases: once(async () => [
+        ...((await evalsIfThere())?.cases ?? []),
+        ...(await storedCases(await store(), home)),
+      ]),
+    };
+  }
+
+  return {
+    ports,
+    options,
+    stateDir,
+    evalsDir,
+    warn,
+    evals: () => loaded.evals(),
+    settings: () => loaded.settings(),
+    registry: () => loaded.registry(),
+    scoring: () => loaded.scoring(),
+    agents: () => loaded.agents(),
+    cases: () => loaded.cases(),
+    store,
+    vault,
+    async reach(agent) {
+      const resolved = resolveVariables(agent, ports.env);
+      if (resolved.agent === null)
+        throw problemsFault(resolved.problems, 'Set the variables, or take the agent out of the selection.');
+      const sealed = (agent as Partial<StoredAgent>).sealedCredentials;
+      if (sealed === undefined) return resolved.agent;
+      return { ...resolved.agent, credentials: (await vault().open(agent.agent.id, sealed)) as Credentials };
+    },
+    storedTurn: (turnId) => findStoredTurn(turnId, paths, ports),
+    inBackground(work) {
+      const watched = work
+        .catch((error: unknown) => warn(faultLine(asFault(error))))
+        .finally(() => background.delete(watched));
+      background.add(watched);
+    },
+    async settled() {
+      while (background.size > 0) await Promise.all(background);
+    },
+    forget() {
+      loaded = loadLazily();
+    },
+  };
+}
+
+/** A judge call is asked five times before the item is errored: a rate limit must not cost evidence (security.md R01). */
+const JUDGE_RETRIES = 4;
+
+/** Everything wrong in the evals folder as one Fault; nothing runs. */
+async function loadOrFail(evalsDir: string, ports: Ports): Promise<Evals> {
+  const { evals, problems } = await loadEvals({
+    evalsDir,
+    ports,
+    mode: 'run',
+    scorerNames: AVAILABLE_SCORERS,
+    announced: ANNOUNCED_SCORERS,
+  });
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0)
+    throw problemsFault(errors, 'Correct the files; nothing was run. See: assay validate');
+  return evals;
+}
+
+/** Problems of files as a Fault, each with its `file:line:column`. */
+export function problemsFault(problems: readonly FileProblem[], hint: string): Fault {
+  const listed = problems.map((one) => ({
+    path: `${one.file}:${one.line}:${one.column}`,
+    message: one.message,
+  }));
+  return new Fault('validation_failed', listed[0]?.message ?? 'invalid evals folder', {
+    ...(listed[0] === undefined ? {} : { where: listed[0].path }),
+    hint,
+    problems: listed,
+  });
+}
+
+/** What the door asks for wins over `assay.yaml`. */
+function withOptions(settings: Settings, options: EngineOptions): Settings {
+  const { judge, concurrency, maxCostUsd } = options;
+  return {
+    ...settings,
+    judge: {
+      ...settings.judge,
+      ...(judge?.provider === undefined ? {} : { provider: judge.provider }),
+      ...(judge?.model === undefined ? {} : { model: judge.model }),
+      ...(judge?.base_url === undefined ? {} : { base_url: judge.base_url }),
+      ...(concurrency === undefined ? {} : { concurrency }),
+      ...(maxCostUsd === undefined ? {} : { max_cost_usd: maxCostUsd }),
+    },
+    run: { ...settings.run, ...(concurrency === undefined ? {} : { concurrency }) },
+  };
+}
+
+/** The value of the first call, kept. A failed promise is kept too: the same question has the same answer. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

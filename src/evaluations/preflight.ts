@@ -1,0 +1,48 @@
+import { Fault, type Problem } from '../errors.ts';
+import type { Subject } from '../schema/evaluation.ts';
+import { type Registry, resolveScorers } from '../scorers/registry.ts';
+import type { Scorer } from '../scorers/scorer.ts';
+
+/** Aliases of measured values take thresholds in their own unit; everything else takes 0 to 1 (contract 9). */
+function thresholdProblems(scorers: readonly Scorer[], threshold: number | undefined): Problem[] {
+  if (threshold === undefined || threshold <= 1) return [];
+  if (scorers.length > 0 && scorers.every((scorer) => scorer.name === 'latency_ms')) return [];
+  return [
+    {
+      path: 'threshold',
+      code: 'invalid_field',
+      field: 'threshold',
+      message: `threshold ${threshold} is above 1; scores go from 0 to 1 (only latency_ms takes milliseconds)`,
+    },
+  ];
+}
+
+/** The scorers of a request, or one Fault with every unknown name, missing field and bad threshold (metrics.md 0.3). */
+export function preflight(
+  subjects: readonly { subject: Subject; path: string; threshold?: number }[],
+  names: readonly string[],
+  registry: Registry,
+): Scorer[] {
+  const { scorers, problems } = resolveScorers([...new Set(names)], registry);
+  const all: Problem[] = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
+  for (const { subject, path, threshold } of subjects) {
+    all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
+    for (const scorer of scorers)
+      all.push(...scorer.check(subject).map((problem) => prefixed(path, problem)));
+  }
+  if (all.length > 0) {
+    const first = all[0]!;
+    const more = all.length === 1 ? '' : ` (and ${all.length - 1} more)`;
+    throw new Fault('validation_failed', `${first.message}${more}`, {
+      where: first.path,
+      hint: 'Add the named fields or leave the scorer out; nothing was judged.',
+      problems: all,
+    });
+  }
+  return scorers;
+}
+
+function prefixed(path: string, problem: Problem): Problem {
+  const field = problem.path || problem.field || '';
+  return { ...problem, path: path === '' ? field : field === '' ? path : `${path}.${field}` };
+}

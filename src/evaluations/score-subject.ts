@@ -1,0 +1,60 @@
+import type { Judge } from '../judges/judge.ts';
+import type { Subject } from '../schema/evaluation.ts';
+import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
+import type { Scorer } from '../scorers/scorer.ts';
+
+/** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
+export const DEFAULT_THRESHOLD = 0.7;
+
+export interface ScoringOptions {
+  judge: Judge;
+  /** Named by request or case; wins over a scorer's own. */
+  threshold?: number;
+  /** Used when nothing else names one; default 0.7. */
+  fallbackThreshold?: number;
+  samples?: number;
+  /** Attempt index: a repeated attempt is judged anew. */
+  repeat?: number;
+  signal?: AbortSignal;
+}
+
+export interface Scored {
+  results: Record<string, ScorerResult>;
+  errors: Record<string, ScorerError>;
+}
+
+/** Judges one subject with one scorer; its own threshold stands between the caller's and the default. */
+export async function scoreWith(scorer: Scorer, subject: Subject, options: ScoringOptions) {
+  return scorer.evaluate(subject, {
+    judge: options.judge,
+    threshold: options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD,
+    samples: options.samples ?? 1,
+    repeat: options.repeat ?? 0,
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  });
+}
+
+/** Judges one subject with several scorers at once. Order of the results is the order of the scorers. */
+export async function scoreSubject(
+  subject: Subject,
+  scorers: readonly Scorer[],
+  options: ScoringOptions,
+): Promise<Scored> {
+  const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, options)));
+  const results: Record<string, ScorerResult> = Object.create(null);
+  const errors: Record<string, ScorerError> = Object.create(null);
+  outcomes.forEach((outcome, index) => {
+    const name = scorers[index]!.name;
+    if (outcome.status === 'scored') results[name] = outcome.result;
+    else errors[name] = outcome.error;
+  });
+  return { results, errors };
+}
+
+/** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
+export function overallPass(scored: Scored): boolean {
+  const results = Object.values(scored.results);
+  return (
+    Object.keys(scored.errors).length === 0 && results.length > 0 && results.every((result) => result.pass)
+  );
+}

@@ -1,0 +1,151 @@
+import { Fault, type Problem } from '../errors.ts';
+import type { Environment } from '../ports/ports.ts';
+import type { JudgeProvider } from '../schema/settings.ts';
+import { didYouMean } from '../text/distance.ts';
+
+/** Inputs that this build honours; `action.yml` declares exactly these (a test compares the two). */
+export const INPUT_NAMES = [
+  'command',
+  'evals',
+  'working-directory',
+  'agent',
+  'tags',
+  'cases',
+  'judge',
+  'judge-model',
+  'judge-base-url',
+  'min-pass-rate',
+  'fail-on',
+  'repeat',
+  'concurrency',
+  'max-cost-usd',
+  'annotations',
+] as const;
+type InputName = (typeof INPUT_NAMES)[number];
+
+/** The step's inputs, checked. What was left empty is left out: the evals folder's own settings then decide. */
+export interface Inputs {
+  command: 'run';
+  evals: string;
+  workingDirectory: string | undefined;
+  agent: string | undefined;
+  tags: string[] | undefined;
+  cases: string[] | undefined;
+  judge: { provider?: JudgeProvider; model?: string; base_url?: string };
+  minPassRate: number | undefined;
+  failOn: 'failure' | 'regression' | 'never' | undefined;
+  repeat: number | undefined;
+  concurrency: number | undefined;
+  maxCostUsd: number | undefined;
+  annotations: boolean;
+}
+
+/** Reads `INPUT_*` as the runner sets them. Every unknown input and bad value is reported at once, with the right name. */
+export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
+  const problems: Problem[] = unknownInputs(env);
+  const text = (name: InputName) => {
+    const value = env.get(variableOf(name))?.trim();
+    return value === '' ? undefined : value;
+  };
+  const one = <T extends string>(name: InputName, allowed: readonly T[]): T | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const found = allowed.find((option) => option === value);
+    if (found === undefined)
+      problems.push({ path: name, message: `"${value}" is not one of ${allowed.join(', ')}` });
+    return found;
+  };
+  const number = (name: InputName, least: number, whole: boolean) => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const parsed = Number(value);
+    if (Number.isFinite(parsed) && parsed >= least && (!whole || Number.isInteger(parsed))) return parsed;
+    problems.push({
+      path: name,
+      message: `"${value}" is not a ${whole ? 'whole ' : ''}number of ${least} or more`,
+    });
+    return undefined;
+  };
+  const list = (name: InputName) =>
+    text(name)
+      ?.split(/[\n,]/)
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  const inputs: Inputs = {
+    command: one('command', ['run']) ?? 'run',
+    evals: text('evals') ?? 'evals',
+    workingDirectory: text('working-directory'),
+    agent: text('agent'),
+    tags: list('tags'),
+    cases: list('cases'),
+    judge: judgeOf(
+      one('judge', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
+      text('judge-model'),
+      text('judge-base-url'),
+    ),
+    minPassRate: passRate(text('min-pass-rate'), problems),
+    failOn: one('fail-on', ['failure', 'regression', 'never']),
+    repeat: number('repeat', 1, true),
+    concurrency: number('concurrency', 1, true),
+    maxCostUsd: number('max-cost-usd', 0, false),
+    annotations: (one('annotations', ['true', 'false']) ?? 'true') === 'true',
+  };
+  if (problems.length > 0)
+    throw new Fault(
+      'validation_failed',
+      problems.map((problem) => `${problem.path}: ${problem.message}`).join('; '),
+      {
+        where: `input ${problems[0]!.path}`,
+        hint: 'Correct the "with:" block of the step.',
+        problems,
+      },
+    );
+  return inputs;
+}
+
+const variableOf = (name: string) => `INPUT_${name.toUpperCase().replace(/ /g, '_')}`;
+
+/** The runner hands over whatever stands under `with:`, also names that the action does not know. */
+function unknownInputs(env: Pick<Environment, 'names'>): Problem[] {
+  const known = new Set(INPUT_NAMES.map(variableOf));
+  return env
+    .names()
+    .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable))
+    .map((variable) => {
+      const name = variable.slice('INPUT_'.length).toLowerCase();
+      const close = didYouMean(name, INPUT_NAMES);
+      return {
+        path: name,
+        message: `unknown input${close === null ? `; known are ${INPUT_NAMES.join(', ')}` : `, did you mean "${close}"?`}`,
+      };
+    });
+}
+
+function judgeOf(
+  provider: JudgeProvider | undefined,
+  model: string | undefined,
+  baseUrl: string | undefined,
+): Inputs['judge'] {
+  return {
+    ...(provider === undefined ? {} : { provider }),
+    ...(model === undefined ? {} : { model }),
+    ...(baseUrl === undefined ? {} : { base_url: baseUrl }),
+  };
+}
+
+/** `0.8`, `80%` or `100%`. A bare 1 could mean 1 % or 100 % (a YAML 1.0 arrives as 1), so it is refused. */
+function passRate(value: string | undefined, problems: Problem[]): number | undefined {
+  if (value === undefined) return undefined;
+  const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(value);
+  const rate = percent === null ? Number(value) : Number(percent[1]) / 100;
+  if (percent === null && Number.isFinite(rate) && rate >= 1) {
+    problems.push({
+      path: 'min-pass-rate',
+      message: `"${value}" is ambiguous: write ${rate === 1 ? '100%' : `${value}%`}, or a share below 1 such as 0.95`,
+    });
+    return undefined;
+  }
+  if (rate >= 0 && rate <= 1) return rate;
+  problems.push({ path: 'min-pass-rate', message: `"${value}" is not a share such as 0.95 or 95%` });
+  return undefined;
+}

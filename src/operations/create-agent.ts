@@ -1,0 +1,38 @@
+import { Fault } from '../errors.ts';
+import { createAgentRequest, createAgentResponse } from '../schema/agent.ts';
+import { resolveScorers } from '../scorers/registry.ts';
+import { hashKey, makeApiKey } from '../state/api-key.ts';
+import { defineOperation } from './define-operation.ts';
+
+/** POST /v1/agents (interface 4.8). Credentials are sealed, the agent key is stored as a hash and shown this once. */
+export const createAgent = defineOperation({
+  name: 'create-agent',
+  method: 'POST',
+  path: '/v1/agents',
+  status: 201,
+  summary: 'Store an agent and how to reach it.',
+  input: createAgentRequest,
+  output: createAgentResponse,
+  async run(request, engine) {
+    const { problems } = resolveScorers(request.default_scorers ?? [], await engine.registry());
+    if (problems.length > 0)
+      throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {
+        where: 'default_scorers',
+        problems: problems.map((problem) => ({ ...problem, path: `default_${problem.path}` })),
+      });
+    const { credentials, ...agent } = request;
+    const id = engine.ports.ids.next('agent_');
+    const created = new Date(engine.ports.clock.now()).toISOString();
+    const apiKey = makeApiKey(engine.ports.random);
+    const sealed = credentials === undefined ? undefined : await engine.vault().seal(id, credentials);
+    await (await engine.store()).put('agents', id, {
+      ...agent,
+      id,
+      created_at: created,
+      api_key_sha256: hashKey(apiKey),
+      ...(sealed === undefined ? {} : { credentials: sealed }),
+    });
+    engine.forget();
+    return { id, name: agent.name, provider: agent.provider, created_at: created, api_key: apiKey };
+  },
+});

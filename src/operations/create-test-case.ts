@@ -1,0 +1,41 @@
+import { Fault } from '../errors.ts';
+import { createTestCaseRequest, testCase } from '../schema/test-case.ts';
+import { resolveScorers } from '../scorers/registry.ts';
+import { defineOperation } from './define-operation.ts';
+
+/** POST /v1/test-cases (interface 4.6). */
+export const createTestCase = defineOperation({
+  name: 'create-test-case',
+  method: 'POST',
+  path: '/v1/test-cases',
+  status: 201,
+  summary: 'Store a test case.',
+  input: createTestCaseRequest,
+  output: testCase,
+  async run(request, engine) {
+    const agents = await engine.agents();
+    if (!agents.some((loaded) => loaded.agent.id === request.agent_id))
+      throw new Fault('validation_failed', `no agent "${request.agent_id}"`, {
+        where: 'agent_id',
+        hint: `Known agents: ${agents.map((loaded) => loaded.agent.id).join(', ') || 'none; create one first'}.`,
+        problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
+      });
+    const registry = await engine.registry();
+    const problems = request.turns.flatMap((turn, index) =>
+      resolveScorers(turn.scorers ?? [], registry).problems.map((problem) => ({
+        ...problem,
+        path: `turns[${index}].${problem.path}`,
+      })),
+    );
+    if (problems.length > 0)
+      throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {
+        where: problems[0]!.path,
+        problems,
+      });
+    const id = engine.ports.ids.next('case_');
+    const stored = { ...request, id, created_at: new Date(engine.ports.clock.now()).toISOString() };
+    await (await engine.store()).put('test_cases', id, stored);
+    engine.forget();
+    return stored;
+  },
+});

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { Engine } from '../engine.ts';
+import { Fault, type Problem } from '../errors.ts';
+import { misspeltKeys } from './misspelt-keys.ts';
+
+/** An operation of the service as a value: CLI, HTTP, Action and library are four thin doors into the same `call`. */
+export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  /** kebab-case, e.g. `create-scorer`. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Path below the base address, with `{name}` parameters. */
+  readonly path: string;
+  /** HTTP status of success. */
+  readonly status: 200 | 201 | 202;
+  readonly summary: string;
+  readonly input: Input;
+  readonly output: Output;
+  run(input: z.output<Input>, engine: Engine, options: CallOptions): Promise<z.input<Output>>;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+export function defineOperation<Input extends z.ZodType, Output extends z.ZodType>(
+  operation: Operation<Input, Output>,
+): Operation<Input, Output> {
+  return operation;
+}
+
+/**
+ * The one way in: checks the request, runs the operation, checks the answer. A bad request is one Fault
+ * `validation_failed` with every problem (path and message); unknown fields are ignored unless they look like a misspelt
+ * known one (contract 9).
+ */
+export async function call<Input extends z.ZodType, Output extends z.ZodType>(
+  operation: Operation<Input, Output>,
+  raw: unknown,
+  engine: Engine,
+  options: CallOptions = {},
+): Promise<z.output<Output>> {
+  const parsed = operation.input.safeParse(raw);
+  const problems: Problem[] = [
+    ...misspeltKeys(operation.input, raw),
+    ...(parsed.success
+      ? []
+      : parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message }))),
+  ];
+  const first = problems[0];
+  if (first !== undefined || !parsed.success)
+    throw new Fault(
+      'validation_failed',
+      problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '),
+      {
+        where: `${operation.name} request${first?.path ? `, field ${first.path}` : ''}`,
+        hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
+        problems,
+      },
+    );
+  const answer = await operation.run(parsed.data, engine, options);
+  return operation.output.parse(answer);
+}
+
+/** `turns[0].input.text`: the form of path used in every error. */
+export function pathOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, part) =>
+      typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`,
+    '',
+  );
+}

@@ -1,0 +1,262 @@
+import { resolve } from 'node:path';
+import { loadAttachments } from '../agents/attachments.ts';
+import { connectAgent } from '../agents/connect.ts';
+import type { Engine } from '../engine.ts';
+import { Fault } from '../errors.ts';
+import { eventStream } from '../flow/event-stream.ts';
+import { checkPlan } from '../runs/check-plan.ts';
+import { jobs, type PlannedCase, plan, type Selection } from '../runs/plan.ts';
+import type { CaseDescription, PlayedRecord, RunConfig } from '../runs/records.ts';
+import { type RunOutcome, run } from '../runs/run.ts';
+import { openRunJournal, type RunJournal } from '../runs/run-journal.ts';
+import type { RunEvent, RunWorld } from '../runs/world.ts';
+import type { Settings } from '../schema/settings.ts';
+import { openBlobs } from '../state/blobs.ts';
+import { acquireLock, type Lock } from '../state/lock.ts';
+import { statePaths } from '../state/state-paths.ts';
+
+/** What a door may ask of a run, beyond what the evals folder says. */
+export interface RunOptions {
+  selection?: Selection;
+  minPassRate?: number;
+  failOn?: Settings['gate']['fail_on'];
+  maxRetries?: number;
+  timeoutMs?: number;
+  parallel?: boolean;
+  /** Continue this run: what its journal holds is neither played nor judged again. */
+  resume?: string;
+  /** Like `resume`, and errored attempts are played again. */
+  retryErrors?: string;
+  /** Starts from outputs that exist already: changes the plan and gives the plays that the journal begins with. */
+  adopt?: (planned: readonly PlannedCase[]) => { cases: PlannedCase[]; plays: PlayedRecord[] };
+  signal?: AbortSignal;
+}
+
+/** A run that is ready to go. */
+export interface StartedRun {
+  runId: string;
+  planned: readonly PlannedCase[];
+  settings: Settings;
+  judge: { mode: 'llm' | 'offline'; model: string };
+  events: RunWorld['events'];
+  /** Estimate of interface 2.8, in seconds, at least 1. */
+  estimatedSeconds: number;
+  /** Plays it to the end and hands the outcome on while its journal is still open for the reports. */
+  finish<T>(use: (outcome: RunOutcome) => T | Promise<T>): Promise<T>;
+  /** Lets go of journal and lock without playing. */
+  abandon(): Promise<void>;
+}
+
+/** What would be played, without judge, journal or agent: the answer to `--dry-run`. */
+export async function planRun(
+  engine: Engine,
+  options: RunOptions,
+): Promise<{ planned: PlannedCase[]; settings: Settings }> {
+  const settings = withOptions(await engine.settings(), options);
+  const [cases, agents, registry] = [await engine.cases(), await engine.agents(), await engine.registry()];
+  // Without stored cases the evals folder is all there is; its absence is said as such, with the way to make one.
+  if (cases.length === 0) await engine.evals();
+  const planned = plan({ cases, agents, settings, registry, selection: options.selection ?? {} });
+  const problems = checkPlan(planned);
+  if (problems.length > 0)
+    throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {
+      where: problems[0]!.path,
+      hint: 'Add the named fields or take the scorer off the turn; nothing was played.',
+      problems,
+    });
+  return { planned, settings };
+}
+
+/** Loads, plans, checks everything that can be checked before money is spent, and opens the journal. */
+export async function startRun(engine: Engine, options: RunOptions = {}): Promise<StartedRun> {
+  const { ports } = engine;
+  const continued = options.resume ?? options.retryErrors;
+  const runId = continued ?? ports.ids.next('run_');
+  const paths = statePaths(engine.stateDir);
+  if (continued !== undefined && ports.files.stat(paths.journal(runId)) === null)
+    throw new Fault('not_found', `no run "${runId}" in this state folder`, {
+      where: paths.runs,
+      hint: 'See: assay list runs',
+    });
+  // The lock stands in the run's own folder: other runs on the same state go on beside it.
+  const lock = await acquireLock(paths.runFolder(runId), ports);
+  let journal: RunJournal | undefined;
+  try {
+    journal = openRunJournal(paths.journal(runId), ports, openBlobs(paths.blobs, ports));
+    const before = journal.config;
+    const selection = before === undefined ? (options.selection ?? {}) : { ...before.selection };
+    const { planned: drafted, settings } = await planRun(engine, { ...options, selection });
+    const adopted = options.adopt?.(drafted);
+    const planned = adopted?.cases ?? drafted;
+    // What is not called needs no keys: stored answers, skipped cases.
+    const called = adopted === undefined ? planned.filter((one) => one.description.skip === undefined) : [];
+    for (const agent of new Set(called.map((one) => one.agent))) await engine.reach(agent);
+    const { judge, budget } = await engine.scoring();
+    const config: RunConfig = {
+      selection: { ...selection } as RunConfig['selection'],
+      judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
+      gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
+      seed: engine.options.seed ?? 1,
+    };
+    if (before !== undefined) {
+      checkSameCases(journal.planned, planned, runId);
+      checkSameJudge(before, config, runId);
+    }
+    if (options.retryErrors !== undefined) forgetErrors(journal, planned);
+    for (const play of adopted?.plays ?? []) journal.append(play);
+    return started(
+      engine,
+      {
+        runId,
+        planned,
+        settings,
+        config,
+        judge,
+        budget,
+        journal,
+        signal: options.signal,
+        events: eventStream<RunEvent>(),
+      },
+      lock,
+    );
+  } catch (error) {
+    await journal?.close();
+    lock.release();
+    throw error;
+  }
+}
+
+type World = Omit<RunWorld, 'ports' | 'connect' | 'attachments'>;
+
+function started(engine: Engine, world: World, lock: Lock): StartedRun {
+  const { ports } = engine;
+  const close = async () => {
+    await world.journal.close();
+    lock.release();
+  };
+  if (world.journal.damage.lines > 0)
+    engine.warn(
+      `the journal of ${world.runId} has ${world.journal.damage.lines} damaged lines; what they held is done again`,
+    );
+  return {
+    runId: world.runId,
+    planned: world.planned,
+    settings: world.settings,
+    judge: { mode: world.judge.mode, model: world.judge.model },
+    events: world.events,
+    estimatedSeconds: estimate(world),
+    abandon: close,
+    async finish(use) {
+      try {
+        // A row from the beginning: a run that was killed is found in the list, and can be resumed.
+        await (await engine.store()).putRunSummary({
+          run_id: world.runId,
+          status: 'running',
+          conclusion: null,
+          reason: 'Not finished: under way, or interrupted.',
+          started_at: world.journal.startedAt ?? new Date(ports.clock.now()).toISOString(),
+          pass_rate: null,
+        });
+        const outcome = await run({
+          ...world,
+          ports,
+          connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
+          attachments: async (turn, job) =>
+            loadAttachments(turn.input.attachments ?? [], {
+              baseFolder: job.planned.loaded.baseFolder,
+              boundary: await boundaryOf(engine),
+              ports,
+            }),
+        });
+        await (await engine.store()).putRunSummary(summaryRow(outcome));
+        return await use(outcome);
+      } finally {
+        await close();
+      }
+    },
+  };
+}
+
+/** The folder that attachments may not leave; without an evals folder the one that would hold it. */
+async function boundaryOf(engine: Engine): Promise<string> {
+  if (engine.ports.files.stat(engine.evalsDir) === null) return resolve(engine.evalsDir, '..');
+  return (await engine.evals()).boundary;
+}
+
+/** One small row a run in the index (contract 8); the cases stay in the journal. */
+function summaryRow({ report: { header } }: RunOutcome) {
+  const { run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge } =
+    header;
+  return { run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge };
+}
+
+function withOptions(settings: Settings, options: RunOptions): Settings {
+  return {
+    ...settings,
+    run: {
+      ...settings.run,
+      ...(options.maxRetries === undefined ? {} : { max_retries: options.maxRetries }),
+      ...(options.timeoutMs === undefined ? {} : { timeout_ms: options.timeoutMs }),
+      ...(options.parallel === undefined ? {} : { parallel: options.parallel }),
+    },
+    gate: {
+      ...settings.gate,
+      ...(options.minPassRate === undefined ? {} : { min_pass_rate: options.minPassRate }),
+      ...(options.failOn === undefined ? {} : { fail_on: options.failOn }),
+    },
+  };
+}
+
+/** A run can only be continued with the cases and the judge that it began with; anything else would be two runs in one. */
+function checkSameCases(
+  before: readonly CaseDescription[],
+  planned: readonly PlannedCase[],
+  runId: string,
+): void {
+  const now = new Map(planned.map(({ description }) => [description.id, description]));
+  const changed = before.filter(
+    (one) => now.get(one.id)?.hash !== one.hash || now.get(one.id)?.repeat !== one.repeat,
+  );
+  if (changed.length === 0 && before.length === planned.length) return;
+  const which =
+    changed
+      .map((one) => one.id)
+      .slice(0, 5)
+      .join(', ') || 'cases were added';
+  throw new Fault('conflict', `the evals folder changed since ${runId} began: ${which}`, {
+    where: runId,
+    hint: 'Start a new run; its judge calls come from the cache where nothing changed.',
+  });
+}
+
+function checkSameJudge(before: RunConfig, now: RunConfig, runId: string): void {
+  if (before.judge.id === now.judge.id) return;
+  throw new Fault(
+    'conflict',
+    `${runId} was judged by ${before.judge.model}, now the judge is ${now.judge.model}`,
+    {
+      where: runId,
+      hint: 'Pass the same --judge and --judge-model, or start a new run.',
+    },
+  );
+}
+
+function forgetErrors(journal: RunJournal, planned: readonly PlannedCase[]): void {
+  for (const { planned: one, attempt } of jobs(planned)) {
+    const { id } = one.loaded.case;
+    const errored =
+      journal.played(id, attempt)?.type === 'attempt.errored' ||
+      journal.scored(id, attempt).some((record) => record.error !== undefined);
+    if (errored) journal.forget(id, attempt);
+  }
+}
+
+/** 2 s a turn over the concurrency, at least 1 (contract 9). */
+function estimate({ planned, settings }: World): number {
+  const turns = planned.reduce(
+    (sum, one) =>
+      sum + (one.description.skip === undefined ? one.description.repeat * one.loaded.case.turns.length : 0),
+    0,
+  );
+  return Math.max(1, Math.ceil((turns * 2) / (settings.run.parallel ? settings.run.concurrency : 1)));
+}

@@ -1,0 +1,81 @@
+import type { AttemptResult, CaseResult, RunReport, TurnResult } from '../schema/run.ts';
+import { csvRow } from '../text/escape-csv.ts';
+import { caseProblem } from './parts/case-problem.ts';
+
+type Cell = string | number | boolean | null;
+
+/** The header of cases.csv, in order. */
+export const CASES_CSV_COLUMNS = [
+  'case_id',
+  'name',
+  'status',
+  'attempt',
+  'attempt_status',
+  'turn',
+  'scorer',
+  'score',
+  'pass',
+  'threshold',
+  'gating',
+  'latency_ms',
+  'reasoning',
+  'error',
+] as const;
+
+/**
+ * cases.csv: one row for each scorer of each turn of each attempt, numbered from 1; a skipped case, an attempt without an
+ * answer and a turn without scorers have one row each. Score and pass are empty where nothing was judged (errored, not
+ * applicable), so a column average is an average. Text is cleaned, and no cell is a formula (security.md S22).
+ */
+export function* casesCsv(report: RunReport): Iterable<string> {
+  yield csvRow(CASES_CSV_COLUMNS);
+  for (const one of report.cases) yield caseRows(one).map(csvRow).join('');
+}
+
+function caseRows(one: CaseResult): Cell[][] {
+  const start: Cell[] = [one.id, one.name, one.status];
+  const gating = one.gating !== false;
+  if (one.attempts.length === 0) {
+    const error = one.status === 'errored' ? problem(one) : null;
+    return [[...start, null, null, null, null, null, null, null, gating, null, one.reason ?? null, error]];
+  }
+  return one.attempts.flatMap((attempt, index) =>
+    attemptRows(attempt, gating).map((cells) => [...start, index + 1, attempt.status, ...cells]),
+  );
+}
+
+const problem = (one: CaseResult) => {
+  const { code, message } = caseProblem(one);
+  return `${code}: ${message}`;
+};
+
+/** The cells from `turn` on. An error of the attempt itself has its own row behind the turns that were played. */
+function attemptRows(attempt: AttemptResult, gating: boolean): Cell[][] {
+  const rows = attempt.turns.flatMap((turn, index) =>
+    turnRows(turn, gating).map((cells) => [index + 1, ...cells]),
+  );
+  const told = attempt.turns.some((turn) => Object.keys(turn.errors ?? {}).length > 0);
+  if (rows.length > 0 && (attempt.error === undefined || told)) return rows;
+  const error = attempt.error === undefined ? null : `${attempt.error.code}: ${attempt.error.message}`;
+  return [...rows, [null, null, null, null, null, gating, null, null, error]];
+}
+
+function turnRows(turn: TurnResult, gating: boolean): Cell[][] {
+  const rows: Cell[][] = Object.entries(turn.results).map(([scorer, result]) => {
+    const judged = result.metadata['not_applicable'] !== true;
+    const threshold = result.metadata['threshold'];
+    return [
+      scorer,
+      judged ? result.score : null,
+      judged ? result.pass : null,
+      typeof threshold === 'number' ? threshold : null,
+      gating && judged && result.gating !== false,
+      turn.latency_ms,
+      result.reasoning,
+      null,
+    ];
+  });
+  for (const [scorer, error] of Object.entries(turn.errors ?? {}))
+    rows.push([scorer, null, null, null, gating, turn.latency_ms, null, `${error.code}: ${error.message}`]);
+  return rows.length > 0 ? rows : [[null, null, null, null, gating, turn.latency_ms, null, null]];
+}

@@ -1,0 +1,128 @@
+import type { CaseResult, RunReport } from '../schema/run.ts';
+import { xmlAttribute, xmlText } from '../text/escape-html.ts';
+import { formatScore } from '../text/format.ts';
+import { truncateText } from '../text/truncate.ts';
+import { caseKind } from './parts/case-kind.ts';
+import { caseProblem } from './parts/case-problem.ts';
+import { failingNotes, failingNumbers, failingScorers } from './parts/failing-scorers.ts';
+import { judgeName } from './parts/verdict.ts';
+
+/** A suite is held back until its counts are known; longer ones are split, so memory stays bounded. */
+const MOST_IN_SUITE = 5_000;
+/** Code points of a message attribute and of each quoted text, as test reporters show them on one page. */
+const MESSAGE_LENGTH = 500;
+const QUOTE_LENGTH = 2_000;
+
+interface Suite {
+  name: string;
+  cases: string[];
+  failures: number;
+  errors: number;
+  skipped: number;
+  ms: number;
+}
+
+/**
+ * junit.xml, for every tool that reads test results: one suite for each top-level folder of the case ids, classname = the
+ * file of the case, time in seconds. A failure that does not gate is reported as skipped with its reason, because readers
+ * of this format take every failure for a red build. Valid XML 1.0 whatever the texts are.
+ */
+export function* junit(report: RunReport): Iterable<string> {
+  const { header } = report;
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n';
+  yield `<testsuites name="${xmlAttribute(`assay ${header.run_id}, judge ${judgeName(header)}`)}" time="${seconds(header.duration_ms)}">\n`;
+  let suite: Suite | undefined;
+  for (const one of report.cases) {
+    const name = one.id.includes('/') ? one.id.slice(0, one.id.indexOf('/')) : 'assay';
+    if (suite !== undefined && (suite.name !== name || suite.cases.length >= MOST_IN_SUITE)) {
+      yield* suiteXml(suite);
+      suite = undefined;
+    }
+    suite ??= { name, cases: [], failures: 0, errors: 0, skipped: 0, ms: 0 };
+    addCase(suite, one);
+  }
+  if (suite !== undefined) yield* suiteXml(suite);
+  yield '</testsuites>\n';
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(3);
+
+function* suiteXml(suite: Suite): Iterable<string> {
+  const { name, cases, failures, errors, skipped, ms } = suite;
+  yield `  <testsuite name="${xmlAttribute(name)}" tests="${cases.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${seconds(ms)}">\n`;
+  yield* cases;
+  yield '  </testsuite>\n';
+}
+
+function addCase(suite: Suite, one: CaseResult): void {
+  let ms = 0;
+  for (const attempt of one.attempts) for (const turn of attempt.turns) ms += turn.latency_ms;
+  suite.ms += ms;
+  const start = `    <testcase name="${xmlAttribute(one.id)}" classname="${xmlAttribute(one.location.file)}" file="${xmlAttribute(one.location.file)}" line="${one.location.line}" time="${seconds(ms)}"`;
+  const inner = outcome(suite, one);
+  suite.cases.push(inner === '' ? `${start}/>\n` : `${start}>\n${inner}    </testcase>\n`);
+}
+
+/** What stands inside a test case; counts it in the suite. */
+function outcome(suite: Suite, one: CaseResult): string {
+  switch (caseKind(one)) {
+    case 'passing':
+      return '';
+    case 'skipped':
+      suite.skipped += 1;
+      return `      <skipped message="${message(one.reason ?? 'no reason given')}"/>\n`;
+    case 'weak':
+      suite.skipped += 1;
+      return `      <skipped message="${message(`does not gate: ${one.status === 'failed' ? failureLine(one) : errorLine(one)}`)}"/>\n`;
+    case 'failing':
+      suite.failures += 1;
+      return `      <failure type="${xmlAttribute(failingScorers(one)[0]?.scorer ?? 'failed')}" message="${message(failureLine(one))}">${xmlText(failureBody(one))}</failure>\n`;
+    case 'errored': {
+      suite.errors += 1;
+      const problem = caseProblem(one);
+      const body = `${place(one)}\n${problem.message}${problem.remedy === '' ? '' : `\n${problem.remedy}`}`;
+      return `      <error type="${xmlAttribute(problem.code)}" message="${message(errorLine(one))}">${xmlText(quote(body))}</error>\n`;
+    }
+  }
+}
+
+const message = (text: string) => xmlAttribute(truncateText(text, MESSAGE_LENGTH));
+const quote = (text: string) => truncateText(text, QUOTE_LENGTH);
+const indented = (text: string) => text.replace(/^/gm, '  ');
+const place = (one: CaseResult) => `${one.name}\n${one.location.file}:${one.location.line}`;
+const errorLine = (one: CaseResult) => {
+  const { code, message: what } = caseProblem(one);
+  return `${code}: ${what}`;
+};
+const failureLine = (one: CaseResult) =>
+  failingScorers(one)
+    .filter((failing, _, all) => failing.gating || all.every((other) => !other.gating))
+    .map((failing) => `${failing.scorer} ${failingNumbers(failing)}`)
+    .join(', ') || 'failed';
+
+/** Name and place, each failing scorer with its reason, then the question and answer of the failing turn. */
+function failureBody(one: CaseResult): string {
+  const failing = failingScorers(one);
+  const reasons = failing.map((each) => {
+    const notes = failingNotes(each, one);
+    const head = `${each.scorer} ${failingNumbers(each)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+    return each.reasoning === '' ? head : `${head}\n${indented(quote(each.reasoning))}`;
+  });
+  const statuses =
+    one.attempts.length > 1 ? [`attempts: ${one.attempts.map((attempt) => attempt.status).join(', ')}`] : [];
+  const first = failing[0];
+  const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
+  const texts =
+    turn === undefined
+      ? []
+      : ['', 'input:', quote(turn.input), '', 'answer:', quote(turn.output), '', scoresLine(turn.results)];
+  return [place(one), ...statuses, '', ...reasons, ...texts].join('\n');
+}
+
+const scoresLine = (results: CaseResult['attempts'][number]['turns'][number]['results']) =>
+  `scores: ${Object.entries(results)
+    .map(
+      ([scorer, result]) =>
+        `${scorer} ${result.metadata['not_applicable'] === true ? 'n/a' : formatScore(result.score)}`,
+    )
+    .join(', ')}`;

@@ -1,0 +1,91 @@
+import type { CaseResult } from '../../schema/run.ts';
+import { cutToWidth, displayWidth, padToWidth } from '../../text/display-width.ts';
+import { terminalLine, terminalQuote } from '../../text/escape-terminal.ts';
+import { formatCounted } from '../../text/format.ts';
+import { caseProblem } from './case-problem.ts';
+import { failingNotes, failingNumbers, failingScorers } from './failing-scorers.ts';
+import type { Emphasis, Style } from './style.ts';
+
+/** Columns of the mark, of the id and before what is said about a case, as in faces.md. */
+const MARK = 6;
+const ID = 22;
+const INDENT = '        ';
+/** Lines of a reason and of the answer, and scorers of a case, that are shown. */
+const REASON_LINES = 3;
+const ANSWER_LINES = 2;
+const MOST_SCORERS = 3;
+
+/** A failing case: mark, id, scorer with its numbers; the reason and the answer quoted; the place. */
+export function failingBlock(one: CaseResult, width: number, style: Style): string[] {
+  const failing = failingScorers(one);
+  const [first, ...others] = failing;
+  if (first === undefined)
+    return [...head('FAIL', 'bad', one, 'did not pass', width, style), place(one, style)];
+  const told = (each: typeof first) => {
+    const notes = failingNotes(each, one);
+    return `${terminalLine(each.scorer)} ${failingNumbers(each)}${notes.length === 0 ? '' : ` · ${notes.join(' · ')}`}`;
+  };
+  const lines = [
+    ...head('FAIL', 'bad', one, told(first), width, style),
+    ...quoted(first.reasoning, width, REASON_LINES, style),
+  ];
+  for (const other of others.slice(0, MOST_SCORERS - 1))
+    lines.push(
+      cutToWidth(`${INDENT}${told(other)}`, width),
+      ...quoted(other.reasoning, width, REASON_LINES - 1, style),
+    );
+  if (failing.length > MOST_SCORERS)
+    lines.push(`${INDENT}and ${formatCounted(failing.length - MOST_SCORERS, 'more scorer')}`);
+  const answer = one.attempts[first.attempt]?.turns[first.turn]?.output ?? '';
+  const answered = quoted(answer, width, ANSWER_LINES, style);
+  return [...lines, ...(answered.length === 0 ? [] : [`${INDENT}answer`, ...answered]), place(one, style)];
+}
+
+/** A case that could not be judged, standing for `others` with the same error: code and message, what to do, the place. */
+export function erroredBlock(one: CaseResult, others: number, width: number, style: Style): string[] {
+  const { code, message, remedy, attempts } = caseProblem(one);
+  const tries = attempts > 1 ? ` · ${formatCounted(attempts, 'attempt')}` : '';
+  const same = others > 0 ? ` · and ${formatCounted(others, 'more case')}` : '';
+  return [
+    ...head('ERR', 'odd', one, `${terminalLine(code)}${tries}${same}`, width, style),
+    ...quoted(message, width, REASON_LINES, style),
+    ...quoted(remedy === '' ? '' : `→ ${remedy}`, width, REASON_LINES, (_, text) => text),
+    place(one, style),
+  ];
+}
+
+/** A failure that does not gate, on one line with its place below. */
+export function weakBlock(one: CaseResult, width: number, style: Style): string[] {
+  const first = failingScorers(one)[0];
+  const what =
+    one.status === 'errored'
+      ? terminalLine(caseProblem(one).code)
+      : first === undefined
+        ? 'did not pass'
+        : `${terminalLine(first.scorer)} ${failingNumbers(first)}`;
+  return [...head('WEAK', 'dim', one, what, width, style), place(one, style)];
+}
+
+/** Mark and id, then what is to be said: beside a short id, below a long one. */
+function head(
+  mark: string,
+  emphasis: Emphasis,
+  one: CaseResult,
+  what: string,
+  width: number,
+  style: Style,
+): string[] {
+  const id = terminalLine(one.id);
+  const start = `  ${style(emphasis, padToWidth(mark, MARK))}`;
+  const room = width - INDENT.length;
+  if (displayWidth(id) <= ID && ID + 2 + displayWidth(what) <= room)
+    return [`${start}${padToWidth(id, ID)}  ${what}`];
+  return [`${start}${cutToWidth(id, room)}`, `${INDENT}${cutToWidth(what, room)}`];
+}
+
+const quoted = (text: string, width: number, most: number, style: Style) =>
+  terminalQuote(text, width - INDENT.length, most).map((line) => `${INDENT}${style('dim', line)}`);
+
+/** Paths are never cut: they are there to be copied. */
+const place = (one: CaseResult, style: Style) =>
+  `${INDENT}${style('dim', `at ${terminalLine(one.location.file)}:${one.location.line}`)}`;

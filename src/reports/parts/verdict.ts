@@ -1,0 +1,62 @@
+import type { Conclusion, RunHeader, RunReport } from '../../schema/run.ts';
+import {
+  formatCount,
+  formatCounted,
+  formatInterval,
+  formatPercent,
+  formatPercentAgainst,
+} from '../../text/format.ts';
+
+/** The verdict in one word. */
+export const VERDICT_WORDS: Record<Conclusion, string> = {
+  passed: 'PASSED',
+  failed: 'FAILED',
+  neutral: 'NEUTRAL',
+};
+
+/** Pass rate with its interval and what the gate asks for, `23 of 25 passed = 92 % [75, 98]; required 100 %`. */
+export interface RateParts {
+  judged: number;
+  /** `23 of 25 passed` */
+  count: string;
+  /** `92 % [75, 98]`; empty when nothing was judged. */
+  rate: string;
+  /** `required 100 %`, or what gates instead of a rate. */
+  required: string;
+}
+
+/** The parts of the rate sentence, written so that rate and bound never look equal when they are not. */
+export function rateParts({ header, required_pass_rate, fail_on }: RunReport): RateParts {
+  const { passed, failed } = header.counts;
+  const judged = passed + failed;
+  const [rate, bound] =
+    header.pass_rate === null
+      ? ['', formatPercent(required_pass_rate)]
+      : formatPercentAgainst(header.pass_rate, required_pass_rate);
+  const interval = header.pass_rate_interval;
+  return {
+    judged,
+    count: judged === 0 ? 'no case was judged' : `${formatCount(passed)} of ${formatCount(judged)} passed`,
+    rate: rate === '' || interval === null ? rate : `${rate} ${formatInterval(interval)}`,
+    required:
+      fail_on === 'failure'
+        ? `required ${bound}`
+        : fail_on === 'never'
+          ? 'nothing gates'
+          : 'gate: regressions only',
+  };
+}
+
+/** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
+export function besideRate({ counts }: RunHeader, weakFailures: number): string[] {
+  return [
+    ...(counts.errored > 0 ? [`${formatCounted(counts.errored, 'case')} errored`] : []),
+    ...(counts.skipped > 0 ? [`${formatCounted(counts.skipped, 'case')} skipped`] : []),
+    ...(weakFailures > 0 ? [`${formatCounted(weakFailures, 'failure does', 'failures do')} not gate`] : []),
+  ];
+}
+
+/** Who judged, as every report says it: `offline (heuristic)`, or the model. */
+export function judgeName({ judge }: Pick<RunHeader, 'judge'>): string {
+  return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
+}

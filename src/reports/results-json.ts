@@ -1,0 +1,100 @@
+import type { AttemptResult, CaseResult, RunHeader, RunReport, TurnResult } from '../schema/run.ts';
+import { escapeJson } from '../text/escape-json.ts';
+
+const turn = ({
+  turn_id,
+  input,
+  output,
+  latency_ms,
+  tool_calls,
+  results,
+  errors,
+}: TurnResult): TurnResult => ({
+  turn_id,
+  input,
+  output,
+  latency_ms,
+  tool_calls,
+  results,
+  ...(errors === undefined ? {} : { errors }),
+});
+
+const attempt = ({ status, error, turns }: AttemptResult): AttemptResult => ({
+  status,
+  ...(error === undefined ? {} : { error }),
+  turns: turns.map(turn),
+});
+
+/** A case with its keys in the order of contract 6, whatever the order of the object that came. */
+function orderedCase(one: CaseResult): CaseResult {
+  return {
+    id: one.id,
+    name: one.name,
+    agent_id: one.agent_id,
+    tags: one.tags,
+    location: { file: one.location.file, line: one.location.line },
+    status: one.status,
+    ...(one.gating === undefined ? {} : { gating: one.gating }),
+    ...(one.reason === undefined ? {} : { reason: one.reason }),
+    attempts: one.attempts.map(attempt),
+  };
+}
+
+function orderedHeader({ counts, latency_ms: latency, usage, ...header }: RunHeader): RunHeader {
+  const { agent, judge } = usage;
+  return {
+    schema_version: header.schema_version,
+    run_id: header.run_id,
+    status: header.status,
+    conclusion: header.conclusion,
+    reason: header.reason,
+    started_at: header.started_at,
+    finished_at: header.finished_at,
+    duration_ms: header.duration_ms,
+    judge: { mode: header.judge.mode, model: header.judge.model },
+    agent_id: header.agent_id,
+    counts: {
+      total: counts.total,
+      passed: counts.passed,
+      failed: counts.failed,
+      errored: counts.errored,
+      skipped: counts.skipped,
+    },
+    pass_rate: header.pass_rate,
+    pass_rate_interval: header.pass_rate_interval,
+    avg_scores: header.avg_scores,
+    latency_ms: { mean: latency.mean, p50: latency.p50, p95: latency.p95 },
+    usage: {
+      agent: {
+        calls: agent.calls,
+        input_tokens: agent.input_tokens,
+        output_tokens: agent.output_tokens,
+        cost_usd: agent.cost_usd,
+      },
+      judge: {
+        calls: judge.calls,
+        cached_calls: judge.cached_calls,
+        input_tokens: judge.input_tokens,
+        output_tokens: judge.output_tokens,
+        cost_usd: judge.cost_usd,
+      },
+    },
+  };
+}
+
+const pretty = (value: unknown, indent: string) =>
+  escapeJson(JSON.stringify(value, null, 2)).replaceAll('\n', `\n${indent}`);
+
+/**
+ * results.json (contract 6): every number and every text of the run, its keys always in the same order, two spaces of
+ * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
+ */
+export function* resultsJson(report: RunReport): Iterable<string> {
+  yield `${pretty(orderedHeader(report.header), '').slice(0, -2)},\n  "cases": [`;
+  let first = true;
+  for (const one of report.cases) {
+    yield `${first ? '' : ','}\n    ${pretty(orderedCase(one), '    ')}`;
+    first = false;
+  }
+  yield `${first ? '' : '\n  '}]\n}\n`;
+}

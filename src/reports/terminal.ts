@@ -1,0 +1,131 @@
+import type { Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
+import { cutToWidth, padToWidth, wrapToWidth } from '../text/display-width.ts';
+import { terminalLine } from '../text/escape-terminal.ts';
+import { formatCount, formatCounted, formatScore } from '../text/format.ts';
+import { caseKind } from './parts/case-kind.ts';
+import { effortParts } from './parts/effort.ts';
+import { keeper } from './parts/keeper.ts';
+import { sameErrors } from './parts/same-errors.ts';
+import { scorerNote } from './parts/scorer-note.ts';
+import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
+import { colourStyle, type Emphasis, plainStyle, type Style } from './parts/style.ts';
+import { erroredBlock, failingBlock, weakBlock } from './parts/terminal-case.ts';
+import { besideRate, judgeName, rateParts, VERDICT_WORDS } from './parts/verdict.ts';
+
+/** How the terminal looks and what to point at. */
+export interface TerminalOptions {
+  /** Columns; 80 when unknown. No line but paths and commands is wider. */
+  width?: number;
+  colour?: boolean;
+  /** Where the full report was written. */
+  reportPath?: string;
+  /** Commands worth typing now, most useful first. */
+  next?: readonly string[];
+}
+
+/** Blocks that are shown of each kind; a screen of them is read, a thousand are searched for in the report. */
+const MOST_BLOCKS = 25;
+const NO_LIMIT = Number.POSITIVE_INFINITY;
+/** Narrower than this nothing can be laid out; lines are made for this width then. */
+const NARROWEST = 40;
+const LABEL = 8;
+const EMPHASIS: Record<Conclusion, Emphasis> = { passed: 'good', failed: 'bad', neutral: 'odd' };
+
+/**
+ * What `assay run` says at its end: the cases that need a look, the scorers, then the verdict with its reason and what to
+ * do, last because that is where eyes are. Comes line by line, each with its newline. Texts of others are quoted.
+ */
+export function* terminal(report: RunReport, options: TerminalOptions = {}): Iterable<string> {
+  const width = Math.max(NARROWEST, options.width ?? 80);
+  const style = options.colour === true ? colourStyle : plainStyle;
+  const failing = keeper(NO_LIMIT, MOST_BLOCKS);
+  const errored = sameErrors(MOST_BLOCKS);
+  const weak = keeper(NO_LIMIT, MOST_BLOCKS);
+  const skipped = skipReasons();
+  let weakFailures = 0;
+  for (const one of report.cases) {
+    const kind = caseKind(one);
+    if (kind === 'failing') failing.add(() => joined(failingBlock(one, width, style)));
+    else if (kind === 'errored') errored.add(one);
+    else if (kind === 'skipped') skipped.add(one.reason);
+    else if (kind === 'weak') {
+      weak.add(() => joined(weakBlock(one, width, style)));
+      if (one.status === 'failed') weakFailures += 1;
+    }
+  }
+  yield* failing.kept;
+  if (failing.more > 0)
+    yield `        and ${formatCounted(failing.more, 'more failing case')}; the report lists them\n`;
+  for (const { one, others } of errored.groups) yield joined(erroredBlock(one, others, width, style));
+  if (errored.more > 0)
+    yield `        and ${formatCounted(errored.more, 'more errored case')}; the report lists them\n`;
+  const listed = failing.kept.length + errored.groups.length;
+  if (weak.kept.length > 0) {
+    yield `${listed > 0 ? '\n' : ''}  not gating, shown only:\n`;
+    yield* weak.kept;
+    if (weak.more > 0) yield `        and ${formatCount(weak.more)} more\n`;
+  }
+  if (listed + weak.kept.length > 0) yield '\n';
+  if (report.scorers.length > 0) yield* scorerTable(report.scorers, width, style);
+  yield* verdict(report, weakFailures, skipped.list(), width, style);
+  if (options.reportPath !== undefined) yield `${label('report')}${terminalLine(options.reportPath)}\n`;
+  for (const [index, command] of (options.next ?? []).entries())
+    yield `${label(index === 0 ? 'next' : '')}${terminalLine(command)}\n`;
+}
+
+const joined = (lines: string[]) => `${lines.join('\n')}\n`;
+const label = (name: string) => `${' '.repeat(LABEL)}${padToWidth(name, LABEL)}`;
+
+/** Lines of running text behind a label, wrapped to the width. */
+function* labelled(name: string, text: string, width: number): Iterable<string> {
+  const lines = wrapToWidth(terminalLine(text), width - 2 * LABEL);
+  for (const [index, line] of lines.entries()) yield `${label(index === 0 ? name : '')}${line}\n`;
+}
+
+function* scorerTable(rows: readonly ScorerRow[], width: number, style: Style): Iterable<string> {
+  const shown = rows.map((row) => ({
+    name: terminalLine(row.name),
+    mean: row.mean === null ? '–' : formatScore(row.mean),
+    pass: `${formatCount(row.passed)}/${formatCount(row.judged)}`,
+    note: scorerNote(row),
+  }));
+  const passWidth = Math.max(7, ...shown.map((row) => row.pass.length));
+  const longest = Math.max(18, ...shown.map((row) => row.name.length));
+  const nameWidth = Math.min(longest, 32, width - passWidth - 12);
+  const numbers = (mean: string, pass: string) => `${mean.padStart(6)}${pass.padStart(passWidth + 2)}`;
+  yield `${style('dim', `  ${padToWidth('scorer', nameWidth)}${numbers('mean', 'pass')}`)}\n`;
+  for (const { name, mean, pass, note } of shown) {
+    const line = `  ${padToWidth(cutToWidth(name, nameWidth), nameWidth)}${numbers(mean, pass)}`;
+    yield `${note === '' ? line : cutToWidth(`${line}   ${note}`, width)}\n`;
+  }
+  yield '\n';
+}
+
+function* verdict(
+  report: RunReport,
+  weakFailures: number,
+  skipped: SkipReason[],
+  width: number,
+  style: Style,
+): Iterable<string> {
+  const { header } = report;
+  const { count, rate, required } = rateParts(report);
+  const beside = besideRate(header, weakFailures)
+    .map((part) => ` ${part}.`)
+    .join('');
+  const sentence = `${count}${rate === '' ? '' : ` = ${rate}`}; ${required}${beside === '' ? '' : `.${beside}`}`;
+  const word = VERDICT_WORDS[header.conclusion];
+  const [first = '', ...rest] = wrapToWidth(sentence, width - LABEL);
+  yield `${style(EMPHASIS[header.conclusion], style('strong', padToWidth(word, LABEL)))}${first}\n`;
+  for (const line of rest) yield `${' '.repeat(LABEL)}${line}\n`;
+  yield* labelled('reason', header.reason, width);
+  yield* labelled('judge', judgeName(header), width);
+  yield* labelled('effort', effortParts(header).join(' · '), width);
+  for (const [index, { count: cases, reason }] of skipped.entries())
+    yield* labelled(
+      index === 0 ? 'skipped' : '',
+      `${formatCount(cases)} × ${reason ?? 'other reasons'}`,
+      width,
+    );
+  for (const warning of report.warnings) yield* labelled('warning', warning, width);
+}

@@ -1,0 +1,110 @@
+import type { AttemptResult, CaseResult, OutcomeStatus, TurnResult } from '../schema/run.ts';
+import type { ScorerResult } from '../schema/scorer-result.ts';
+import type { CaseDescription, PlayedRecord, ScoredRecord } from './records.ts';
+
+/** Shown, but outside turn pass, averages and gate: nothing was judged, or the judgement is only a screen (contract 4, 5). */
+export function counts(result: ScorerResult): boolean {
+  return result.gating !== false && result.metadata['not_applicable'] !== true;
+}
+
+/** Puts an attempt together from its journal records. Pure: the same records give the same attempt, before and after a crash. */
+export function attemptOf(
+  played: PlayedRecord,
+  scored: readonly ScoredRecord[],
+  scorers: CaseDescription['scorers'],
+): AttemptResult {
+  const turns = played.turns.map((turn, index): TurnResult => {
+    const results: TurnResult['results'] = Object.create(null);
+    const errors: NonNullable<TurnResult['errors']> = Object.create(null);
+    // In the order planned, not in the order in which judges happened to answer.
+    for (const name of scorers[index] ?? []) {
+      const record = scored.find((one) => one.turn === index && one.scorer === name);
+      if (record?.result !== undefined) results[name] = record.result;
+      if (record?.error !== undefined) errors[name] = record.error;
+    }
+    return {
+      turn_id: turn.turn_id,
+      input: turn.input,
+      output: turn.output,
+      latency_ms: turn.latency_ms,
+      tool_calls: turn.tool_calls,
+      results,
+      ...(Object.keys(errors).length === 0 ? {} : { errors }),
+    };
+  });
+  if (played.type === 'attempt.errored') return { status: 'errored', error: played.error, turns };
+  const failing = turns.flatMap((turn) => Object.entries(turn.errors ?? {}));
+  if (failing.length > 0) {
+    const [scorer, error] = failing[0]!;
+    const more = failing.length === 1 ? '' : ` (and ${failing.length - 1} more)`;
+    return {
+      status: 'errored',
+      error: { code: error.code, message: `${scorer}: ${error.message}${more}` },
+      turns,
+    };
+  }
+  return { status: statusOf(turns), turns };
+}
+
+/** A turn whose results are all not applicable or non-gating is not evidence; without any judged turn the attempt is skipped. */
+function statusOf(turns: readonly TurnResult[]): OutcomeStatus {
+  const judged = turns
+    .map((turn) => Object.values(turn.results).filter(counts))
+    .filter((results) => results.length > 0);
+  if (judged.length === 0) return 'skipped';
+  return judged.flat().every((result) => result.pass) ? 'passed' : 'failed';
+}
+
+/**
+ * A case passes when enough of its attempts pass (contract 5). It has failed when the passes could not be reached even if
+ * every errored attempt had passed; between the two nobody knows, and it is errored.
+ */
+export function caseStatus(
+  attempts: readonly AttemptResult[],
+  plan: Pick<CaseDescription, 'min_passes' | 'repeat'>,
+): OutcomeStatus {
+  const of = (status: OutcomeStatus) => attempts.filter((attempt) => attempt.status === status).length;
+  const skipped = of('skipped') + (plan.repeat - attempts.length);
+  if (skipped >= plan.repeat) return 'skipped';
+  const needed = Math.min(plan.min_passes, plan.repeat - skipped);
+  if (of('passed') >= needed) return 'passed';
+  return of('passed') + of('errored') < needed ? 'failed' : 'errored';
+}
+
+/** The case as results.json shows it. `reason` says why a case was skipped. */
+export function caseOf(plan: CaseDescription, attempts: AttemptResult[]): CaseResult {
+  const status = caseStatus(attempts, plan);
+  const unplayed = attempts.length < plan.repeat ? 'not played to the end: the run stopped first' : undefined;
+  const reason = plan.skip ?? unplayed ?? 'not_applicable: no scorer had anything to judge';
+  return {
+    id: plan.id,
+    name: plan.name,
+    agent_id: plan.agent_id,
+    tags: plan.tags,
+    location: plan.location,
+    status,
+    ...(plan.gating ? {} : { gating: false as const }),
+    ...(status === 'skipped' ? { reason } : {}),
+    attempts,
+  };
+}
+
+/** Cases in the order planned, put together from the journal each time they are asked for, so memory stays bounded. */
+export function casesFrom(
+  plans: readonly CaseDescription[],
+  attemptOf: (plan: CaseDescription, attempt: number) => AttemptResult | undefined,
+): Iterable<CaseResult> {
+  return {
+    *[Symbol.iterator]() {
+      for (const plan of plans) {
+        const attempts = [];
+        if (plan.skip === undefined)
+          for (let attempt = 0; attempt < plan.repeat; attempt++) {
+            const result = attemptOf(plan, attempt);
+            if (result !== undefined) attempts.push(result);
+          }
+        yield caseOf(plan, attempts);
+      }
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import type { AgentConnection } from '../agents/agent.ts';
+import { asFault, type Fault } from '../errors.ts';
+import { eachInPool } from '../flow/pool.ts';
+import { addUsage, type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
+import type { AttemptResult, RunHeader } from '../schema/run.ts';
+import { caseStatus } from './attempt.ts';
+import { type Job, jobs, type PlannedCase } from './plan.ts';
+import { playAttempt } from './play-attempt.ts';
+import type { PlayedRecord, ScoredRecord } from './records.ts';
+import { scoreAttempt } from './score-attempt.ts';
+import type { RunWorld } from './world.ts';
+
+export interface Executed {
+  usage: RunHeader['usage'];
+  cancelled: boolean;
+  /** Which ceiling was reached, when one was. */
+  budget: string | undefined;
+  /** What the judge's provider said when it refused the key or the account. */
+  refused: string | undefined;
+  warnings: string[];
+}
+
+/** Why no more work is taken. */
+interface Stops {
+  budget?: string;
+  refused?: string;
+  fatal?: Fault;
+}
+
+/** No other question would be answered either (security.md R05). */
+const REFUSALS = new Set(['unauthorized', 'insufficient_quota']);
+
+/**
+ * The only stage that meets agent and judge. Attempts are scored as soon as they are in, and every result is in the journal
+ * before it counts. Stops taking work on cancellation, on a reached ceiling, when the judge's provider refuses the key, and on
+ * a fault of the whole; work in flight ends.
+ */
+export async function execute(world: RunWorld): Promise<Executed> {
+  const { settings, signal } = world;
+  const books = bookkeeping();
+  const connections = connectionPool(world);
+  const progress = caseProgress(world);
+  const stops: Stops = {};
+  try {
+    await eachInPool(
+      jobs(world.planned),
+      settings.run.parallel ? settings.run.concurrency : 1,
+      async (job) => {
+        try {
+          await work(job, world, connections.of, books, progress, stops);
+        } catch (error) {
+          const fault = asFault(error);
+          if (fault.code === 'budget_exhausted') stops.budget ??= world.budget.exhausted ?? fault.message;
+          else if (fault.code !== 'cancelled') stops.fatal ??= fault;
+        }
+      },
+      { signal, stop: () => (stops.fatal ?? stops.budget ?? stops.refused) !== undefined },
+    );
+  } finally {
+    await connections.close();
+  }
+  if (stops.fatal !== undefined) throw stops.fatal;
+  return {
+    usage: books.usage(),
+    cancelled: signal?.aborted ?? false,
+    budget: stops.budget,
+    refused: stops.refused,
+    warnings: [...books.warnings].sort(),
+  };
+}
+
+/** Plays and scores one attempt, or what is left of it. */
+async function work(
+  job: Job,
+  world: RunWorld,
+  connectionOf: (planned: PlannedCase) => Promise<AgentConnection>,
+  books: Books,
+  progress: Progress,
+  stops: Stops,
+): Promise<void> {
+  const { journal, settings, signal, ports } = world;
+  const { id } = job.planned.loaded.case;
+  let played = journal.played(id, job.attempt);
+  if (played === undefined) {
+    if (world.budget.exhausted !== undefined) {
+      stops.budget ??= world.budget.exhausted;
+      return;
+    }
+    progress.started(job);
+    played = await playAttempt(job, {
+      connection: await connectionOf(job.planned),
+      clock: ports.clock,
+      random: ports.random,
+      maxRetries: settings.run.max_retries,
+      timeoutMs: settings.run.timeout_ms,
+      turnId: (one, turn) => turnIdOf(world.runId, one, turn),
+      attachments: world.attachments,
+      onAnswer: (answer) => world.budget.spend(answer.usage?.cost_usd ?? 0),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    journal.append(played);
+  }
+  books.played(played);
+  if (played.type === 'attempt.played') {
+    const done = journal.scored(id, job.attempt);
+    for (const record of done) books.scored(record);
+    await scoreAttempt(
+      job,
+      played.turns,
+      done,
+      { judge: world.judge, settings, ...(signal === undefined ? {} : { signal }) },
+      (record) => {
+        journal.append(record);
+        books.scored(record);
+        if (REFUSALS.has(record.error?.subcode ?? '')) stops.refused ??= record.error?.message;
+      },
+    );
+  }
+  const result = journal.attempt(job.planned.description, job.attempt);
+  if (result !== undefined) progress.finished(job, result);
+}
+
+/** One connection an agent, made at its first case. */
+function connectionPool(world: RunWorld) {
+  const open = new Map<string, Promise<AgentConnection>>();
+  return {
+    of(planned: PlannedCase): Promise<AgentConnection> {
+      const { id } = planned.agent.agent;
+      let connection = open.get(id);
+      if (connection === undefined) {
+        connection = world.connect(planned.agent);
+        open.set(id, connection);
+      }
+      return connection;
+    },
+    async close(): Promise<void> {
+      for (const settled of await Promise.allSettled(open.values()))
+        if (settled.status === 'fulfilled') await settled.value.close();
+    },
+  };
+}
+
+interface Books {
+  played(record: PlayedRecord): void;
+  scored(record: ScoredRecord): void;
+  usage(): RunHeader['usage'];
+  warnings: Set<string>;
+}
+
+/** Sums what agent and judge cost. What was recorded before a crash counts again, as if nothing had happened. */
+function bookkeeping(): Books {
+  const agent: RunHeader['usage']['agent'] = {
+    calls: 0,
+    input_tokens: null,
+    output_tokens: null,
+    cost_usd: null,
+  };
+  let judge: JudgeUsage = { ...NO_USAGE };
+  const warnings = new Set<string>();
+  return {
+    warnings,
+    played(record) {
+      agent.calls += record.calls;
+      for (const { usage } of record.turns)
+        for (const key of ['input_tokens', 'output_tokens', 'cost_usd'] as const) {
+          const value = usage?.[key];
+          if (value !== null && value !== undefined) agent[key] = (agent[key] ?? 0) + value;
+        }
+    },
+    scored(record) {
+      judge = addUsage(judge, record.usage);
+      if (record.left_out !== undefined) warnings.add(record.left_out);
+    },
+    usage: () => ({ agent, judge }),
+  };
+}
+
+interface Progress {
+  started(job: Job): void;
+  finished(job: Job, result: AttemptResult): void;
+}
+
+/** Turns finished attempts into the events of contract 11; a case is finished with its last attempt. */
+function caseProgress({ events, planned }: RunWorld): Progress {
+  const open = new Map<PlannedCase, AttemptResult[]>();
+  const total = planned.filter((one) => one.description.skip === undefined).length;
+  let finished = 0;
+  const describe = (one: PlannedCase) => ({
+    test_case_id: one.loaded.case.id,
+    test_case_name: one.loaded.case.name,
+  });
+  return {
+    started(job) {
+      const { planned: one, attempt } = job;
+      events.emit({
+        type: 'case.started',
+        data: { ...describe(one), agent_id: one.agent.agent.id, attempt },
+      });
+    },
+    finished(job, result) {
+      const { planned: one, attempt } = job;
+      result.turns.forEach((turn, index) => {
+        const { turn_id, results, errors } = turn;
+        events.emit({
+          type: 'turn.scored',
+          data: {
+            test_case_id: one.loaded.case.id,
+            attempt,
+            turn_id,
+            turn_index: index,
+            results,
+            ...(errors === undefined ? {} : { errors }),
+          },
+        });
+      });
+      const attempts = open.get(one) ?? [];
+      attempts.push(result);
+      open.set(one, attempts);
+      if (attempts.length < one.description.repeat) return;
+      open.delete(one);
+      finished++;
+      const error = attempts.find((each) => each.error !== undefined)?.error;
+      events.emit({
+        type: 'case.finished',
+        data: {
+          ...describe(one),
+          status: caseStatus(attempts, one.description),
+          ...(error === undefined ? {} : { error }),
+          finished,
+          test_case_count: total,
+        },
+      });
+    },
+  };
+}
+
+/** The same turn has the same id in every continuation of a run; the run can be found from it. */
+export function turnIdOf(runId: string, job: Job, turn: number): string {
+  return `turn_${runId.slice('run_'.length)}_${job.planned.index}_${job.attempt}_${turn}`;
+}

@@ -1,0 +1,132 @@
+import type { AttemptError, Conclusion } from '../schema/run.ts';
+import type { GateSettings } from '../schema/settings.ts';
+
+/** What the gate decides from: gating cases only. */
+export interface GateFacts {
+  selected: number;
+  passed: number;
+  failed: number;
+  errored: number;
+  skipped: number;
+  avgScores: Record<string, number>;
+  /** Set when a ceiling was reached and cases were left unplayed. */
+  budget?: string;
+  /** Set when the judge's provider refused the key or the account, and cases were left unplayed. */
+  refused?: string;
+  cancelled?: boolean;
+  /** Known weaknesses (`gating: false`) that failed, and how many there are. */
+  nonGating: { total: number; failed: number };
+  firstError?: AttemptError;
+  /** Every error is infrastructure: nobody's answer was judged. */
+  onlyInfrastructure: boolean;
+}
+
+export interface Verdict {
+  conclusion: Conclusion;
+  /** One sentence. */
+  reason: string;
+  /** Contract 6: 0 passed or neutral, 1 failed, 3 the world failed, 130 cancelled. */
+  exitCode: 0 | 1 | 3 | 130;
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The decision of contract 5. No evidence is never a pass; infrastructure failure is never a failed answer. */
+export function gate(facts: GateFacts, settings: GateSettings): Verdict {
+  const problem = findProblem(facts, settings);
+  const judged = facts.passed + facts.failed;
+  if (facts.cancelled)
+    return {
+      conclusion: 'failed',
+      reason: `Cancelled: ${judged} of ${plural(facts.selected, 'case')} judged.`,
+      exitCode: 130,
+    };
+  if (settings.fail_on === 'never' && problem?.exitCode !== 3)
+    return {
+      conclusion: 'neutral',
+      reason:
+        problem === undefined
+          ? `Nothing is gated (fail_on: never): ${passedSentence(facts)}`
+          : `Nothing is gated (fail_on: never). ${problem.reason}`,
+      exitCode: 0,
+    };
+  if (problem !== undefined) return { conclusion: 'failed', ...problem };
+  if (settings.fail_on === 'regression')
+    return {
+      conclusion: 'neutral',
+      reason: `No baseline to compare with yet: ${passedSentence(facts)}`,
+      exitCode: 0,
+    };
+  const rate = facts.passed / judged;
+  if (rate < settings.min_pass_rate)
+    return {
+      conclusion: 'failed',
+      reason: `${passedSentence(facts)} Required: ${percent(settings.min_pass_rate)}.`,
+      exitCode: 1,
+    };
+  return { conclusion: 'passed', reason: passedSentence(facts), exitCode: 0 };
+}
+
+function passedSentence(facts: GateFacts): string {
+  const judged = facts.passed + facts.failed;
+  const weak = facts.nonGating;
+  const rest = weak.failed === 0 ? '' : ` ${weak.failed} of ${plural(weak.total, 'non-gating case')} failed.`;
+  return `${facts.passed} of ${plural(judged, weak.total > 0 ? 'gating case' : 'case')} passed (${percent(judged === 0 ? 0 : facts.passed / judged)}).${rest}`;
+}
+
+/** What makes the evidence itself too thin or too broken to read, before any pass rate. */
+function findProblem(
+  facts: GateFacts,
+  settings: GateSettings,
+): { reason: string; exitCode: 1 | 3 } | undefined {
+  const judged = facts.passed + facts.failed;
+  const error = facts.firstError === undefined ? '' : ` First error: ${facts.firstError.message}`;
+  if (facts.selected === 0)
+    return { reason: 'No test case was selected, so there is no evidence.', exitCode: 1 };
+  if (facts.refused !== undefined)
+    return {
+      reason: `The judge takes no questions (${facts.refused.replace(/\.$/, '')}): ${judged} of ${plural(facts.selected, 'case')} judged.`,
+      exitCode: 3,
+    };
+  if (facts.budget !== undefined)
+    return {
+      reason: `The budget ran out (${facts.budget}): ${judged} of ${plural(facts.selected, 'case')} judged.`,
+      exitCode: 1,
+    };
+  if (facts.errored > 0 && judged === 0)
+    return {
+      reason: `No case could be judged: ${facts.errored} of ${plural(facts.selected, 'case')} errored.${error}`,
+      exitCode: facts.onlyInfrastructure ? 3 : 1,
+    };
+  const errorRate = facts.errored / Math.max(1, judged + facts.errored);
+  if (errorRate > settings.max_error_rate)
+    return {
+      reason: `${plural(facts.errored, 'case')} could not be judged (${percent(errorRate)}, allowed ${percent(settings.max_error_rate)}).${error}`,
+      exitCode: 1,
+    };
+  if (judged === 0)
+    return {
+      reason:
+        facts.skipped > 0
+          ? `Every selected case was skipped (${facts.skipped}), so there is no evidence.`
+          : 'No gating case was judged, so there is no evidence.',
+      exitCode: 1,
+    };
+  if (judged < settings.min_cases)
+    return {
+      reason: `Only ${plural(judged, 'case')} judged; ${settings.min_cases} are required (gate.min_cases).`,
+      exitCode: 1,
+    };
+  for (const [scorer, minimum] of Object.entries(settings.min_scores)) {
+    const mean = facts.avgScores[scorer];
+    if (mean === undefined)
+      return { reason: `No result of ${scorer}, which gate.min_scores requires.`, exitCode: 1 };
+    if (mean < minimum)
+      return {
+        reason: `Average ${scorer} ${mean.toFixed(2)} is below the required ${minimum.toFixed(2)}.`,
+        exitCode: 1,
+      };
+  }
+  return undefined;
+}

@@ -1,0 +1,104 @@
+import type { AgentAnswer, AgentConnection, LoadedAttachment } from '../agents/agent.ts';
+import { asFault, type Fault } from '../errors.ts';
+import { retrying } from '../flow/retry.ts';
+import type { Clock, Random } from '../ports/ports.ts';
+import type { Message } from '../schema/message.ts';
+import type { AttemptError } from '../schema/run.ts';
+import type { Turn } from '../schema/turn.ts';
+import type { Job } from './plan.ts';
+import type { PlayedRecord, PlayedTurn } from './records.ts';
+import { criteriaOf } from './subject.ts';
+
+/** Waits for a rate limit beside the retries; ten of them are a minute at the usual few seconds. */
+const RATE_LIMIT_PATIENCE = 10;
+
+export interface PlayOptions {
+  connection: AgentConnection;
+  clock: Clock;
+  random: Random;
+  maxRetries: number;
+  timeoutMs: number;
+  turnId(job: Job, turn: number): string;
+  attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
+  /** Told what every answer cost, as soon as it is known. */
+  onAnswer?(answer: AgentAnswer): void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Plays one attempt: turns in order, the agent's own answers become history. A call that fails for good makes the attempt
+ * `errored`, which is never a failed answer; only cancellation is thrown.
+ */
+export async function playAttempt(job: Job, options: PlayOptions): Promise<PlayedRecord> {
+  const { case: testCase } = job.planned.loaded;
+  const turns: PlayedTurn[] = [];
+  const messages: Message[] = [];
+  let calls = 0;
+  const record = { case_id: testCase.id, attempt: job.attempt, turns };
+  for (const [index, turn] of testCase.turns.entries()) {
+    messages.push({ role: 'user', content: turn.input.text });
+    const sent = options.clock.monotonic();
+    let answer: AgentAnswer;
+    try {
+      const attachments = turn.input.attachments === undefined ? [] : await options.attachments(turn, job);
+      answer = await retrying(
+        () => {
+          calls++;
+          return options.connection.call(callOf(job, index, messages, attachments), {
+            timeoutMs: options.timeoutMs,
+            ...(options.signal === undefined ? {} : { signal: options.signal }),
+          });
+        },
+        {
+          retries: options.maxRetries,
+          patience: RATE_LIMIT_PATIENCE,
+          clock: options.clock,
+          random: options.random,
+          ...(options.signal === undefined ? {} : { signal: options.signal }),
+        },
+      );
+    } catch (error) {
+      const fault = asFault(error);
+      if (fault.code === 'cancelled' || fault.code === 'internal') throw fault;
+      return { type: 'attempt.errored', ...record, calls, error: attemptErrorOf(fault, calls) };
+    }
+    options.onAnswer?.(answer);
+    turns.push({
+      turn_id: options.turnId(job, index),
+      input: turn.input.text,
+      output: answer.output,
+      latency_ms: Math.max(0, Math.round(options.clock.monotonic() - sent)),
+      tool_calls: answer.tool_calls ?? null,
+      context: answer.context ?? null,
+      agent_plan: answer.agent_plan ?? null,
+      usage: answer.usage ?? null,
+      criteria: criteriaOf(turn, job.planned.agent.agent),
+    });
+    messages.push({ role: 'assistant', content: answer.output });
+  }
+  return { type: 'attempt.played', ...record, calls };
+}
+
+function callOf(job: Job, turn: number, messages: readonly Message[], attachments: LoadedAttachment[]) {
+  const { agent } = job.planned.agent;
+  return {
+    input: messages[messages.length - 1]!.content,
+    messages: [...messages],
+    attachments,
+    ...(agent.system_prompt === undefined ? {} : { system_prompt: agent.system_prompt }),
+    ...(agent.invocation?.model === undefined ? {} : { model: agent.invocation.model }),
+    ...(agent.invocation?.temperature === undefined ? {} : { temperature: agent.invocation.temperature }),
+    test_case_id: job.planned.loaded.case.id,
+    turn_index: turn,
+    tracing: {},
+  };
+}
+
+function attemptErrorOf(fault: Fault, calls: number): AttemptError {
+  const tries = calls > 1 ? ` (${calls} tries)` : '';
+  return {
+    code: fault.subcode ?? fault.code,
+    message: `agent: ${fault.message}${tries}`,
+    ...(fault.hint === undefined ? {} : { hint: fault.hint }),
+  };
+}

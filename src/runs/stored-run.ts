@@ -1,0 +1,78 @@
+import { Fault } from '../errors.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Subject } from '../schema/evaluation.ts';
+import type { RunReport } from '../schema/run.ts';
+import { openBlobs } from '../state/blobs.ts';
+import type { StatePaths } from '../state/state-paths.ts';
+import { casesFrom } from './attempt.ts';
+import { openRunJournal, type RunJournal } from './run-journal.ts';
+import { tally } from './summarize.ts';
+
+/** Opens the journal of a stored run to read from; close it after use. Fault `not_found` when there is none. */
+export function openStoredRun(runId: string, paths: StatePaths, ports: Ports): RunJournal {
+  if (ports.files.stat(paths.journal(runId)) === null)
+    throw new Fault('not_found', `no run "${runId}" in this state folder`, {
+      where: paths.runs,
+      hint: 'See: assay list runs',
+    });
+  return openRunJournal(paths.journal(runId), ports, openBlobs(paths.blobs, ports));
+}
+
+/** The report of a finished run, from its journal alone: evals may have changed since. */
+export function storedReport(runId: string, journal: RunJournal): RunReport {
+  const { header, config } = journal;
+  if (header === undefined || config === undefined)
+    throw new Fault('conflict', `run ${runId} did not finish`, {
+      where: runId,
+      hint: `Finish it first: assay run --resume ${runId}`,
+    });
+  const cases = casesFrom(journal.planned, journal.attempt);
+  return {
+    header,
+    scorers: tally(cases).scorers,
+    required_pass_rate: config.gate.min_pass_rate,
+    fail_on: config.gate.fail_on,
+    warnings: [],
+    cases,
+  };
+}
+
+/** `turn_<run>_<case>_<attempt>_<turn>`: the run, the place of the case in it, the attempt and the turn. */
+const TURN_ID = /^turn_([a-z0-9]+)_(\d+)_(\d+)_(\d+)$/;
+
+/** What a stored turn can be judged by: its own texts, without the criteria of its case (contract 4). */
+export async function findStoredTurn(turnId: string, paths: StatePaths, ports: Ports): Promise<Subject> {
+  const match = TURN_ID.exec(turnId);
+  const missing = () =>
+    new Fault('not_found', `no turn "${turnId}"`, {
+      where: 'turn_id',
+      hint: 'Turn ids stand in results.json of a stored run.',
+    });
+  if (match === null) throw missing();
+  const runId = `run_${match[1]}`;
+  if (ports.files.stat(paths.journal(runId)) === null) throw missing();
+  const journal = openStoredRun(runId, paths, ports);
+  try {
+    const described = journal.planned[Number(match[2])];
+    const played = described === undefined ? undefined : journal.played(described.id, Number(match[3]));
+    const index = Number(match[4]);
+    const turn = played?.turns[index];
+    if (played === undefined || turn === undefined) throw missing();
+    const history = played.turns.slice(0, index).flatMap((one) => [
+      { role: 'user' as const, content: one.input },
+      { role: 'assistant' as const, content: one.output },
+    ]);
+    return {
+      input: turn.input,
+      output: turn.output,
+      latency_ms: turn.latency_ms,
+      ...turn.criteria,
+      ...(turn.context === null ? {} : { context: turn.context }),
+      ...(turn.tool_calls === null ? {} : { tool_calls: turn.tool_calls }),
+      ...(turn.agent_plan === null ? {} : { agent_plan: turn.agent_plan }),
+      ...(history.length === 0 ? {} : { conversation_history: history }),
+    };
+  } finally {
+    await journal.close();
+  }
+}

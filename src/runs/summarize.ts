@@ -1,0 +1,120 @@
+import type { AttemptError, CaseResult, Counts, RunHeader, ScorerRow } from '../schema/run.ts';
+import { mean } from '../statistics/mean.ts';
+import { quantile } from '../statistics/quantile.ts';
+import { wilsonInterval } from '../statistics/wilson.ts';
+import { counts as isCounted } from './attempt.ts';
+import type { GateFacts } from './gate.ts';
+
+/** Everything that can be said of the cases by counting them once. */
+export interface Tally {
+  counts: Counts;
+  passRate: number | null;
+  passRateInterval: [number, number] | null;
+  avgScores: Record<string, number>;
+  latency: RunHeader['latency_ms'];
+  scorers: ScorerRow[];
+  gateFacts: Omit<GateFacts, 'budget' | 'refused' | 'cancelled'>;
+}
+
+interface ScorerSums {
+  all: number[];
+  counted: number[];
+  passed: number;
+  notApplicable: number;
+  errored: number;
+  gating: boolean;
+}
+
+/** Not infrastructure: the agent answered, but without a field that a scorer needs. */
+const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
+/** Four decimals, as scores are shown (metrics.md 0.1). */
+const round4 = (value: number) => Math.round(value * 1e4) / 1e4;
+
+/** One pass over the cases. Averages leave out not-applicable and non-gating results; rates leave out errored cases (contract 5). */
+export function tally(cases: Iterable<CaseResult>): Tally {
+  const totals: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
+  const gating: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
+  const sums = new Map<string, ScorerSums>();
+  const latencies: number[] = [];
+  let firstError: AttemptError | undefined;
+  let onlyInfrastructure = true;
+  for (const one of cases) {
+    totals.total++;
+    totals[one.status]++;
+    if (one.gating !== false) {
+      gating.total++;
+      gating[one.status]++;
+    }
+    for (const attempt of one.attempts) {
+      if (attempt.error !== undefined && attempt.status === 'errored') {
+        if (one.gating !== false) firstError ??= attempt.error;
+        if (ANSWERED.has(attempt.error.code)) onlyInfrastructure = false;
+      }
+      for (const turn of attempt.turns) {
+        latencies.push(turn.latency_ms);
+        for (const [name, result] of Object.entries(turn.results)) {
+          const sum = sumOf(sums, name);
+          if (result.metadata['not_applicable'] === true) {
+            sum.notApplicable++;
+            continue;
+          }
+          sum.all.push(result.score);
+          if (result.pass) sum.passed++;
+          if (isCounted(result)) {
+            sum.counted.push(result.score);
+            sum.gating = true;
+          }
+        }
+        for (const name of Object.keys(turn.errors ?? {})) sumOf(sums, name).errored++;
+      }
+    }
+  }
+  const judged = totals.passed + totals.failed;
+  const interval = judged === 0 ? null : wilsonInterval(totals.passed, judged);
+  const avgScores: Record<string, number> = Object.create(null);
+  for (const [name, sum] of sums) if (sum.counted.length > 0) avgScores[name] = round4(mean(sum.counted));
+  latencies.sort((a, b) => a - b);
+  return {
+    counts: totals,
+    passRate: judged === 0 ? null : round4(totals.passed / judged),
+    passRateInterval: interval === null ? null : [round4(interval[0]), round4(interval[1])],
+    avgScores,
+    latency:
+      latencies.length === 0
+        ? { mean: null, p50: null, p95: null }
+        : {
+            mean: Math.round(mean(latencies)),
+            p50: Math.round(quantile(latencies, 0.5)),
+            p95: Math.round(quantile(latencies, 0.95)),
+          },
+    scorers: [...sums].map(([name, sum]) => ({
+      name,
+      mean: sum.all.length === 0 ? null : round4(mean(sum.all)),
+      passed: sum.passed,
+      judged: sum.all.length,
+      not_applicable: sum.notApplicable,
+      errored: sum.errored,
+      gating: sum.gating || sum.all.length === 0,
+    })),
+    gateFacts: {
+      selected: totals.total,
+      passed: gating.passed,
+      failed: gating.failed,
+      errored: gating.errored,
+      skipped: gating.skipped,
+      avgScores,
+      nonGating: { total: totals.total - gating.total, failed: totals.failed - gating.failed },
+      ...(firstError === undefined ? {} : { firstError }),
+      onlyInfrastructure,
+    },
+  };
+}
+
+function sumOf(sums: Map<string, ScorerSums>, name: string): ScorerSums {
+  let sum = sums.get(name);
+  if (sum === undefined) {
+    sum = { all: [], counted: [], passed: 0, notApplicable: 0, errored: 0, gating: false };
+    sums.set(name, sum);
+  }
+  return sum;
+}

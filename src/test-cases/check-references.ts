@@ -1,0 +1,117 @@
+import { dirname } from 'node:path';
+import { problemAt, type Source } from './check.ts';
+import type { FileProblem } from './evals.ts';
+import type { ResourceKind } from './find-files.ts';
+import { isGlob } from './glob.ts';
+import type { Ids } from './ids.ts';
+import type { Loading, Written } from './read-resources.ts';
+import { resolvePath } from './resolve-path.ts';
+import { suggest } from './suggest.ts';
+import { keysAt, type PlacedText, textsAt } from './texts-at.ts';
+
+/** What the names in a file can refer to. */
+export interface Known {
+  /** Scorers and aliases of this build. */
+  scorers: ReadonlySet<string>;
+  /** Names of the interface that this build does not have. */
+  announced: ReadonlySet<string>;
+  customScorers: Ids;
+  agents: Ids;
+  cases: Ids;
+}
+
+/** Metrics of an experiment that are measured, not scored (contract 9). */
+const MEASURED: ReadonlySet<string> = new Set(['latency_ms', 'cost_usd']);
+
+const SCORER_PATHS: Record<ResourceKind, string[][]> = {
+  agent: [['default_scorers', '*']],
+  case: [['turns', '*', 'scorers', '*']],
+  scorer: [],
+  experiment: [['metrics', '*']],
+};
+const FILE_PATHS: Record<ResourceKind, string[][]> = {
+  agent: [['system_prompt_file']],
+  case: [
+    ['turns', '*', 'input', 'text_file'],
+    ['turns', '*', 'ground_truth_file'],
+    ['turns', '*', 'context_files', '*'],
+    ['turns', '*', 'input', 'attachments', '*', 'path'],
+  ],
+  scorer: [['rubric_file'], ['config', 'rubric_file']],
+  experiment: [['variants', '*', 'config', 'system_prompt_file']],
+};
+
+/** Names of scorers and cases that do not exist, and, where a resource is broken otherwise, files that cannot be read. */
+export function checkReferences(
+  kind: ResourceKind,
+  resource: Written<unknown>,
+  known: Known,
+  { boundary, files }: Loading,
+): FileProblem[] {
+  const raw = resource.piece.value;
+  const problems = SCORER_PATHS[kind].flatMap((pattern) =>
+    textsAt(raw, pattern).flatMap((name) =>
+      kind === 'experiment' && MEASURED.has(name.text) ? [] : checkScorer(name, known, resource),
+    ),
+  );
+  if (kind === 'experiment')
+    for (const { path, text } of textsAt(raw, ['test_case_ids', '*']))
+      if (!known.cases.has(text))
+        problems.push(
+          problemAt(resource, path, `unknown test case "${text}"${suggest(text, known.cases.list())}`),
+        );
+  // A whole resource reads its files in a moment and says it then.
+  if (resource.value === undefined)
+    for (const { path, text } of FILE_PATHS[kind].flatMap((pattern) => textsAt(raw, pattern))) {
+      if (isGlob(text)) continue;
+      const resolved = resolvePath(text, dirname(resource.path), boundary, files);
+      if ('refused' in resolved) problems.push(problemAt(resource, path, `"${text}" ${resolved.refused}`));
+    }
+  return problems;
+}
+
+/** The same for the settings: default scorers, and minima of the gate. */
+export function checkSettingsReferences(source: Source, known: Known): FileProblem[] {
+  const raw = source.piece.value;
+  return [
+    ...textsAt(raw, ['defaults', 'scorers', '*']).flatMap((name) => checkScorer(name, known, source)),
+    ...keysAt(raw, ['gate', 'min_scores']).flatMap((name) => checkScorer(name, known, source, 'key')),
+  ];
+}
+
+function checkScorer(
+  { path, text }: PlacedText,
+  known: Known,
+  source: Source,
+  what: 'value' | 'key' = 'value',
+): FileProblem[] {
+  if (text === '' || known.scorers.has(text) || known.customScorers.has(text)) return [];
+  const message = known.announced.has(text)
+    ? `the scorer "${text}" is not part of this build`
+    : `unknown scorer "${text}"${suggest(text, [...known.scorers, ...known.customScorers.list()])}`;
+  return [{ ...problemAt(source, path, message, { what }), message }];
+}
+
+/** Which agent a resource means: null and one problem when none is meant. It may be left out when there is exactly one (contract 2). */
+export function agentFinder(agents: Ids, loading: Loading): (resource: Written<unknown>) => string | null {
+  const all = agents.list();
+  let saidThatThereIsNone = false;
+  return (resource) => {
+    const [written] = textsAt(resource.piece.value, ['agent_id']);
+    if (written !== undefined && agents.has(written.text)) return written.text;
+    const raw = resource.piece.value;
+    const given = typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'agent_id');
+    if (!given && all.length === 1) return all[0] ?? null;
+    const say = (message: string) => loading.problems.push(problemAt(resource, ['agent_id'], message));
+    if (all.length === 0) {
+      // A missing agent is one mistake, not one for every case.
+      if (!saidThatThereIsNone) say('there is no agent; add one under agents/');
+      saidThatThereIsNone = true;
+    } else if (written !== undefined) say(`unknown agent "${written.text}"${suggest(written.text, all)}`);
+    else if (!given)
+      say(
+        `is required: there are ${all.length} agents (${all.slice(0, 5).join(', ')}${all.length > 5 ? ', …' : ''})`,
+      );
+    return null;
+  };
+}

@@ -1,0 +1,88 @@
+import type { Agent, Credentials } from '../schema/agent.ts';
+import type { ExperimentFile } from '../schema/file-kinds.ts';
+import type { CustomScorer } from '../schema/scorer.ts';
+import type { Settings } from '../schema/settings.ts';
+import type { TestCase } from '../schema/test-case.ts';
+
+/** Where something stands. `file` is relative to the folder that holds the evals folder, with forward slashes; both numbers start at 1. */
+export interface Location {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** One thing that is wrong in the evals folder (`error`), or that could be better (`advice`, only in `validate`). */
+export interface FileProblem extends Location {
+  severity: 'error' | 'advice';
+  message: string;
+}
+
+/** A `${NAME}` that was written where interpolation is allowed (contract 2), with its place for the message when it is unset. */
+export interface VariableUse extends Location {
+  name: string;
+}
+
+/**
+ * An agent of the evals folder. Its credentials, headers and environment are raw: they still say `${NAME}`; what calls the
+ * agent goes through `resolveVariables` first.
+ */
+export interface LoadedAgent {
+  agent: Agent;
+  rawCredentials: Credentials;
+  /** Folder that holds the evals folder; a program's relative `cwd` starts here (contract 3). */
+  home: string;
+  location: Location;
+  variables: VariableUse[];
+  /** Absolute path of `system_prompt_file`, which `optimize --write` replaces. */
+  systemPromptPath?: string;
+}
+
+export interface LoadedScorer {
+  scorer: CustomScorer;
+  location: Location;
+}
+
+/** Place of a case with the line of each of its turns. */
+export interface CaseLocation extends Location {
+  turnLines: number[];
+}
+
+/** A test case with every text file read in. Marks are as written: defaults of the settings are applied when a run is planned. */
+export interface LoadedCase {
+  case: TestCase;
+  location: CaseLocation;
+  /** SHA-256 over everything that can change its result; not its name, tags or place. */
+  hash: string;
+  /** Absolute folder of its file: attachment paths start here. */
+  baseFolder: string;
+}
+
+/** An experiment with its agent filled in and its prompt files read. */
+export interface LoadedExperiment {
+  experiment: ResolvedExperiment;
+  location: Location;
+}
+export type ResolvedExperiment = Omit<ExperimentFile, 'agent_id' | 'id'> & { id: string; agent_id: string };
+
+/** A webhook of `assay.yaml`; its secret is raw. */
+export interface LoadedWebhook {
+  webhook: Settings['webhooks'][number];
+  variables: VariableUse[];
+}
+
+/** Everything the evals folder holds (contract 2). */
+export interface Evals {
+  /** The evals folder, absolute, symbolic links resolved. */
+  root: string;
+  /** Files may be read from here down: the git top level, else the folder that holds the evals folder. */
+  boundary: string;
+  /** Webhook secrets in here are raw; see `webhooks`. */
+  settings: Settings;
+  webhooks: LoadedWebhook[];
+  agents: LoadedAgent[];
+  scorers: LoadedScorer[];
+  cases: LoadedCase[];
+  experiments: LoadedExperiment[];
+  /** Some case is marked `only`. */
+  hasOnly: boolean;
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Files } from '../ports/ports.ts';
+import { isForbidden, isInside, shownPath } from './boundary.ts';
+
+/** Folders of the evals folder with the resources that they hold (contract 2). */
+export const FOLDERS = {
+  agent: 'agents',
+  case: 'test-cases',
+  scorer: 'scorers',
+  experiment: 'experiments',
+} as const;
+export type ResourceKind = keyof typeof FOLDERS;
+
+/** Test cases come in five forms and in folders; the others are YAML files side by side, so an agent may keep its own files in a folder beside them. */
+const EXTENSIONS: Record<ResourceKind, RegExp> = {
+  agent: /\.ya?ml$/i,
+  case: /\.(?:ya?ml|json|jsonl|csv)$/i,
+  scorer: /\.ya?ml$/i,
+  experiment: /\.ya?ml$/i,
+};
+
+/** A file of resources. `name` is its path below its folder without extension: the default id of its first resource. */
+export interface FoundFile {
+  path: string;
+  name: string;
+}
+
+/** A link in the evals folder that leads where nothing may be read. */
+export interface RefusedLink {
+  path: string;
+  message: string;
+}
+
+/** Files of one kind in sorted order. Hidden names and `node_modules` are passed over; a folder is walked once, so links cannot go in circles. */
+export function findFiles(
+  root: string,
+  kind: ResourceKind,
+  boundary: string,
+  files: Files,
+): { found: FoundFile[]; refused: RefusedLink[] } {
+  const top = join(root, FOLDERS[kind]);
+  const found: FoundFile[] = [];
+  const refused: RefusedLink[] = [];
+  const seen = new Set([files.realPath(top)]);
+  const visit = (folder: string): void => {
+    for (const name of files.list(folder)) {
+      if (name.startsWith('.') || name === 'node_modules') continue;
+      const path = join(folder, name);
+      const kindOnDisk = files.stat(path)?.kind;
+      const wanted =
+        (kindOnDisk === 'directory' && kind === 'case') ||
+        (kindOnDisk === 'file' && EXTENSIONS[kind].test(name));
+      if (!wanted) continue;
+      const real = files.realPath(path);
+      if (real === null) continue;
+      if (!isInside(boundary, real) || isForbidden(shownPath(boundary, real)))
+        refused.push({
+          path,
+          message: 'is a link to something that may not be read (outside the repository, .git or .env)',
+        });
+      else if (kindOnDisk === 'file')
+        found.push({ path, name: shownPath(top, path).replace(EXTENSIONS[kind], '') });
+      else if (!seen.has(real)) {
+        seen.add(real);
+        visit(path);
+      }
+    }
+  };
+  visit(top);
+  return { found: found.sort((one, other) => (one.path < other.path ? -1 : 1)), refused };
+}

@@ -1,0 +1,160 @@
+import { dirname, resolve } from 'node:path';
+import type { TestCaseFile, TurnFile } from '../schema/file-kinds.ts';
+import type { TestCase } from '../schema/test-case.ts';
+import type { Turn } from '../schema/turn.ts';
+import { isForbidden, isInside, shownPath } from './boundary.ts';
+import { caseHash, sha256 } from './case-hash.ts';
+import { problemAt } from './check.ts';
+import type { LoadedCase } from './evals.ts';
+import { glob, isGlob } from './glob.ts';
+import type { Loading, Resource } from './read-resources.ts';
+import { refuseReference, withoutScheme } from './resolve-path.ts';
+import { readNamedBytes, readNamedText } from './text-file.ts';
+
+/** A test case file as a test case: shorthands written out, texts read in, content hashed. `agentId` stands in for an agent that is not named. */
+export async function loadCase(
+  resource: Resource<TestCaseFile>,
+  agentId: string,
+  loading: Loading,
+): Promise<LoadedCase> {
+  const { $schema, id, agent_id: _agent, turns: written, ...fields } = resource.value;
+  const reader = new NamedTexts(resource, loading);
+  const turns: Turn[] = [];
+  // Cases without files are built without waiting: ten thousand of them load in a blink.
+  for (const [index, turn] of written.entries())
+    turns.push(isPlain(turn) ? plainTurn(turn) : await reader.turn(turn, index));
+  const testCase: TestCase = {
+    ...fields,
+    id: resource.id,
+    agent_id: agentId,
+    turns,
+    created_at: resource.createdAt,
+  };
+  return {
+    case: testCase,
+    location: {
+      ...resource.location,
+      turnLines: written.map((_, index) =>
+        resource.piece.oneLine === true ? resource.location.line : resource.piece.at(['turns', index]).line,
+      ),
+    },
+    hash: caseHash(testCase, reader.digests),
+    baseFolder: dirname(resource.path),
+  };
+}
+
+type PlainTurn = Omit<TurnFile, 'ground_truth_file' | 'context_files' | 'input'> & {
+  input: string | Turn['input'];
+};
+
+function isPlain(turn: TurnFile): turn is PlainTurn {
+  return (
+    turn.ground_truth_file === undefined &&
+    turn.context_files === undefined &&
+    (typeof turn.input === 'string' ||
+      (turn.input.text !== undefined && turn.input.attachments === undefined))
+  );
+}
+
+function plainTurn(turn: PlainTurn): Turn {
+  return typeof turn.input === 'string'
+    ? { ...turn, input: { text: turn.input } }
+    : { ...turn, input: turn.input };
+}
+
+/** Reads the files that the turns of one case name. */
+class NamedTexts {
+  /** Digests of attached files, in order: part of the content. */
+  readonly digests: string[] = [];
+  readonly #resource: Resource<TestCaseFile>;
+  readonly #loading: Loading;
+  readonly #folder: string;
+
+  constructor(resource: Resource<TestCaseFile>, loading: Loading) {
+    this.#resource = resource;
+    this.#loading = loading;
+    this.#folder = dirname(resource.path);
+  }
+
+  async turn(turn: TurnFile, index: number): Promise<Turn> {
+    const { ground_truth_file: truthFile, context_files: contextFiles, input: written, ...fields } = turn;
+    const path = ['turns', index];
+    const input = typeof written === 'string' ? { text: written } : written;
+    const { text_file: textFile, ...rest } = input as {
+      text?: string;
+      text_file?: string;
+      attachments?: Turn['input']['attachments'];
+    };
+    const text =
+      textFile === undefined
+        ? (rest.text ?? '')
+        : await this.#text(textFile, [...path, 'input', 'text_file']);
+    await this.#attachments(rest.attachments ?? [], [...path, 'input', 'attachments']);
+    return {
+      ...fields,
+      input: { ...rest, text },
+      ...(truthFile === undefined
+        ? {}
+        : { ground_truth: await this.#text(truthFile, [...path, 'ground_truth_file']) }),
+      ...(contextFiles === undefined
+        ? {}
+        : { context: await this.#context(contextFiles, [...path, 'context_files']) }),
+    };
+  }
+
+  async #text(file: string, path: (string | number)[]): Promise<string> {
+    const { boundary, files } = this.#loading;
+    const read = await readNamedText(file, this.#folder, boundary, files);
+    if ('refused' in read) this.#say(path, file, read.refused);
+    return 'refused' in read ? '' : read.text;
+  }
+
+  async #context(patterns: readonly string[], path: (string | number)[]): Promise<string[]> {
+    const texts: string[] = [];
+    for (const [index, pattern] of patterns.entries())
+      for (const file of this.#matches(pattern, [...path, index]))
+        texts.push(await this.#text(file, [...path, index]));
+    return texts;
+  }
+
+  /** Files of one entry, relative to the folder of the case; a pattern that matches nothing is a mistake. */
+  #matches(written: string, path: (string | number)[]): string[] {
+    const pattern = withoutScheme(written);
+    if (!isGlob(pattern)) return [pattern];
+    const { boundary, files } = this.#loading;
+    const fixed = pattern.slice(0, pattern.search(/[*?]/));
+    const start = resolve(this.#folder, fixed.slice(0, fixed.lastIndexOf('/') + 1));
+    const refused =
+      refuseReference(pattern) ??
+      (isInside(boundary, start) && !/\/\.\.(?:\/|$)/.test(pattern.slice(fixed.length))
+        ? undefined
+        : 'leads out of the repository');
+    if (refused !== undefined) {
+      this.#say(path, written, refused);
+      return [];
+    }
+    const real = files.realPath(start);
+    const found = real === null || !isInside(boundary, real) ? [] : glob(pattern, this.#folder, files);
+    if (found === null) this.#say(path, written, 'matches more than 10000 files');
+    const allowed = (found ?? []).filter((file) => !isForbidden(shownPath(boundary, file)));
+    if (found !== null && allowed.length === 0) this.#say(path, written, 'matches no file');
+    return allowed.map((file) => shownPath(this.#folder, file));
+  }
+
+  async #attachments(
+    attachments: readonly { path?: string | undefined }[],
+    path: (string | number)[],
+  ): Promise<void> {
+    const { boundary, files } = this.#loading;
+    for (const [index, { path: file }] of attachments.entries()) {
+      if (file === undefined) continue;
+      const read = await readNamedBytes(file, this.#folder, boundary, files);
+      if ('refused' in read) this.#say([...path, index, 'path'], file, read.refused);
+      else this.digests.push(sha256(read.bytes));
+    }
+  }
+
+  #say(path: (string | number)[], file: string, refused: string): void {
+    this.#loading.problems.push(problemAt(this.#resource, path, `"${file}" ${refused}`));
+  }
+}

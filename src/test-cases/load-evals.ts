@@ -1,0 +1,128 @@
+import { dirname, resolve } from 'node:path';
+import { Fault } from '../errors.ts';
+import type { Ports } from '../ports/ports.ts';
+import { agentFile, experimentFile, scorerFile, testCaseFile } from '../schema/file-kinds.ts';
+import { findBoundary } from './boundary.ts';
+import { byPlace } from './check.ts';
+import { agentFinder, checkReferences, checkSettingsReferences, type Known } from './check-references.ts';
+import type { Evals, FileProblem, VariableUse } from './evals.ts';
+import type { ResourceKind } from './find-files.ts';
+import { missingVariables } from './interpolate.ts';
+import { loadAgent, noteVariables } from './load-agents.ts';
+import { loadCase } from './load-cases.ts';
+import { loadExperiment } from './load-experiments.ts';
+import { checkReservedNames, loadScorer } from './load-scorers.ts';
+import { loadSettings } from './load-settings.ts';
+import { type Loading, type Resource, readResources, type Written } from './read-resources.ts';
+
+/** Most cases of one folder (security.md S44). */
+const MAX_CASES = 100_000;
+
+export interface LoadOptions {
+  /** Path of the evals folder; relative ones start at the working directory. */
+  evalsDir: string;
+  ports: Pick<Ports, 'files' | 'env'>;
+  /** `validate` also reports unset variables of everything, and advice. */
+  mode: 'run' | 'validate';
+  /** Built-in scorers and aliases of this build. */
+  scorerNames: readonly string[];
+  /** Names of the interface that this build does not have. */
+  announced?: readonly string[];
+}
+
+/**
+ * Loads the evals folder (contract 2). Every mistake in it comes back as a problem, all at once and in order; resources
+ * without problems are in `evals` all the same. Throws Fault only when the folder is missing or cannot be read.
+ */
+export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; problems: FileProblem[] }> {
+  const loading = begin(options);
+  const { settings, webhooks, variables, source } = await loadSettings(loading);
+  const scorers = await readResources('scorer', scorerFile, loading);
+  const agents = await readResources('agent', agentFile, loading);
+  const cases = await readResources('case', testCaseFile, loading, MAX_CASES);
+  const experiments = await readResources('experiment', experimentFile, loading);
+  const known: Known = {
+    scorers: new Set(options.scorerNames),
+    announced: new Set(options.announced ?? []),
+    customScorers: scorers.ids,
+    agents: agents.ids,
+    cases: cases.ids,
+  };
+  loading.problems.push(...unset(variables, options));
+  if (source !== undefined) loading.problems.push(...checkSettingsReferences(source, known));
+  const agentOf = agentFinder(agents.ids, loading);
+  const evals: Evals = {
+    root: loading.root,
+    boundary: loading.boundary,
+    settings,
+    webhooks,
+    agents: [],
+    scorers: [],
+    cases: [],
+    experiments: [],
+    hasOnly: cases.all.some(({ value }) => value?.only === true),
+  };
+  const check = (kind: ResourceKind, resource: Written<unknown>) =>
+    void loading.problems.push(...checkReferences(kind, resource, known, loading));
+
+  for (const resource of scorers.all) {
+    check('scorer', resource);
+    loading.problems.push(...checkReservedNames(resource));
+    if (isWhole(resource)) evals.scorers.push(await loadScorer(resource, loading));
+  }
+  for (const resource of agents.all) {
+    check('agent', resource);
+    const variables = noteVariables(resource, loading);
+    loading.problems.push(...unset(variables, options));
+    if (isWhole(resource)) evals.agents.push(await loadAgent(resource, variables, loading));
+  }
+  for (const resource of cases.all) {
+    check('case', resource);
+    const agent = agentOf(resource);
+    if (agent !== null && isWhole(resource)) evals.cases.push(await loadCase(resource, agent, loading));
+  }
+  for (const resource of experiments.all) {
+    check('experiment', resource);
+    const agent = agentOf(resource);
+    if (agent !== null && isWhole(resource))
+      evals.experiments.push(await loadExperiment(resource, agent, loading));
+  }
+  if (options.mode === 'validate') adviseOnPasses(evals, loading);
+  return { evals, problems: loading.problems.sort(byPlace) };
+}
+
+/** A run asks for the variables of what it uses; `validate` for all (contract 2). */
+function unset(variables: readonly VariableUse[], { mode, ports }: LoadOptions): FileProblem[] {
+  return mode === 'validate' ? missingVariables(variables, ports.env) : [];
+}
+
+function isWhole<T>(resource: Written<T>): resource is Resource<T> {
+  return resource.value !== undefined;
+}
+
+function begin({ evalsDir, ports, mode }: LoadOptions): Loading {
+  const path = resolve(ports.env.cwd(), evalsDir);
+  const root = ports.files.realPath(path);
+  if (root === null || ports.files.stat(root)?.kind !== 'directory')
+    throw new Fault(
+      'not_found',
+      root === null ? 'There is no evals folder.' : 'The evals folder is a file.',
+      {
+        where: path,
+        hint: 'Write a starter folder with: assay init',
+      },
+    );
+  const boundary = findBoundary(root, ports.files);
+  return { root, boundary, home: dirname(root), files: ports.files, mode, problems: [] };
+}
+
+/** `min_passes` without enough repeats can only be reached when a flag raises `repeat`. */
+function adviseOnPasses({ cases, settings }: Evals, loading: Loading): void {
+  for (const { case: testCase, location } of cases) {
+    const repeat = testCase.repeat ?? settings.defaults.repeat;
+    if (testCase.min_passes === undefined || testCase.min_passes <= repeat) continue;
+    const { file, line, column } = location;
+    const message = `min_passes ${testCase.min_passes} can not be reached: repeat is ${repeat}`;
+    loading.problems.push({ file, line, column, severity: 'advice', message });
+  }
+}

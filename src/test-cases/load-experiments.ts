@@ -1,0 +1,33 @@
+import { dirname } from 'node:path';
+import type { ExperimentFile } from '../schema/file-kinds.ts';
+import { problemAt } from './check.ts';
+import type { LoadedExperiment } from './evals.ts';
+import type { Loading, Resource } from './read-resources.ts';
+import { readNamedText } from './text-file.ts';
+
+/** An experiment file with the prompts of its variants read in. `agentId` stands in for an agent that is not named. */
+export async function loadExperiment(
+  resource: Resource<ExperimentFile>,
+  agentId: string,
+  loading: Loading,
+): Promise<LoadedExperiment> {
+  const { $schema, id, agent_id: _agent, variants: written, ...fields } = resource.value;
+  const variants: ExperimentFile['variants'] = [];
+  for (const [index, variant] of written.entries()) {
+    const { system_prompt_file: file, ...config } = variant.config;
+    if (file === undefined) {
+      variants.push(variant);
+      continue;
+    }
+    const read = await readNamedText(file, dirname(resource.path), loading.boundary, loading.files);
+    if ('refused' in read)
+      loading.problems.push(
+        problemAt(resource, ['variants', index, 'config', 'system_prompt_file'], `"${file}" ${read.refused}`),
+      );
+    else variants.push({ ...variant, config: { ...config, system_prompt: read.text } });
+  }
+  return {
+    experiment: { ...fields, variants, id: resource.id, agent_id: agentId },
+    location: resource.location,
+  };
+}

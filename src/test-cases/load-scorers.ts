@@ -1,0 +1,44 @@
+import { dirname } from 'node:path';
+import type { ScorerFile } from '../schema/file-kinds.ts';
+import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../schema/scorer-name.ts';
+import { problemAt } from './check.ts';
+import type { FileProblem, LoadedScorer } from './evals.ts';
+import { SWALLOWED_KEY } from './piece.ts';
+import type { Loading, Resource, Written } from './read-resources.ts';
+import { readNamedText } from './text-file.ts';
+import { textsAt } from './texts-at.ts';
+
+const RESERVED = new Set<string>([...BUILT_IN_SCORERS, ...SCORER_ALIASES, SWALLOWED_KEY]);
+
+/** Names of the interface are taken (contract 4): a result must say which of two was meant. */
+export function checkReservedNames(resource: Written<ScorerFile>): FileProblem[] {
+  const say = (path: string[], name: string) =>
+    problemAt(resource, path, `"${name}" is the name of a built-in scorer; choose another`);
+  const [name] = textsAt(resource.piece.value, ['name']);
+  return [
+    ...(RESERVED.has(resource.id) ? [say(['id'], resource.id)] : []),
+    ...(name !== undefined && name.text !== resource.id && RESERVED.has(name.text)
+      ? [say(['name'], name.text)]
+      : []),
+  ];
+}
+
+/** A scorer file as a custom scorer, with its rubric read in. */
+export async function loadScorer(resource: Resource<ScorerFile>, loading: Loading): Promise<LoadedScorer> {
+  const { $schema, id, rubric_file: topFile, config: written, ...fields } = resource.value;
+  const { rubric_file: innerFile, ...config } = written;
+  const loaded: LoadedScorer = {
+    scorer: { ...fields, config, scorer_id: resource.id },
+    location: resource.location,
+  };
+  const file = topFile ?? innerFile;
+  if (file === undefined) return loaded;
+  const read = await readNamedText(file, dirname(resource.path), loading.boundary, loading.files);
+  if (!('refused' in read) && read.text.trim() !== '')
+    return { ...loaded, scorer: { ...loaded.scorer, config: { ...config, rubric: read.text } } };
+  const path = topFile === undefined ? ['config', 'rubric_file'] : ['rubric_file'];
+  loading.problems.push(
+    problemAt(resource, path, `"${file}" ${'refused' in read ? read.refused : 'is empty'}`),
+  );
+  return loaded;
+}

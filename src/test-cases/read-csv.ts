@@ -1,0 +1,144 @@
+import { parse } from 'csv-parse/sync';
+import { JsonError, JsonReader } from './json-reader.ts';
+import type { Path, Piece, Position, ReadPieces, TextProblem } from './piece.ts';
+
+/** Columns of contract 2; `id` and `agent_id` are the two keys of a case that nothing else in the row can give. */
+export const CSV_COLUMNS = [
+  'name',
+  'input',
+  'expected_behavior',
+  'ground_truth',
+  'context',
+  'scorers',
+  'tags',
+  'id',
+  'agent_id',
+] as const;
+type Column = (typeof CSV_COLUMNS)[number];
+const LIST_COLUMNS: readonly string[] = ['context', 'scorers', 'tags'];
+const TURN_COLUMNS: readonly string[] = ['input', 'expected_behavior', 'ground_truth', 'context', 'scorers'];
+
+interface Row {
+  cells: string[];
+  raw: string;
+  /** Line on which the row begins. */
+  line: number;
+}
+
+/** A CSV file (RFC 4180): a header row, then one single-turn case a row. `suggest` adds a did-you-mean to an unknown column. */
+export function readCsv(
+  text: string,
+  suggest: (word: string, known: readonly string[]) => string,
+): ReadPieces {
+  const problems: TextProblem[] = [];
+  const pieces: Piece[] = [];
+  const read = rows(text);
+  if ('problem' in read) return { pieces, problems: [read.problem] };
+  const [header, ...body] = read.rows;
+  if (header === undefined) return { pieces, problems };
+  const names = header.cells.map((cell) => cell.trim());
+  names.forEach((name, index) => {
+    const at = cellPosition(header, index);
+    if (!(CSV_COLUMNS as readonly string[]).includes(name))
+      problems.push({
+        ...at,
+        message: `unknown column "${name}"${suggest(name, CSV_COLUMNS)}; columns are ${CSV_COLUMNS.join(', ')}`,
+      });
+    else if (names.indexOf(name) < index)
+      problems.push({ ...at, message: `the column "${name}" is given twice` });
+  });
+  for (const column of ['name', 'input', 'expected_behavior'])
+    if (!names.includes(column))
+      problems.push({ line: header.line, column: 1, message: `the column "${column}" is missing` });
+  if (problems.length > 0) return { pieces, problems };
+  for (const row of body) {
+    if (row.cells.length === names.length) pieces.push(pieceOf(names as Column[], row, problems));
+    else
+      problems.push({
+        line: row.line,
+        column: 1,
+        message: `has ${row.cells.length} cells, but the header has ${names.length}`,
+      });
+  }
+  return { pieces, problems };
+}
+
+function rows(text: string): { rows: Row[] } | { problem: TextProblem } {
+  try {
+    const records = parse(text, {
+      info: true,
+      raw: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: 1024 * 1024,
+    }) as unknown as { record: string[]; raw: string; info: { lines: number } }[];
+    return {
+      rows: records.map(({ record, raw, info }) => {
+        // `lines` counts up to the end of the row; the lines of the row itself are in its raw text.
+        const own = raw.replace(/^(?:\r?\n)+/, '').replace(/\r?\n$/, '');
+        return { cells: record, raw: own, line: info.lines - own.split('\n').length + 1 };
+      }),
+    };
+  } catch (error) {
+    const details = error as { message: string; lines?: number };
+    return { problem: { line: details.lines ?? 1, column: 1, message: `not CSV: ${details.message}` } };
+  }
+}
+
+function pieceOf(names: readonly Column[], row: Row, problems: TextProblem[]): Piece {
+  const value: Record<string, unknown> = {};
+  const turn: Record<string, unknown> = {};
+  names.forEach((name, index) => {
+    const cell = row.cells[index] ?? '';
+    if (cell.trim() === '') return;
+    const target = TURN_COLUMNS.includes(name) ? turn : value;
+    try {
+      target[name] = LIST_COLUMNS.includes(name) ? listOf(cell) : cell;
+    } catch (error) {
+      if (!(error instanceof JsonError)) throw error;
+      problems.push({ ...cellPosition(row, index), message: `column "${name}": ${error.message}` });
+    }
+  });
+  value['turns'] = [turn];
+  const columnOf = (path: Path) => {
+    const step = path[0] === 'turns' ? path[2] : path[0];
+    return names.indexOf(step as Column);
+  };
+  return {
+    value,
+    at: (path) => cellPosition(row, columnOf(path)),
+    nameOf: (path) => {
+      const index = columnOf(path);
+      return index < 0 ? undefined : `column "${names[index]}"`;
+    },
+  };
+}
+
+/** A JSON array, else a list split at `|`. */
+function listOf(cell: string): unknown {
+  const text = cell.trim();
+  if (text.startsWith('[')) return new JsonReader(text).document();
+  return text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Where a cell begins: rows are walked only for problems. */
+function cellPosition(row: Row, index: number): Position {
+  let line = row.line;
+  let lineStart = 0;
+  let cell = 0;
+  let quoted = false;
+  let offset = 0;
+  for (; offset < row.raw.length && cell < index; offset++) {
+    const character = row.raw[offset];
+    if (character === '"') quoted = !quoted;
+    else if (character === ',' && !quoted) cell++;
+    else if (character === '\n') {
+      line++;
+      lineStart = offset + 1;
+    }
+  }
+  return { line, column: index < 0 ? 1 : offset - lineStart + 1 };
+}

@@ -1,0 +1,21 @@
+import { problemAt, type Source } from './check.ts';
+import type { FileProblem, VariableUse } from './evals.ts';
+import { variablesIn } from './interpolate.ts';
+import type { Path } from './piece.ts';
+import type { Loading } from './read-resources.ts';
+
+/** The `${NAME}`s of one text with their place. Braces that hold no name are a problem: they would be sent as they stand. */
+export function variableUses(source: Source, path: Path, text: string, loading: Loading): VariableUse[] {
+  const { names, malformed } = variablesIn(text);
+  for (const inside of malformed)
+    loading.problems.push(
+      problemAt(source, path, `\${${inside}} is not an environment variable; write \${NAME}`),
+    );
+  return names.map((name) => ({ name, file: source.file, ...source.piece.at(path) }));
+}
+
+/** Advice for a secret that stands in the file itself. */
+export function writtenSecret(source: Source, path: Path): FileProblem {
+  const message = `is written into the file; use \${NAME} to keep it out of the repository`;
+  return problemAt(source, path, message, { severity: 'advice' });
+}

@@ -1,0 +1,32 @@
+import { createEngine, type Engine, type EngineOptions } from '../../src/engine.ts';
+import type { Fault } from '../../src/errors.ts';
+import { call, type Operation } from '../../src/operations/define-operation.ts';
+import { nodeHttp } from '../../src/ports/node-http.ts';
+import { type SeededPorts, seededPorts } from '../../src/ports/seeded-ports.ts';
+
+/** A world in memory that repeats, with the real network for servers on loopback. */
+export function memoryPorts(variables: Record<string, string> = {}): SeededPorts {
+  return seededPorts({ http: nodeHttp(), variables });
+}
+
+/** An engine without evals folder, judged offline unless `options` say otherwise; its warnings are collected. */
+export function offlineEngine(options: EngineOptions = {}): Engine & { warnings: string[] } {
+  const warnings: string[] = [];
+  const engine = createEngine({
+    ports: memoryPorts(),
+    judge: { provider: 'offline' },
+    onWarning: (message) => void warnings.push(message),
+    ...options,
+  });
+  return { ...engine, warnings };
+}
+
+/** The Fault of a call that has to fail. */
+export async function faultOf(operation: Operation, request: unknown, engine: Engine): Promise<Fault> {
+  try {
+    await call(operation, request, engine);
+  } catch (error) {
+    return error as Fault; // Border: checked by whoever asked.
+  }
+  throw new Error(`${operation.name} accepted the request`);
+}

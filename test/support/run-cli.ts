@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+/** The committed bundle, which `npm test` has checked to be fresh. */
+export const CLI = join(root, 'dist/cli.js');
+export const ACTION = join(root, 'dist/index.js');
+export const ROOT = root;
+
+export interface Ended {
+  code: number | null;
+  signal: string | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface RunOptions {
+  cwd: string;
+  env?: Record<string, string>;
+  input?: string;
+  /** Given the running process, to send it signals. */
+  onStart?: (kill: (signal: NodeJS.Signals) => void) => void;
+  /** Node binary; the one that runs the tests by default. */
+  node?: string;
+}
+
+/** Runs a script as a person or a workflow would: a real process with a small environment of its own. */
+export function runScript(script: string, args: readonly string[], options: RunOptions): Promise<Ended> {
+  const child = spawn(options.node ?? process.execPath, [script, ...args], {
+    cwd: options.cwd,
+    env: {
+      PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+      HOME: tmpdir(),
+      LANG: 'C.UTF-8',
+      ...options.env,
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  options.onStart?.((signal) => child.kill(signal));
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  child.stdin.on('error', () => undefined); // A command that does not read its input may end first.
+  child.stdin.end(options.input ?? '');
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+}
+
+export const runCli = (args: readonly string[], options: RunOptions) => runScript(CLI, args, options);
+
+/** Resolves when the condition holds; for moments that another process decides. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** A fresh folder with these files. */
+export function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-test-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+/** An agent that answers by rules: `echo` gives the question back, other words do what they say. */
+export const RULE_AGENT = `
+import { existsSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+const answer = ({ input }) => {
+  if (input.includes('crash')) process.exit(7);
+  if (input.includes('hang') && !existsSync('hanging')) {
+    writeFileSync('hanging', '');
+    return new Promise(() => setInterval(() => {}, 1000));
+  }
+  if (input.includes('no tools')) return { output: 'Done.' };
+  if (input.includes('refund')) return { output: 'Refunds are available within 30 days.', context: ['Refunds are available within 30 days of purchase.'], tool_calls: [] };
+  return { output: 'echo: ' + input, tool_calls: [] };
+};
+for await (const line of createInterface({ input: process.stdin })) console.log(JSON.stringify(await answer(JSON.parse(line))));
+`;
+
+/** The smallest suite around that agent; `cases` is the YAML of one file. */
+export function suiteOf(cases: string, more: Record<string, string> = {}): string {
+  return folderOf({
+    'agent.mjs': RULE_AGENT,
+    'evals/agents/rules.yaml':
+      'name: Rules\nprovider: custom\ninvocation:\n  command: [node, agent.mjs]\n  protocol: lines\n',
+    'evals/test-cases/cases.yaml': cases,
+    ...more,
+  });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '../../src/test-cases/read-csv.ts';
+import { suggest } from '../../src/test-cases/suggest.ts';
+
+const read = (text: string) => readCsv(text, suggest);
+const problems = (text: string) =>
+  read(text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+const HEADER = 'name,input,expected_behavior';
+
+describe('a CSV file', () => {
+  it('gives one single-turn case a row', () => {
+    const text = [
+      'name,input,expected_behavior,ground_truth,context,scorers,tags',
+      'a,hi,greets,hello,"one|two","[""playval"",""x|y""]",t1 | t2',
+      '"b, c","two\nlines","say ""hi""",,,,',
+    ].join('\r\n');
+    expect(problems(text)).toEqual([]);
+    expect(read(text).pieces.map((piece) => piece.value)).toEqual([
+      {
+        name: 'a',
+        tags: ['t1', 't2'],
+        turns: [
+          {
+            input: 'hi',
+            expected_behavior: 'greets',
+            ground_truth: 'hello',
+            context: ['one', 'two'],
+            scorers: ['playval', 'x|y'],
+          },
+        ],
+      },
+      { name: 'b, c', turns: [{ input: 'two\nlines', expected_behavior: 'say "hi"' }] },
+    ]);
+  });
+
+  it('knows where each cell stands, also behind line breaks in cells', () => {
+    const text = `${HEADER},tags\n\n"a\nb",in,"x,y",t\nc,d,e,f\n`;
+    const [first, second] = read(text).pieces;
+    expect(first?.at([])).toEqual({ line: 3, column: 1 });
+    expect(first?.at(['turns', 0, 'input'])).toEqual({ line: 4, column: 4 });
+    expect(first?.at(['tags', 0])).toEqual({ line: 4, column: 13 });
+    expect(second?.at(['turns', 0, 'expected_behavior'])).toEqual({ line: 5, column: 5 });
+    expect(second?.nameOf?.(['turns', 0, 'expected_behavior'])).toBe('column "expected_behavior"');
+  });
+
+  it.each<[string, string, string[]]>([
+    [
+      'an unknown column',
+      `${HEADER},conext\na,b,c,d\n`,
+      [
+        '1:30 unknown column "conext" (did you mean "context"?); columns are name, input, expected_behavior, ground_truth, context, scorers, tags, id, agent_id',
+      ],
+    ],
+    ['a column given twice', `${HEADER},name\n`, ['1:30 the column "name" is given twice']],
+    [
+      'missing columns',
+      'name\na\n',
+      ['1:1 the column "input" is missing', '1:1 the column "expected_behavior" is missing'],
+    ],
+    [
+      'too many and too few cells',
+      `${HEADER}\na,b,c,d\na\n`,
+      ['2:1 has 4 cells, but the header has 3', '3:1 has 1 cells, but the header has 3'],
+    ],
+    [
+      'a list that is no JSON',
+      `${HEADER},tags\na,b,c,[x\n`,
+      ['2:7 column "tags": not JSON: found "x" where a value should be'],
+    ],
+    ['a quote without end', `${HEADER}\na,"b,c\n`, []],
+  ])('says what is wrong with %s', (_, text, expected) => {
+    if (expected.length > 0) expect(problems(text)).toEqual(expected);
+    else expect(problems(text)[0]).toMatch(/^\d+:1 not CSV: /);
+  });
+
+  it('is empty without rows', () => {
+    expect(read('')).toEqual({ pieces: [], problems: [] });
+    expect(read(`${HEADER}\n`)).toEqual({ pieces: [], problems: [] });
+  });
+});

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { BUILT_IN_SCORERS } from '../../src/schema/scorer-name.ts';
+import { evalsSchemas } from '../../src/test-cases/json-schemas.ts';
+import { loadEvals } from '../../src/test-cases/load-evals.ts';
+import { writeStarter } from '../../src/test-cases/starter.ts';
+import { STARTER_FILES } from '../../src/test-cases/starter-texts.ts';
+import { AGENT, memoryWorld, realFolder } from '../support/evals-folder.ts';
+
+const paths = STARTER_FILES.map((file) => file.path);
+
+describe('the starter', () => {
+  it('loads without a problem or advice', async () => {
+    const ports = memoryWorld({});
+    expect(writeStarter('/repo', ports)).toEqual({ written: paths, kept: [] });
+    const { evals, problems } = await loadEvals({
+      evalsDir: '/repo/evals',
+      ports,
+      mode: 'validate',
+      scorerNames: BUILT_IN_SCORERS,
+    });
+    expect(problems).toEqual([]);
+    expect(evals.cases.map((one) => one.case.id)).toEqual(['order-status', 'return-window']);
+  });
+
+  it('never overwrites', async () => {
+    const ports = memoryWorld({ 'evals/assay.yaml': 'mine', '.github/workflows/evals.yml': 'mine' });
+    const { written, kept } = writeStarter('/repo', ports);
+    expect(kept).toEqual(['evals/assay.yaml', '.github/workflows/evals.yml']);
+    expect(written).toEqual(paths.filter((path) => !kept.includes(path)));
+    expect(await ports.files.readText('/repo/evals/assay.yaml')).toBe('mine');
+    expect(writeStarter('/repo', ports)).toEqual({ written: [], kept: paths });
+  });
+
+  it('puts no example beside an agent that is there already', () => {
+    const ports = memoryWorld({ 'evals/agents/own.yaml': AGENT });
+    expect(writeStarter('/repo', ports).written).toEqual(['evals/assay.yaml', '.github/workflows/evals.yml']);
+  });
+
+  it('has an agent that answers as its cases expect', async () => {
+    const world = realFolder({});
+    try {
+      writeStarter(world.folder, world.ports);
+      const { evals } = await loadEvals({
+        evalsDir: join(world.folder, 'evals'),
+        ports: world.ports,
+        mode: 'run',
+        scorerNames: BUILT_IN_SCORERS,
+      });
+      const [command, ...args] = evals.agents[0]?.agent.invocation?.command ?? [];
+      const ask = (input: string) => {
+        const { stdout } = spawnSync(command === 'node' ? process.execPath : '', args, {
+          cwd: evals.agents[0]?.home,
+          input: JSON.stringify({ input, messages: [] }),
+          encoding: 'utf8',
+        });
+        return JSON.parse(stdout);
+      };
+      const [order, window] = evals.cases.map((one) => ({
+        turn: one.case.turns[0],
+        answer: ask(one.case.turns[0]?.input.text ?? ''),
+      }));
+      expect(order?.answer.tool_calls).toMatchObject(order?.turn?.expected_tools as object);
+      expect(window?.answer.output).toMatch(new RegExp(evals.scorers[0]?.scorer.config.pattern ?? '^$'));
+    } finally {
+      world.remove();
+    }
+  });
+
+  it.each(STARTER_FILES.filter(({ path }) => path.startsWith('evals/') && path.endsWith('.yaml')))(
+    '$path names a schema that ships with the package',
+    ({ path, text }) => {
+      const line = text.split('\n', 1)[0] ?? '';
+      const schema = /^# yaml-language-server: \$schema=(.*)$/.exec(line)?.[1] ?? '';
+      const target = join('/repo', path, '..', schema);
+      const prefix = '/repo/node_modules/agent-assay/dist/schemas/';
+      expect(target.startsWith(prefix)).toBe(true);
+      expect(Object.keys(evalsSchemas())).toContain(target.slice(prefix.length));
+    },
+  );
+
+  it('has a short workflow with least rights and pinned actions', () => {
+    const workflow = STARTER_FILES.find(({ path }) => path.endsWith('.yml'))?.text ?? '';
+    expect(workflow.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
+    const { permissions, jobs } = parse(workflow) as {
+      permissions: Record<string, string>;
+      jobs: { evals: { steps: { uses: string }[] } };
+    };
+    expect(permissions).toEqual({
+      contents: 'read',
+      actions: 'read',
+      checks: 'write',
+      'pull-requests': 'write',
+    });
+    expect(jobs.evals.steps.map((step) => step.uses.split('@')[1])).toEqual(['<commit-sha>', '<commit-sha>']);
+    expect(workflow).toContain('full SHA');
+  });
+});
