@@ -1,6 +1,7 @@
 /**
  * The least that this runtime can do for the same calls: a bare loop, C cases in flight, an agent call and then a judge
- * call each, nothing tried again, nothing scored, nothing kept but the verdicts.
+ * call each, nothing tried again, nothing scored, nothing kept but a count. Its judge prompts are short and ask for no form,
+ * so it is a harder floor than the bytes of real judge calls would make.
  *
  *   node bench/floor.mjs fetch|http URL N C
  */

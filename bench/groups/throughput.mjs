@@ -42,18 +42,22 @@ async function cell(place, server, { latency, concurrency }, rowsOf) {
 }
 
 function againstIdeal({ ours, fetch, http }, { latency, concurrency, at }) {
-  const idealMs = (2 * N * latency) / concurrency;
-  const share = (ms) => (100 * idealMs) / ms;
   const { meanInFlight, mostInFlight, engineMs } = ours.stats;
+  // An engine that plays and judges side by side has more calls in flight than cases, so less time would be ideal.
+  const share = (ms, inFlight = concurrency) => (100 * 2 * N * latency) / inFlight / ms;
   return [
     {
       figure: `${at}: share of the ideal time`,
-      value: share(ours.wallMs),
+      value: share(ours.wallMs, Math.max(mostInFlight, concurrency)),
       unit: ' %',
       bound: { least: 88 },
       note: `${wall(ours)}; in flight ${meanInFlight.toFixed(1)} of ${mostInFlight}`,
     },
-    { figure: '  first call to last answer only', value: share(engineMs), unit: ' %' },
+    {
+      figure: '  first call to last answer only',
+      value: share(engineMs, Math.max(mostInFlight, concurrency)),
+      unit: ' %',
+    },
     { figure: '  bare loop, fetch', value: share(fetch.wallMs), unit: ' %', note: wall(fetch) },
     { figure: '  bare loop, node:http', value: share(http.wallMs), unit: ' %', note: wall(http) },
     memory(ours),

@@ -72,11 +72,11 @@ function batchText(response: BatchResponse): string {
       const detail = Object.entries(result.errors ?? {}).map(([name, error]) => `${name}: ${error.message}`);
       const scores = Object.entries(result.scores).map(([name, score]) => `${name} ${score.toFixed(2)}`);
       const word = { scored: 'FAIL', errored: 'ERR ', skipped: 'SKIP' }[result.status];
-      return terminalLine(`${word}  item ${result.item_index}  ${[...scores, ...detail].join(', ')}`);
+      return `${word}  item ${result.item_index}  ${terminalLine([...scores, ...detail].join(', '))}`;
     });
   const { total, passed, failed, errored, skipped, avg_scores: averages } = response.summary;
   lines.push('', `${passed} of ${total} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
   for (const [name, mean] of Object.entries(averages))
-    lines.push(terminalLine(`  ${name} ${mean.toFixed(2)}`));
+    lines.push(`  ${terminalLine(name)} ${mean.toFixed(2)}`);
   return `${lines.join('\n')}\n`;
 }

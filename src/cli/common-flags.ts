@@ -1,5 +1,6 @@
 import { createEngine, type Engine } from '../engine.ts';
 import type { JudgeProvider } from '../schema/settings.ts';
+import { terminalLine } from '../text/escape-terminal.ts';
 import { terminal } from './terminal.ts';
 
 /** Flags that every command takes (contract 6). */
@@ -31,6 +32,6 @@ export function engineOf(
     ...(flags.seed === undefined ? {} : { seed: flags.seed }),
     ...(Object.keys(judge).length === 0 ? {} : { judge }),
     ...more,
-    onWarning: (message) => err(`warning: ${message}\n`),
+    onWarning: (message) => err(`warning: ${terminalLine(message)}\n`),
   });
 }

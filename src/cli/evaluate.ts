@@ -52,7 +52,7 @@ function evaluationText(response: EvaluateResponse): string {
       `${result.pass ? 'PASS' : 'FAIL'}  ${terminalLine(name)} ${result.score.toFixed(2)}  ${terminalLine(result.reasoning)}`,
   );
   for (const [name, error] of Object.entries(response.errors ?? {}))
-    lines.push(`ERR   ${terminalLine(`${name}  ${error.code}: ${error.message}`)}`);
+    lines.push(`ERR   ${terminalLine(name)}  ${terminalLine(`${error.code}: ${error.message}`)}`);
   lines.push('', response.overall_pass ? 'PASSED' : 'NOT PASSED');
   return `${lines.join('\n')}\n`;
 }

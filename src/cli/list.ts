@@ -46,12 +46,14 @@ const LISTS: Record<string, { columns: string[]; rows(engine: Engine): Promise<R
   },
   experiments: {
     columns: ['id', 'name', 'location'],
-    rows: async (engine) =>
-      (await engine.evals()).experiments.map(({ experiment, location }) => ({
+    rows: async (engine) => {
+      if (engine.ports.files.stat(engine.evalsDir) === null) return [];
+      return (await engine.evals()).experiments.map(({ experiment, location }) => ({
         id: experiment.id,
         name: experiment.name,
         location: `${location.file}:${location.line}`,
-      })),
+      }));
+    },
   },
   runs: {
     columns: ['run_id', 'started_at', 'conclusion', 'pass_rate', 'reason'],

@@ -37,7 +37,8 @@ export function printPlan(
       ...(row.gating ? [] : ['not gating']),
     ];
     const scorers = [...new Set(row.scorers.flat())].join(', ');
-    return terminalLine(`  ${row.id}  [${scorers}]${marks.length === 0 ? '' : `  (${marks.join('; ')})`}`);
+    const remarks = marks.length === 0 ? '' : `  (${terminalLine(marks.join('; '))})`;
+    return `  ${terminalLine(row.id)}  [${terminalLine(scorers)}]${remarks}`;
   });
   return `${lines.join('\n')}\n\n${played.length} of ${planned.length} cases would be played: ${agentCalls} agent calls, ${judgements} judged results.\n`;
 }

@@ -20,8 +20,8 @@ export async function reportCommand(
         ? `${engine.stateDir}/reports/${runId}`
         : resolve(engine.ports.env.cwd(), flags.out);
     const written = writeReports(folder, report, engine.ports.files, flags.format ?? 'all');
-    const { out } = terminal();
-    if (flags.json === true) for (const piece of resultsJson(report)) out(piece);
+    const { out, outAll } = terminal();
+    if (flags.json === true) outAll(resultsJson(report));
     else for (const path of Object.values(written)) out(`${path}\n`);
     return 0;
   } finally {

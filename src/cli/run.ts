@@ -8,6 +8,7 @@ import { resultsJson } from '../reports/results-json.ts';
 import { terminal as terminalReport } from '../reports/terminal.ts';
 import { writeReports } from '../reports/write-reports.ts';
 import type { RunOutcome } from '../runs/run.ts';
+import { terminalLine } from '../text/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { printPlan } from './print-plan.ts';
 import { terminal } from './terminal.ts';
@@ -69,13 +70,13 @@ export function conclude(
   { report, verdict, cancelled }: RunOutcome,
   flags: RunFlags,
 ): number {
-  const { out, err, width, colour } = terminal();
+  const { out, outAll, err, width, colour } = terminal();
   const folder =
     flags.out === undefined
       ? `${engine.stateDir}/reports/${report.header.run_id}`
       : resolve(engine.ports.env.cwd(), flags.out);
   const written = writeReports(folder, report, engine.ports.files);
-  if (flags.json === true) for (const piece of resultsJson(report)) out(piece);
+  if (flags.json === true) outAll(resultsJson(report));
   else {
     const text = [
       ...terminalReport(report, {
@@ -87,7 +88,7 @@ export function conclude(
     ];
     out(text.join(''));
   }
-  if (report.header.conclusion === 'neutral') err(`warning: ${report.header.reason}\n`);
+  if (report.header.conclusion === 'neutral') err(`warning: ${terminalLine(report.header.reason)}\n`);
   return verdict.exitCode;
 }
 

@@ -38,13 +38,15 @@ interface Waiter {
 /**
  * Finds how many calls at once a provider takes: additive increase, multiplicative decrease on `rate_limited`
  * (security.md R06). Until the first refusal every success adds one (doubling per round); afterwards one per round, and
- * slower close to where it failed. Refusals of calls that were under way when it shrank count once. A wait asked for by
+ * slower close to where it failed. A lone refusal between successes changes nothing. Refusals of calls that were under way when it shrank count once. A wait asked for by
  * one answer holds for all calls. `run` starts tasks in the order in which they came.
  */
 export function adaptiveLimit({ max, clock, start }: AdaptiveLimitOptions): AdaptiveLimit {
   let limit = Math.max(1, Math.min(max, start ?? MOST_AT_START));
   let failedAt = Number.POSITIVE_INFINITY;
   let refusals = 0;
+  /** Something succeeded since the last refusal. */
+  let quiet = true;
   let running = 0;
   let pausedUntil = 0;
   let pausing: AbortController | undefined;
@@ -113,12 +115,18 @@ export function adaptiveLimit({ max, clock, start }: AdaptiveLimitOptions): Adap
       await room(signal);
       let before = refusals;
       const refused: Refused = (retryAfterMs) => {
+        // One call in twenty refused while the others pass is noise, and whoever met it waits by itself; a second refusal
+        // without a success in between is a limit. Pausing everybody for each lone one cost five times the wall time.
+        const alone = quiet;
+        quiet = false;
+        if (alone) return;
         if (before === refusals) shrink();
         before = refusals;
         if (retryAfterMs !== undefined) pause(retryAfterMs);
       };
       try {
         const result = await task(refused);
+        quiet = true;
         if (before === refusals) grow();
         return result;
       } catch (error) {

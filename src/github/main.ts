@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { createEngine } from '../engine.ts';
 import { asFault, Fault } from '../errors.ts';
 import { startRun } from '../operations/start-run.ts';
@@ -8,7 +8,8 @@ import { annotations } from '../reports/annotations.ts';
 import { summaryMarkdown } from '../reports/summary-markdown.ts';
 import { writeReports } from '../reports/write-reports.ts';
 import type { RunOutcome } from '../runs/run.ts';
-import { logLine } from '../text/workflow-command.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { breakLegacy, logLine } from '../text/workflow-command.ts';
 import { refuseForeignHead } from './event.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { OUTPUTS, type OutputPaths } from './outputs.ts';
@@ -25,7 +26,7 @@ export async function main(): Promise<void> {
     process.exitCode = await runStep(readInputs(ports.env), core);
   } catch (error) {
     const fault = asFault(error);
-    core.error(faultMessage(fault), { title: 'Assay could not run' });
+    core.error(harmless(faultMessage(fault)), { title: 'Assay could not run' });
     await optional(core, 'the outputs', () =>
       setOutputs(core, { conclusion: 'failed', reason: fault.message }),
     );
@@ -40,7 +41,7 @@ async function runStep(inputs: Inputs, core: Core): Promise<number> {
     judge: inputs.judge,
     ...(inputs.concurrency === undefined ? {} : { concurrency: inputs.concurrency }),
     ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
-    onWarning: (message) => core.warning(message),
+    onWarning: (message) => core.warning(harmless(message)),
   });
   const interrupted = interruption();
   try {
@@ -64,7 +65,7 @@ async function runStep(inputs: Inputs, core: Core): Promise<number> {
         report: written.markdown ?? '',
         state: `${engine.stateDir}/state`,
       };
-      await publish(core, outcome, paths, inputs.annotations);
+      await publish(core, outcome, paths, inputs.annotations ? resolve(engine.evalsDir, '..') : undefined);
       return outcome.verdict.exitCode;
     });
   } finally {
@@ -72,17 +73,17 @@ async function runStep(inputs: Inputs, core: Core): Promise<number> {
   }
 }
 
-/** Summary, annotations, outputs. What the runner refuses costs its own feature and a warning, never the verdict. */
+/** Annotations (where `home`, the folder that cases are located from, is given), outputs and summary. */
 async function publish(
   core: Core,
   { report, verdict }: RunOutcome,
   paths: OutputPaths,
-  annotate: boolean,
+  home: string | undefined,
 ): Promise<void> {
   const { header } = report;
-  if (annotate)
+  if (home !== undefined)
     for (const { level, file, line, title, message } of annotations(report))
-      core[level](message, { title, file, startLine: line });
+      core[level](message, { title, file: inRepository(home, file), startLine: line });
   const values = Object.entries(OUTPUTS).map(([name, value]) => [name, value(header, paths)]);
   await optional(core, 'the outputs', () => setOutputs(core, Object.fromEntries(values)));
   await optional(core, 'the job summary', () =>
@@ -90,16 +91,17 @@ async function publish(
   );
   const { total, passed, failed, errored, skipped } = header.counts;
   core.info(`${total} cases: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
-  if (header.conclusion === 'neutral') core.warning(header.reason, { title: 'Evals: neutral' });
+  if (header.conclusion === 'neutral') core.warning(harmless(header.reason), { title: 'Evals: neutral' });
   else if (verdict.exitCode === 0) core.info(logLine(`${header.conclusion}: ${header.reason}`));
-  else core.error(header.reason, { title: 'Evals failed' });
+  else core.error(harmless(header.reason), { title: 'Evals failed' });
 }
 
+/** What the runner refuses costs its own feature and a warning, never the verdict. */
 async function optional(core: Core, what: string, work: () => unknown): Promise<void> {
   try {
     await work();
   } catch (error) {
-    core.warning(`${what} could not be written: ${asFault(error).message}`);
+    core.warning(harmless(`${what} could not be written: ${asFault(error).message}`));
   }
 }
 
@@ -107,6 +109,14 @@ async function optional(core: Core, what: string, work: () => unknown): Promise<
 function setOutputs(core: Core, values: Record<string, string>): void {
   if (process.env['GITHUB_OUTPUT'] === undefined) return;
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
+}
+
+/** GitHub knows files by their path from the workspace, wherever the step works. */
+function inRepository(home: string, file: string): string {
+  const path = relative(process.env['GITHUB_WORKSPACE'] ?? home, resolve(home, file))
+    .split(sep)
+    .join('/');
+  return path.startsWith('../') ? file : path;
 }
 
 function enter(folder: string): void {
@@ -120,6 +130,9 @@ function enter(folder: string): void {
     });
   }
 }
+
+/** Messages hold names of files and words of agents; the toolkit keeps them in their command, the rest is ours to take out. */
+const harmless = (text: string) => breakLegacy(cleanText(text));
 
 function faultMessage(fault: Fault): string {
   const problems = fault.problems.map(({ path, message }) => `${path}${path === '' ? '' : ': '}${message}`);

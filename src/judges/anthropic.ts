@@ -36,6 +36,7 @@ export function anthropic(endpoint: Endpoint, ports: JudgePorts): Judge {
       id: `anthropic:${where}`,
       model: endpoint.model,
       schemaIgnored() {}, // A tool has one dialect; there is no gentler one to step down to.
+      warm: () => (client ??= clientOf(endpoint, ports)),
       async exchange(request, signal) {
         client ??= clientOf(endpoint, ports);
         const { messages } = await client;
@@ -65,6 +66,8 @@ async function clientOf(endpoint: Endpoint, ports: JudgePorts): Promise<Anthropi
     authToken: null,
     webhookKey: null,
     baseURL: endpoint.baseUrl,
+    // The header that the API documents; the SDK would send a bearer token, which gateways need not know.
+    defaultHeaders: { authorization: null, 'x-api-key': endpoint.apiKey },
     logLevel: 'off',
     maxRetries: 0,
     timeout: endpoint.timeoutMs,

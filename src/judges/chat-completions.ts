@@ -66,6 +66,7 @@ export function chatConnection(
       const traits = traitsOf(endpoint.baseUrl, model);
       if (traits.rung === 'json_schema') stepDown(traits, 'json_schema');
     },
+    warm: () => (client ??= makeClient()),
     async exchange(request, signal) {
       client ??= makeClient();
       const { chat } = (await client) satisfies OpenAI;

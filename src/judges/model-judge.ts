@@ -40,6 +40,8 @@ export interface ModelConnection {
   readonly id: string;
   readonly model: string;
   exchange(request: ModelRequest, signal: AbortSignal | undefined): Promise<ModelReply>;
+  /** Loads the provider's package. */
+  warm(): Promise<unknown>;
   /** Told when an answer shows that the schema was not heeded. */
   schemaIgnored(model: string): void;
 }
@@ -61,6 +63,12 @@ export function modelJudge(
     id: `${connection.id}/${connection.model}`,
     mode: 'llm',
     model: connection.model,
+    // What goes wrong here goes wrong again at the first call, where it is heard.
+    warm: () =>
+      connection.warm().then(
+        () => undefined,
+        () => undefined,
+      ),
     async fill(question, signal) {
       const model = question.model ?? connection.model;
       const items = question.items ?? 1;

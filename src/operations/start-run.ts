@@ -6,7 +6,7 @@ import { Fault } from '../errors.ts';
 import { eventStream } from '../flow/event-stream.ts';
 import { checkPlan } from '../runs/check-plan.ts';
 import { jobs, type PlannedCase, plan, type Selection } from '../runs/plan.ts';
-import type { CaseDescription, PlayedRecord, RunConfig } from '../runs/records.ts';
+import type { PlayedRecord, RunConfig } from '../runs/records.ts';
 import { type RunOutcome, run } from '../runs/run.ts';
 import { openRunJournal, type RunJournal } from '../runs/run-journal.ts';
 import type { RunEvent, RunWorld } from '../runs/world.ts';
@@ -99,7 +99,7 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
       seed: engine.options.seed ?? 1,
     };
     if (before !== undefined) {
-      checkSameCases(journal.planned, planned, runId);
+      checkSameCases(journal, planned, runId);
       checkSameJudge(before, config, runId);
     }
     if (options.retryErrors !== undefined) forgetErrors(journal, planned);
@@ -208,16 +208,15 @@ function withOptions(settings: Settings, options: RunOptions): Settings {
 }
 
 /** A run can only be continued with the cases and the judge that it began with; anything else would be two runs in one. */
-function checkSameCases(
-  before: readonly CaseDescription[],
-  planned: readonly PlannedCase[],
-  runId: string,
-): void {
+function checkSameCases(journal: RunJournal, planned: readonly PlannedCase[], runId: string): void {
+  const before = journal.planned;
   const now = new Map(planned.map(({ description }) => [description.id, description]));
   const changed = before.filter(
     (one) => now.get(one.id)?.hash !== one.hash || now.get(one.id)?.repeat !== one.repeat,
   );
-  if (changed.length === 0 && before.length === planned.length) return;
+  // Cases are written down before the first is played: a kill in between leaves a shorter list, and nothing else.
+  const begun = before.some((one) => journal.played(one.id, 0) !== undefined);
+  if (changed.length === 0 && (before.length === planned.length || !begun)) return;
   const which =
     changed
       .map((one) => one.id)

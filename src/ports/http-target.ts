@@ -46,7 +46,20 @@ export async function httpTarget(request: HttpRequest): Promise<HttpTarget> {
   return { url, host, reach, shown };
 }
 
+/** Addresses seen lately: a run asks the same few over and over. */
+const PARSED = new Map<string, URL>();
+const MOST_PARSED = 64;
+
 function parseUrl(text: string): URL {
+  const known = PARSED.get(text);
+  if (known !== undefined) return known;
+  const url = parseNewUrl(text);
+  if (PARSED.size >= MOST_PARSED) PARSED.clear();
+  PARSED.set(text, url);
+  return url;
+}
+
+function parseNewUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   const problem =
     url === null

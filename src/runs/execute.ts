@@ -3,12 +3,15 @@ import { asFault, type Fault } from '../errors.ts';
 import { eachInPool } from '../flow/pool.ts';
 import { addUsage, type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
 import type { AttemptResult, RunHeader } from '../schema/run.ts';
-import { caseStatus } from './attempt.ts';
+import { attemptOf, caseStatus } from './attempt.ts';
 import { type Job, jobs, type PlannedCase } from './plan.ts';
 import { playAttempt } from './play-attempt.ts';
 import type { PlayedRecord, ScoredRecord } from './records.ts';
 import { scoreAttempt } from './score-attempt.ts';
 import type { RunWorld } from './world.ts';
+
+/** Long enough for the first calls to be sent, short enough to be over before they are answered. */
+const WARM_AFTER_MS = 3;
 
 export interface Executed {
   usage: RunHeader['usage'];
@@ -41,6 +44,8 @@ export async function execute(world: RunWorld): Promise<Executed> {
   const connections = connectionPool(world);
   const progress = caseProgress(world);
   const stops: Stops = {};
+  // While the first answers of the agent are under way, the judge's package loads.
+  const cancelWarming = world.ports.clock.after(WARM_AFTER_MS, () => void world.judge.warm?.());
   try {
     await eachInPool(
       jobs(world.planned),
@@ -57,6 +62,7 @@ export async function execute(world: RunWorld): Promise<Executed> {
       { signal, stop: () => (stops.fatal ?? stops.budget ?? stops.refused) !== undefined },
     );
   } finally {
+    cancelWarming();
     await connections.close();
   }
   if (stops.fatal !== undefined) throw stops.fatal;
@@ -101,8 +107,10 @@ async function work(
     journal.append(played);
   }
   books.played(played);
+  const records: ScoredRecord[] = [];
   if (played.type === 'attempt.played') {
     const done = journal.scored(id, job.attempt);
+    records.push(...done);
     for (const record of done) books.scored(record);
     await scoreAttempt(
       job,
@@ -111,13 +119,15 @@ async function work(
       { judge: world.judge, settings, ...(signal === undefined ? {} : { signal }) },
       (record) => {
         journal.append(record);
+        records.push(record);
         books.scored(record);
         if (REFUSALS.has(record.error?.subcode ?? '')) stops.refused ??= record.error?.message;
       },
     );
   }
-  const result = journal.attempt(job.planned.description, job.attempt);
-  if (result !== undefined) progress.finished(job, result);
+  const result = attemptOf(played, records, job.planned.description.scorers);
+  journal.keep(job.planned.description, job.attempt, result);
+  progress.finished(job, result);
 }
 
 /** One connection an agent, made at its first case. */

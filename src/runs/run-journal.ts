@@ -30,6 +30,8 @@ export interface RunJournal {
   /** Recorded play of an attempt, or undefined. */
   played(caseId: string, attempt: number): PlayedRecord | undefined;
   scored(caseId: string, attempt: number): ScoredRecord[];
+  /** Keeps an attempt that was just put together, so that reports need not read it again; as long as memory allows. */
+  keep(plan: CaseDescription, attempt: number, result: AttemptResult): void;
   /** The attempt, when all of its scorer results are recorded (an errored play has none); else undefined. */
   attempt(plan: CaseDescription, attempt: number): AttemptResult | undefined;
   /** Forgets an errored attempt, so that it is played again. */
@@ -122,6 +124,14 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
     },
     scored: (caseId, attempt) =>
       (entries.get(keyOf(caseId, attempt))?.scored ?? []).map((location) => read(location) as ScoredRecord),
+    keep(plan, attempt, result) {
+      const entry = entries.get(keyOf(plan.id, attempt));
+      if (entry?.played === undefined) return;
+      const size = entry.scored.reduce((sum, location) => sum + location.length, entry.played.length);
+      if (keptBytes + size > KEPT_BYTES) return;
+      keptBytes += size;
+      entry.kept = result;
+    },
     attempt(plan, attempt) {
       const entry = entries.get(keyOf(plan.id, attempt));
       if (entry?.played === undefined) return undefined;
@@ -129,17 +139,8 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
       const played = playedAt(entry.played);
       if (played.type === 'attempt.played' && entry.scored.length < plan.scorers.flat().length)
         return undefined;
-      const size = entry.played.length + entry.scored.reduce((sum, location) => sum + location.length, 0);
-      const result = attemptOf(
-        played,
-        entry.scored.map((location) => read(location) as ScoredRecord),
-        plan.scorers,
-      );
-      if (keptBytes + size <= KEPT_BYTES) {
-        keptBytes += size;
-        entry.kept = result;
-      }
-      return result;
+      const records = entry.scored.map((location) => read(location) as ScoredRecord);
+      return attemptOf(played, records, plan.scorers);
     },
     forget(caseId, attempt) {
       const record: RunRecord = { type: 'attempt.retried', case_id: caseId, attempt };

@@ -18,10 +18,13 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
   const now = () => new Date(ports.clock.now()).toISOString();
   const began = ports.clock.monotonic();
   const startedAt = journal.startedAt ?? now();
-  if (journal.config === undefined) {
+  if (journal.config === undefined)
     journal.append({ type: 'run.started', run_id: runId, at: startedAt, config: world.config });
-    for (const { description } of planned) journal.append({ type: 'case.planned', case: description });
-  } else journal.append({ type: 'run.resumed', at: now() });
+  else journal.append({ type: 'run.resumed', at: now() });
+  // All of them at first; later only what a kill in the middle of this very list left out.
+  const known = new Set(journal.planned.map((one) => one.id));
+  for (const { description } of planned)
+    if (!known.has(description.id)) journal.append({ type: 'case.planned', case: description });
   const judge = { mode: world.judge.mode, model: world.judge.model };
   world.events.emit({ type: 'run.started', data: { run_id: runId, test_case_count: planned.length, judge } });
 

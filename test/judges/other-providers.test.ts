@@ -62,7 +62,7 @@ describe('the Anthropic judge', () => {
     expect(filled.usage).toMatchObject({ calls: 1, input_tokens: 100, output_tokens: 50, cost_usd: 0.002 });
     const { body, headers, path, system } = server.requests[0] as (typeof server.requests)[0];
     expect(path).toBe('/v1/messages');
-    expect(headers['authorization']).toBe('Bearer key-0123456789');
+    expect([headers['x-api-key'], headers['authorization']]).toEqual(['key-0123456789', undefined]);
     expect(body['tools']).toHaveLength(1);
     expect(body['tool_choice']).toEqual({
       type: 'tool',

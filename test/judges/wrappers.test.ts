@@ -365,12 +365,12 @@ describe('rateLimited', () => {
   it('hears of refusals that were sat out inside', async () => {
     const clock = seededClock();
     const judge = scriptedJudge((_, index) => {
-      if (index === 0) throw new Fault('rate_limited', 'slow down');
+      if (index < 2) throw new Fault('rate_limited', 'slow down');
       return { answer: 'x' };
     });
     const limit = adaptiveLimit({ max: 10, clock });
     const limited = rateLimited(judge, limit, (inner, refused) =>
-      retried(inner, { retries: 1, clock, random: { next: () => 0 }, onRetry: () => refused() }),
+      retried(inner, { retries: 2, clock, random: { next: () => 0 }, onRetry: () => refused() }),
     );
     await limited.fill(questionOf());
     expect(limit.limit()).toBeLessThan(10);

@@ -47,6 +47,13 @@ describe('the gate (contract 5)', () => {
       'failed',
       1,
     ],
+    [
+      'the judge refuses the key, although all judged passed',
+      { passed: 5, skipped: 5, refused: 'The provider refused the key in OPENAI_API_KEY (401): no.' },
+      { fail_on: 'never' },
+      'failed',
+      3,
+    ],
     ['too few judged', { passed: 3, skipped: 7 }, { min_cases: 5 }, 'failed', 1],
     ['average below its minimum', {}, { min_scores: { playval: 0.95 } }, 'failed', 1],
     ['average at its minimum', {}, { min_scores: { playval: 0.9 } }, 'passed', 0],

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { ToolCall } from '../../../src/schema/tool-call.ts';
+import { criteriaOf } from '../../../src/scorers/offline/criteria.ts';
+import { judgeCriterion } from '../../../src/scorers/offline/criterion-checks.ts';
+import { prepare } from '../../../src/scorers/prepare.ts';
+
+/** The verdicts of the offline judge on every criterion of an expected behavior. */
+function verdicts(expected: string, output: string, called?: readonly string[]): string[] {
+  const calls: ToolCall[] | undefined = called?.map((name) => ({ name, arguments: {} }));
+  const judge = judgeCriterion(prepare({ output, ...(calls === undefined ? {} : { tool_calls: calls }) }));
+  return criteriaOf(expected).map(({ text, kind }) => judge(text, kind).verdict);
+}
+type Row = [expected: string, output: string, verdict: string];
+
+describe('what is told', () => {
+  it.each<Row>([
+    ['Say that the warranty does not cover limescale.', 'The warranty does not cover limescale.', 'met'],
+    [
+      'Say that the warranty does not cover limescale.',
+      'The warranty covers faults in material. It does not cover limescale, drops or wear.',
+      'met',
+    ],
+    ['Say that the warranty does not cover limescale.', 'The warranty covers limescale.', 'not_met'],
+    ['Say that the warranty covers limescale.', 'The warranty does not cover limescale.', 'not_met'],
+    ['Say that opened tea cannot be returned, unless it arrived damaged.', 'Opened tea can be returned.', 'not_met'],
+    ['Say that it cannot create a return for order "TK-1045".', 'I cannot create a return for order TK-1045.', 'met'],
+    ['Say that it cannot create a return for order "TK-1045".', 'I created a return for order TK-1045.', 'not_met'],
+    ['Say that order "TK-1044" has not been delivered.', 'Order TK-1044 has been delivered.', 'not_met'],
+    ['Say that order "TK-1044" has not been delivered.', 'Order TK-1044 was not delivered yet.', 'met'],
+    ['Say that this does not look like an order number.', 'That does not look like an order number.', 'met'],
+    ['Say that this does not look like an order number.', 'Thank you for your order number.', 'not_met'],
+  ])('counts with its polarity: %s | %s', (expected, output, verdict) => {
+    expect(verdicts(expected, output)).toEqual([verdict]);
+  });
+
+  it.each<Row>([
+    ['Say that it can only answer in English.', 'I can only answer in English.', 'met'],
+    ['Say that it can only answer in English.', 'The order is on its way and you have to wait for it.', 'not_met'],
+    ['Say that customers can ask for a copy of their data.', 'Shall we begin?', 'not_met'],
+    ['Say that a letter needs at least two stamps.', 'A letter needs at least two stamps.', 'met'],
+    ['Say that it is sorry.', 'I am sorry about that.', 'met'],
+    ['Say that it is sorry.', 'The parcel is late.', 'not_met'],
+    ['Say that it declines the request.', "I'm sorry, but I can't help with that.", 'met'],
+  ])('is a statement and no demand on the form: %s | %s', (expected, output, verdict) => {
+    expect(verdicts(expected, output)).toEqual([verdict]);
+  });
+
+  it('leaves the demand around it its own form', () => {
+    const expected = 'Reply in at most 6 words that the parcel is late.';
+    expect(verdicts(expected, 'The parcel is late.')).toEqual(['met']);
+    expect(verdicts(expected, 'The parcel is late, and we have no idea when it will come.')).toEqual(['not_met']);
+    expect(verdicts(expected, 'Bananas are yellow.')).toEqual(['not_met']);
+  });
+});
+
+describe('what is asked of the customer', () => {
+  it.each<Row>([
+    ['ask the customer to check the number', 'Please check the number.', 'met'],
+    ['ask the customer to check the number', 'Could you check the number again?', 'met'],
+    ['ask the customer to check the number', 'Check the number on your receipt and try again.', 'met'],
+    ['ask the customer to check the number', 'The number was checked.', 'not_met'],
+    ['ask the customer to check the number', 'Please wait.', 'partial'],
+    ['Ask for the order number.', 'What is your order number?', 'met'],
+    ['Ask for the order number.', 'Your parcel has left the warehouse.', 'not_met'],
+    ['Do not ask the customer to call.', 'Please call us.', 'not_met'],
+    ['Do not ask the customer to call.', 'Your parcel has left the warehouse.', 'met'],
+  ])('may be a question or a request: %s | %s', (expected, output, verdict) => {
+    expect(verdicts(expected, output)).toEqual([verdict]);
+  });
+});
+
+describe('quoted texts', () => {
+  it.each<Row>([
+    ['Do not mention "Lesniak" or "Doyle".', 'It was sent to Lesniak.', 'not_met'],
+    ['Do not mention "Lesniak" or "Doyle".', 'It was sent to Doyle.', 'not_met'],
+    ['Do not mention "Lesniak" or "Doyle".', 'It was sent to you.', 'met'],
+    ['Do not mention "Lesniak" or the street.', 'It was sent to your street.', 'not_met'],
+    ['Do not mention both "Lesniak" and "Doyle".', 'It was sent to Doyle.', 'met'],
+    ['Mention "Visa" or "PayPal".', 'We take PayPal.', 'met'],
+    ['Mention "Visa", "Mastercard" or "PayPal".', 'We take Mastercard.', 'met'],
+    ['Mention "Visa" or "PayPal".', 'We take cash.', 'not_met'],
+    ['Mention one of "Visa", "PayPal".', 'We take PayPal.', 'met'],
+    ['Mention a "doctor" or pharmacist.', 'Please see a pharmacist.', 'met'],
+    ['Mention "Visa" and "PayPal".', 'We take Visa and PayPal.', 'met'],
+    ['Mention "Visa" and "PayPal".', 'We take PayPal.', 'partial'],
+    ['Mention "Visa", "Mastercard" and "PayPal".', 'We take cash.', 'not_met'],
+    ['Mention "30 days".', 'You have 130 days.', 'not_met'],
+    ['Mention "30 days".', 'You have 30 days.', 'met'],
+    ['Mention "€11".', 'It costs €110.', 'not_met'],
+    ['Mention "€11".', 'It costs €11.', 'met'],
+    ['Mention the "refund".', 'Refunds take a week.', 'met'],
+    ['Do not mention "visa".', 'That is advisable.', 'met'],
+  ])('count by their and, or and not: %s | %s', (expected, output, verdict) => {
+    expect(verdicts(expected, output)).toEqual([verdict]);
+  });
+});
+
+describe('tools', () => {
+  it.each<[expected: string, called: string[], verdict: string]>([
+    ['Call get_order and create_return.', ['get_order', 'create_return'], 'met'],
+    ['Call get_order and create_return.', ['get_order'], 'partial'],
+    ['Call get_order and create_return.', ['get_policy'], 'not_met'],
+    ['Call get_order or find_order.', ['find_order'], 'met'],
+    ['Do not call get_order or find_order.', ['find_order'], 'not_met'],
+    ['Do not call create_return yet.', ['get_order'], 'met'],
+  ])('named in one criterion are counted together: %s %j', (expected, called, verdict) => {
+    expect(verdicts(expected, 'Order TK-1 was delivered.', called)).toEqual([verdict]);
+  });
+});
+
+describe('what is forbidden', () => {
+  it.each<Row>([
+    ['Do not claim that tea cures anything.', 'Green tea cures high blood pressure.', 'not_met'],
+    ['Do not claim that tea cures anything.', 'Tea cures colds, and it does not cost much.', 'not_met'],
+    ['Do not claim that tea cures anything.', 'Tea does not cure anything.', 'met'],
+    ['Do not claim that tea cures anything.', 'I cannot say that tea cures high blood pressure.', 'met'],
+    ['Do not claim that tea cures anything.', 'Does tea cure anything? Please ask a doctor.', 'met'],
+    ['Do not claim that tea cures anything.', 'Green tea is brewed at 80 degrees.', 'met'],
+    ['Do not say that the warranty covers limescale.', 'The warranty does not cover limescale.', 'met'],
+    ['Do not say that the warranty covers limescale.', 'The warranty covers limescale.', 'not_met'],
+    ['Do not say that refunds take 30 days.', 'Refunds take 90 days.', 'met'],
+    ['Do not say that refunds take 30 days.', 'Refunds take 30 days.', 'not_met'],
+    ['Do not say that order "TK-1" was delivered.', 'Order TK-1 was cancelled.', 'met'],
+    ['Do not say that order "TK-1" was delivered.', 'Order TK-1 was delivered.', 'not_met'],
+    ['Do not create a return.', 'I created return RT-1043-1 for you.', 'not_met'],
+    ['Do not create a return.', 'I cannot create a return.', 'met'],
+    ['Do not create a return.', 'Shall I create the return?', 'met'],
+    ['Do not give a delivery date or a tracking number.', 'The tracking number is GW480021.', 'not_met'],
+    ['Do not give a delivery date or a tracking number.', 'Order TK-9 is unknown.', 'met'],
+    ['Do not mention discounts.', 'We do not offer discounts.', 'not_met'],
+    ['Do not promise discounts.', 'We do not offer discounts.', 'met'],
+    ['Do not give medical or legal advice.', 'A medical professional knows more.', 'met'],
+  ])('is judged by what is affirmed: %s | %s', (expected, output, verdict) => {
+    expect(verdicts(expected, output)).toEqual([verdict]);
+  });
+});
