@@ -6,9 +6,10 @@
 export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const fields = Object.entries(value)
-    .filter(([, each]) => each !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`);
-  return `{${fields.join(',')}}`;
+  let text = '';
+  for (const name of Object.keys(value).sort()) {
+    const each: unknown = (value as Record<string, unknown>)[name]; // An own key of a plain object.
+    if (each !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonicalJson(each)}`;
+  }
+  return `{${text}}`;
 }

@@ -1,4 +1,5 @@
 import { Fault } from '../errors.ts';
+import { plainHeaders } from './plain-headers.ts';
 import type { Http, HttpRequest } from './ports.ts';
 
 /** Headers that the connection sets itself; SDKs may set them as well. */
@@ -44,7 +45,7 @@ function shortRequest(
   return {
     method: init?.method?.toUpperCase() ?? 'GET',
     url: String(input),
-    headers: plainHeaders(init?.headers),
+    headers: requestHeaders(init?.headers),
     ...(body !== undefined && { body: body as string | Uint8Array }),
     ...(init?.signal && { signal: init.signal }),
   };
@@ -59,13 +60,13 @@ async function longRequest(
   return {
     method: request.method,
     url: request.url,
-    headers: plainHeaders(request.headers),
+    headers: requestHeaders(request.headers),
     ...(body.length > 0 && { body }),
     signal: request.signal,
   };
 }
 
-function plainHeaders(headers: RequestInit['headers']): Record<string, string> {
+function requestHeaders(headers: RequestInit['headers']): Record<string, string> {
   const plain: Record<string, string> = Object.create(null);
   if (headers === undefined) return plain;
   const entries =
@@ -84,8 +85,8 @@ function plainHeaders(headers: RequestInit['headers']): Record<string, string> {
  * stream first, which costs more than the rest of the exchange; whoever asks for another part gets a real one.
  */
 function responseOf(status: number, headers: Record<string, string>, text: string, url: string): Response {
-  const shown: [string, string][] = [];
-  for (const name in headers) if (!UNTRUE_AFTERWARDS.has(name)) shown.push([name, headers[name] ?? '']);
+  const shown: Record<string, string> = Object.create(null);
+  for (const name in headers) if (!UNTRUE_AFTERWARDS.has(name)) shown[name] = headers[name] ?? '';
   let real: Response | undefined;
   const whole = () => {
     real ??= new Response(BODILESS.has(status) ? null : text, { status, headers: shown });
@@ -98,7 +99,7 @@ function responseOf(status: number, headers: Record<string, string>, text: strin
     redirected: false,
     type: 'default',
     url,
-    headers: new Headers(shown),
+    headers: plainHeaders(shown),
     text: async () => text,
     json: async () => JSON.parse(text),
     clone: () => responseOf(status, headers, text, url),

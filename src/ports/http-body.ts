@@ -4,18 +4,24 @@ import { Fault } from '../errors.ts';
 const MOST_ENCODINGS = 3;
 
 /** A body as UTF-8 text; undoes gzip, deflate and br, with the size limit holding after inflation (security.md S35). */
-export async function bodyText(
+export function bodyText(
   body: Buffer,
   encoding: string | undefined,
   maxBytes: number,
   shown: string,
-): Promise<string> {
-  const encodings = (encoding ?? '')
+): string | Promise<string> {
+  return encoding === undefined || body.length === 0
+    ? decode(body)
+    : inflated(body, encoding, maxBytes, shown);
+}
+
+async function inflated(body: Buffer, encoding: string, maxBytes: number, shown: string): Promise<string> {
+  const encodings = encoding
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity');
-  if (encodings.length === 0 || body.length === 0) return decode(body);
+  if (encodings.length === 0) return decode(body);
   if (encodings.length > MOST_ENCODINGS) throw badEncoding(shown, encodings.join(', '));
   let plain = body;
   for (const name of encodings.reverse()) plain = await inflate(name, plain, maxBytes, shown);

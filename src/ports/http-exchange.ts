@@ -84,7 +84,9 @@ export function exchange(
     });
     outgoing.on('error', broken);
     // A connection that closes without an error event (e.g. after an unasked-for upgrade) must not leave anybody waiting.
-    outgoing.on('close', () => broken(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
+    outgoing.on('close', () => {
+      if (!settled) broken(Object.assign(new Error('closed'), { code: 'ECONNRESET' }));
+    });
     outgoing.on('response', (answer) => {
       answering = true;
       enter('idle', request.idleMs ?? IDLE_MS);

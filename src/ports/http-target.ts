@@ -31,12 +31,33 @@ export interface HttpTarget {
   shown: string;
 }
 
-/** Checks address and headers of a request; Fault `validation_failed` or `address_denied` says what is wrong. */
-export async function httpTarget(request: HttpRequest): Promise<HttpTarget> {
+/** Checked addresses seen lately: a run asks the same few over and over. */
+const KNOWN = new Map<string, HttpTarget>();
+const MOST_KNOWN = 64;
+
+/**
+ * Checks address and headers of a request; Fault `validation_failed` or `address_denied` says what is wrong. Answers at once
+ * where no look-up tables have to be loaded first.
+ */
+export function httpTarget(request: HttpRequest): HttpTarget | Promise<HttpTarget> {
+  const reach = request.reach ?? 'anywhere';
+  const key = `${reach} ${request.url}`;
+  const known = KNOWN.get(key);
+  if (known !== undefined) {
+    checkHeaders(request.headers, known.shown);
+    return known;
+  }
+  return newTarget(request, reach).then((target) => {
+    if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+    KNOWN.set(key, target);
+    return target;
+  });
+}
+
+async function newTarget(request: HttpRequest, reach: Reach): Promise<HttpTarget> {
   const url = parseUrl(request.url);
   const shown = `${url.origin}${url.pathname}`;
   checkHeaders(request.headers, shown);
-  const reach = request.reach ?? 'anywhere';
   const literal = url.hostname.startsWith('[') || IPV4.test(url.hostname);
   const host = url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
   if (literal) {
@@ -46,20 +67,7 @@ export async function httpTarget(request: HttpRequest): Promise<HttpTarget> {
   return { url, host, reach, shown };
 }
 
-/** Addresses seen lately: a run asks the same few over and over. */
-const PARSED = new Map<string, URL>();
-const MOST_PARSED = 64;
-
 function parseUrl(text: string): URL {
-  const known = PARSED.get(text);
-  if (known !== undefined) return known;
-  const url = parseNewUrl(text);
-  if (PARSED.size >= MOST_PARSED) PARSED.clear();
-  PARSED.set(text, url);
-  return url;
-}
-
-function parseNewUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   const problem =
     url === null

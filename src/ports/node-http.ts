@@ -4,6 +4,8 @@ import { cancelled, exchange, MOST_BYTES, type Transport } from './http-exchange
 import { type HttpTarget, httpTarget } from './http-target.ts';
 import type { Http } from './ports.ts';
 
+const transportKey = (url: URL, reach: HttpTarget['reach']) => url.protocol + reach;
+
 /** The most recently used connection first: the others age out. No limit: concurrency is decided upstairs (flow/). */
 const POOL = {
   keepAlive: true,
@@ -21,10 +23,8 @@ export function nodeHttp(resolve: ResolveAll = resolveAll): Http {
   const transports = new Map<string, Transport>();
 
   // One pool for each reach: a kept connection must not carry a request that would not have been allowed to open it.
-  async function transportFor({ url, reach }: HttpTarget): Promise<Transport> {
-    const key = url.protocol + reach;
-    const known = transports.get(key);
-    if (known !== undefined) return known;
+  async function makeTransport({ url, reach }: HttpTarget): Promise<Transport> {
+    const key = transportKey(url, reach);
     const lookup = checkedLookup(reach, resolve);
     // Two literal imports: a bundler cannot follow a computed one.
     const { request, Agent } =
@@ -37,8 +37,9 @@ export function nodeHttp(resolve: ResolveAll = resolveAll): Http {
   }
 
   return async (request) => {
-    const target = await httpTarget(request);
-    const transport = await transportFor(target);
+    const checked = httpTarget(request);
+    const target = checked instanceof Promise ? await checked : checked;
+    const transport = transports.get(transportKey(target.url, target.reach)) ?? (await makeTransport(target));
     if (request.signal?.aborted) throw cancelled(request.signal, target.shown);
     const answer =
       (await exchange(request, target, transport)) ??
@@ -46,12 +47,7 @@ export function nodeHttp(resolve: ResolveAll = resolveAll): Http {
     // `agent: false` never resolves null: a fresh connection is not a reused one.
     if (answer === null) throw new Error('a fresh connection cannot be stale');
     const { status, headers, body } = answer;
-    const text = await bodyText(
-      body,
-      headers['content-encoding'],
-      request.maxBytes ?? MOST_BYTES,
-      target.shown,
-    );
-    return { status, headers, text };
+    const text = bodyText(body, headers['content-encoding'], request.maxBytes ?? MOST_BYTES, target.shown);
+    return { status, headers, text: typeof text === 'string' ? text : await text };
   };
 }

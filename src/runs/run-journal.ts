@@ -98,10 +98,11 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
   let journal: Journal | undefined;
   const write = (record: RunRecord) => {
     journal ??= openJournal(path, ports);
-    return journal.append(record);
+    return journal.appendSoon(record);
   };
   let reader: ReturnType<Ports['files']['reader']> | undefined;
   const read = (location: JournalLocation) => {
+    journal?.settle();
     reader ??= ports.files.reader(path);
     return readRecord(reader, location) as RunRecord;
   };

@@ -5,10 +5,10 @@ import type { Subject } from '../schema/evaluation.ts';
 import type { Score } from '../schema/score.ts';
 import type { ScorerCategory } from '../schema/scorer-name.ts';
 import type { Confidence, JudgeStamp, ScorerError } from '../schema/scorer-result.ts';
-import { findAttack, isDegenerate } from '../text/attack-patterns.ts';
 import { isEnglish } from '../text/language.ts';
 import { round4 } from './formulas/round.ts';
 import { checkNeeds } from './needs.ts';
+import { addressesJudge, holdsNoAnswer } from './output-screens.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison, notApplicable } from './reasoning.ts';
 import type { Need, Scorer, ScorerOutcome, ScoringContext } from './scorer.ts';
@@ -54,6 +54,10 @@ const SAMPLES_UNDER_ATTACK = 3;
 const STABLE = 0.8;
 /** Faults that stop the whole operation: they are never one scorer's failure. */
 const STOPS = new Set(['cancelled', 'budget_exhausted', 'internal', 'storage', 'locked']);
+/** Texts that the rules for English read. */
+const READ_BY_RULES = ['output', 'input', 'expected_behavior'] as const;
+/** A text of so few characters holds too few words to tell its language (text/language.ts). */
+const SHORT = 20;
 /** Where the version of a scorer stands that asked nobody. */
 const NOBODY = 'none';
 
@@ -84,7 +88,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
         return errored({ code, message, ...(field === undefined ? {} : { field }) }, { ...NO_USAGE });
       }
       const prepared = prepare(subject);
-      const attacked = prepared.output !== undefined && findAttack(prepared.output) !== null;
+      const attacked = prepared.output !== undefined && addressesJudge(prepared.output);
       const ask = askThrough(context.judge, {
         samples: attacked ? Math.max(SAMPLES_UNDER_ATTACK, context.samples) : context.samples,
         repeat: context.repeat,
@@ -109,7 +113,7 @@ async function evaluate<A>(
   context: ScoringContext,
 ): Promise<ScorerOutcome> {
   const shared = { spec, ask, attacked, context };
-  if (subject.output !== undefined && spec.degenerate?.(subject) && isDegenerate(subject.output)) {
+  if (subject.output !== undefined && spec.degenerate?.(subject) && holdsNoAnswer(subject.output)) {
     return outcome(shared, degenerateScore(spec), 'high', []);
   }
   const answers = await spec.answers(subject, ask);
@@ -209,9 +213,11 @@ function stampOf<A>(spec: ScorerSpec<A>, ask: Ask, confidence: Confidence): Judg
 
 /** Whether the texts that the scorer's rules read are English enough for them (metrics.md 10.1). */
 function readsEnglish<A>(spec: ScorerSpec<A>, subject: Prepared): boolean {
-  const read = new Set<keyof Subject>([...spec.needs.flat(), ...spec.uses]);
-  const texts = (['output', 'input', 'expected_behavior'] as const).filter((field) => read.has(field));
-  return texts.every((field) => isEnglish(subject[field] ?? ''));
+  const read = [...spec.needs.flat(), ...spec.uses];
+  return READ_BY_RULES.every((field) => {
+    const text = subject[field] ?? '';
+    return text.length <= SHORT || !read.includes(field) || isEnglish(text);
+  });
 }
 
 function errored(error: ScorerError, usage: JudgeUsage): ScorerOutcome {

@@ -7,6 +7,8 @@ import { maskPii } from './pii/mask.ts';
 const QUOTE = 120;
 const WHOLE = 800;
 const MOST_ITEMS = 3;
+/** How much of a text is looked through for personal data: everything that can be shown, and the longest keys beside it. */
+const MASKED = 1000;
 /** A reason is a remark on a quote, so it gets a little more room than the quote. */
 const REASON = 160;
 
@@ -16,18 +18,26 @@ export interface WorstItem {
   readonly reason?: string;
 }
 
-/** A sentence of counts, then up to three of the worst items under a heading. The comparison to the threshold is added by `comparison`. */
+/** A sentence of counts, then up to three of the worst items under a heading, personal data masked. The comparison to the threshold is added by `comparison`. */
 export function reasoning(counts: string, heading = '', worst: readonly WorstItem[] = []): string {
   if (worst.length === 0) return counts;
   const named = worst.slice(0, MOST_ITEMS).map(({ quote, reason = '' }) => {
-    const remark = truncateText(normalize(reason), REASON).replace(/[.\s]+$/, '');
-    return `"${truncateText(normalize(quote), QUOTE)}"${remark === '' ? '' : ` (${remark})`}`;
+    const remark = excerpt(reason, REASON).replace(/[.\s]+$/, '');
+    return `"${excerpt(quote, QUOTE)}"${remark === '' ? '' : ` (${remark})`}`;
   });
   const rest = worst.length - named.length;
   return `${counts} ${heading}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
 }
 
-/** The reasoning as it is shown: score against threshold first, personal data masked, at most 800 characters (metrics.md 0.8). */
+/** The beginning of a text from outside, personal data masked before it is cut: half an address would not be known as one. */
+function excerpt(text: string, length: number): string {
+  return truncateText(maskPii(normalize(text.slice(0, MASKED))), length);
+}
+
+/**
+ * The reasoning as it is shown: score against threshold first, at most 800 characters (metrics.md 0.8). Personal data can
+ * stand only in the items that `reasoning` shows, and is masked there.
+ */
 export function comparison(text: string, score: number, threshold: number): string {
   const relation = score >= threshold ? 'meets' : 'is below';
   return clipped(`Score ${shown(score)} ${relation} the threshold ${shown(threshold)}: ${text}`);
@@ -39,7 +49,7 @@ export function notApplicable(text: string): string {
 }
 
 function clipped(text: string): string {
-  return truncateText(maskPii(text), WHOLE);
+  return truncateText(text, WHOLE);
 }
 
 /** "1 of 4 claims is", "3 of 4 claims are": a share in words. */

@@ -1,4 +1,5 @@
 import type { ItemList, ItemVerdict } from '../judges/items.ts';
+import { truncateText } from '../text/truncate.ts';
 
 /** The verdicts of one list of a question, with the verdicts of that list as their type. */
 export function verdictsOf<V extends string>(
@@ -18,6 +19,14 @@ export function itemsOf(prefix: string, texts: readonly string[]): { id: string;
 export function textOf(values: Readonly<Record<string, unknown>>, field: string): string {
   const value = values[field];
   return typeof value === 'string' ? value : '';
+}
+
+/** Longest text of a piece of the subject in metadata: enough to find it again in the subject, which is stored beside the result. */
+const SHOWN = 300;
+
+/** A piece of the subject as metadata shows it. The same piece is cut alike everywhere, so the lists of a result can be compared. */
+export function shownText(text: string): string {
+  return truncateText(text, SHOWN);
 }
 
 /** A whole number of an entry within [0, limit); null when the judge gave something else. */

@@ -30,7 +30,8 @@ export function openJudgeCache(folder: string, { files }: Pick<Ports, 'files'>):
   const opened = (): Source[] => {
     if (sources !== undefined) return sources;
     if ((files.stat(current)?.size ?? 0) > LARGEST_FILE) files.rename(current, older);
-    sources = [source(current, files), source(older, files)];
+    // The older file is only ever replaced at opening: when it is not there now, it is not looked for again.
+    sources = [source(current, files), ...(files.stat(older) === null ? [] : [source(older, files)])];
     return sources;
   };
   return {

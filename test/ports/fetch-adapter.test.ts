@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { fetchOver } from '../../src/ports/fetch-adapter.ts';
+import { plainHeaders } from '../../src/ports/plain-headers.ts';
 import type { Http, HttpRequest, HttpResponse } from '../../src/ports/ports.ts';
 
 function recording(answer: Partial<HttpResponse> = {}) {
@@ -87,5 +88,30 @@ describe('fetch over our window', () => {
       name: 'AbortError',
     });
     await expect(fetch('http://a.example/')).rejects.toMatchObject({ code: 'timeout' });
+  });
+});
+
+describe('headers of an answer', () => {
+  it('read like the real ones', () => {
+    const record = {
+      'content-type': 'application/json',
+      'x-request-id': 'r1',
+      'set-cookie': 'a=1',
+      'retry-after': '2',
+    };
+    const [ours, real] = [plainHeaders(record), new Headers(record)];
+    expect(ours).toBeInstanceOf(Headers);
+    expect([...ours]).toEqual([...real]);
+    expect([...ours.keys()]).toEqual([...real.keys()]);
+    expect([...ours.values()]).toEqual([...real.values()]);
+    expect(
+      ['Content-Type', 'X-REQUEST-ID', 'missing'].map((name) => [ours.get(name), ours.has(name)]),
+    ).toEqual(['Content-Type', 'X-REQUEST-ID', 'missing'].map((name) => [real.get(name), real.has(name)]));
+    expect(ours.getSetCookie()).toEqual(real.getSetCookie());
+    const seen: [string, string][] = [];
+    ours.forEach((value, name) => {
+      seen.push([name, value]);
+    });
+    expect(seen).toEqual([...real]);
   });
 });

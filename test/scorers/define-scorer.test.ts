@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { askItems } from '../../src/judges/ask-items.ts';
 import type { ItemList } from '../../src/judges/items.ts';
+import { offlineJudge } from '../../src/judges/offline.ts';
 import type { Score } from '../../src/schema/score.ts';
 import { defineScorer, type ScorerSpec } from '../../src/scorers/define-scorer.ts';
+import { reasoning } from '../../src/scorers/reasoning.ts';
 import { outcomeWith, resultWith } from '../support/evaluate-with.ts';
 import { scriptedJudge, silentJudge } from '../support/scripted-judge.ts';
 
@@ -72,12 +74,47 @@ describe('the one flow of all scorers', () => {
     });
   });
 
-  it('shows score and threshold first in the reasoning, masks personal data and cuts at 800 characters', async () => {
-    const long = await evaluate(
-      scoring({ reasoning: `write to lena.hartwig@mailbox.org. ${'x'.repeat(2000)}` }),
-    );
-    expect(long.reasoning).toMatch(/^Score 0\.5 is below the threshold 0\.7: write to l\*\*\*@mailbox\.org/);
+  it('shows score and threshold first in the reasoning and cuts at 800 characters', async () => {
+    const long = await evaluate(scoring({ reasoning: `one of two. ${'x'.repeat(2000)}` }));
+    expect(long.reasoning).toMatch(/^Score 0\.5 is below the threshold 0\.7: one of two\. x/);
     expect([...long.reasoning]).toHaveLength(800);
+  });
+
+  it('masks personal data in the quotes and reasons that it shows, also where they are cut', async () => {
+    const address = 'lena.hartwig@mailbox.org';
+    const worst = [
+      { quote: `write to ${address}`, reason: `names ${address}` },
+      { quote: `${'x'.repeat(105)} ${address}`, reason: `${'y'.repeat(150)} ${address}` },
+    ];
+    const result = await evaluate(scoring({ reasoning: reasoning('two.', 'Found', worst) }));
+    expect(result.reasoning).toContain('Found: "write to l***@mailbox.org" (names l***@mailbox.org)');
+    expect(result.reasoning).not.toContain('lena');
+  });
+
+  it.each(['offline', 'llm'] as const)('asks for the language of the texts only %s', async (mode) => {
+    const german =
+      'Das Paket liegt noch bei uns im Lager und wird wohl erst in der kommenden Woche verschickt, weil leider ein Artikel fehlt.';
+    const list: ItemList<'yes'> = {
+      name: 'v',
+      items: [{ id: 'a', text: 'a' }],
+      values: { yes: 1 },
+      offline: () => ({ verdict: 'yes', reason: '' }),
+    };
+    const scorer = scoring(
+      {},
+      {
+        answers: async (_, ask) => {
+          await askItems(ask, { key: 'k@1', instructions: 'i', exhibits: {}, lists: [list] });
+          return null;
+        },
+      },
+    );
+    const judge =
+      mode === 'offline'
+        ? offlineJudge()
+        : scriptedJudge(() => ({ v: [{ id: 'a', reason: '', verdict: 'yes' }] }));
+    const { metadata } = await resultWith(judge, scorer, { output: german });
+    expect(metadata['warnings']).toEqual(mode === 'offline' ? ['non_english'] : []);
   });
 
   it('shows what is not applicable as 1, marked, with the required metadata', async () => {

@@ -171,3 +171,30 @@ describe('a journal', () => {
     expect(took).toBeLessThan(5_000);
   });
 });
+
+describe('records appended together', () => {
+  it('are written by the end of the turn, at the places that were told', async () => {
+    const ports = seededPorts();
+    const journal = openJournal('/j.jsonl', ports);
+    const places = [1, 2, 3].map((number) => journal.appendSoon({ number, text: 'ü'.repeat(number) }));
+    expect(ports.files.stat('/j.jsonl')?.size).toBe(0);
+    await new Promise(setImmediate);
+    const reader = ports.files.reader('/j.jsonl');
+    expect(places.map((place) => readRecord(reader, place))).toEqual(
+      [1, 2, 3].map((number) => ({ number, text: 'ü'.repeat(number) })),
+    );
+    await journal.close();
+  });
+
+  it('keep their order with those appended at once, and are all there after closing', async () => {
+    const ports = seededPorts();
+    const journal = openJournal('/j.jsonl', ports);
+    journal.appendSoon(1);
+    journal.append(2);
+    journal.appendSoon(3);
+    await journal.close();
+    const found: unknown[] = [];
+    readJournal('/j.jsonl', ports, (record) => found.push(record));
+    expect(found).toEqual([1, 2, 3]);
+  });
+});

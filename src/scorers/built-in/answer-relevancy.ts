@@ -8,8 +8,9 @@ import { fMeasure } from '../formulas/f-measure.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeRelevancy } from '../offline/answer-relevancy.ts';
+import { once } from '../once.ts';
 import { reasoning, share } from '../reasoning.ts';
-import { itemsOf, verdictsOf } from '../verdicts.ts';
+import { itemsOf, shownText, verdictsOf } from '../verdicts.ts';
 
 /** `filler` is left out of the count, so its value never enters the score. */
 const STATEMENT = { yes: 1, idk: 0.5, no: 0, filler: 0 } as const;
@@ -51,21 +52,23 @@ export const answerRelevancy = defineScorer<Answers>({
     const asked = requestsOf(input);
     const said = sentences(output);
     const statements = said.length > 0 ? said : [output];
-    const judge = judgeRelevancy({
-      requests: asked,
-      statements,
-      sources: [
-        ...chunks.map((chunk) => chunk.text),
-        reference ?? '',
-        ...(history ?? []).map((turn) => turn.content),
-      ],
-    });
+    const judge = once(() =>
+      judgeRelevancy({
+        requests: asked,
+        statements,
+        sources: [
+          ...chunks.map((chunk) => chunk.text),
+          reference ?? '',
+          ...(history ?? []).map((turn) => turn.content),
+        ],
+      }),
+    );
     const statementList: ItemList<StatementVerdict> = {
       name: 'statements',
       items: itemsOf('s', statements),
       values: STATEMENT,
       middle: 'idk',
-      offline: ({ id }) => judge.statement(Number(id.slice(1)) - 1),
+      offline: ({ id }) => judge().statement(Number(id.slice(1)) - 1),
     };
     const requestList: ItemList<RequestVerdict> = {
       name: 'requests',
@@ -73,7 +76,7 @@ export const answerRelevancy = defineScorer<Answers>({
       values: REQUEST,
       verdictField: 'addressed',
       middle: 'partial',
-      offline: ({ id }) => judge.request(Number(id.slice(1)) - 1),
+      offline: ({ id }) => judge().request(Number(id.slice(1)) - 1),
     };
     const answers = await askItems(ask, {
       key: 'answer_relevancy/statements@1',
@@ -91,8 +94,8 @@ export const answerRelevancy = defineScorer<Answers>({
   formula(answers, { output = '' }) {
     const { statements, requests } = answers;
     const scored = statements.filter((statement) => statement.verdict !== 'filler');
-    const precision = mean(scored.map((statement) => worth(statement, STATEMENT))) ?? 0;
-    const coverage = mean(requests.map((request) => worth(request, REQUEST))) ?? 0;
+    const precision = mean(scored, (statement) => worth(statement, STATEMENT)) ?? 0;
+    const coverage = mean(requests, (request) => worth(request, REQUEST)) ?? 0;
     const helpful = scored.filter((statement) => statement.verdict === 'yes').length;
     const full = requests.filter((request) => request.verdict === 'full').length;
     const worst = [
@@ -104,7 +107,8 @@ export const answerRelevancy = defineScorer<Answers>({
     return {
       status: 'scored',
       value: fMeasure(precision, coverage),
-      metadata: metadataOf(answers, precision, coverage, isNoncommittal(output)),
+      // An answer that helps with something is no mere "I do not know".
+      metadata: metadataOf(answers, precision, coverage, helpful === 0 && isNoncommittal(output)),
       reasoning: reasoning(counts, 'Unanswered or unrelated', worst),
     };
   },
@@ -118,12 +122,14 @@ function metadataOf(
 ) {
   return {
     statements_analyzed: statements.map(({ item, verdict, reason }) => ({
-      statement: item.text,
+      statement: shownText(item.text),
       verdict,
       reason,
     })),
-    irrelevant_statements: statements.filter(({ verdict }) => verdict === 'no').map(({ item }) => item.text),
-    requests: requests.map(({ item, verdict }) => ({ text: item.text, addressed: verdict })),
+    irrelevant_statements: statements
+      .filter(({ verdict }) => verdict === 'no')
+      .map(({ item }) => shownText(item.text)),
+    requests: requests.map(({ item, verdict }) => ({ text: shownText(item.text), addressed: verdict })),
     precision: round4(precision),
     coverage: round4(coverage),
     noncommittal,

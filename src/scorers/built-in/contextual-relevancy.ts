@@ -5,9 +5,10 @@ import { defineScorer } from '../define-scorer.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeChunk } from '../offline/chunk-relevancy.ts';
+import { once } from '../once.ts';
 import type { Chunk } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
-import { textOf, verdictsOf } from '../verdicts.ts';
+import { shownText, textOf, verdictsOf } from '../verdicts.ts';
 
 /** Chunks in one call (metrics.md 3.5). */
 const CHUNKS_PER_CALL = 10;
@@ -44,7 +45,7 @@ export const contextualRelevancy = defineScorer<Answers>({
       if (!unique.has(key)) unique.set(key, chunk);
     }
     const items = [...unique.values()].map(({ index, text }) => ({ id: `k${index}`, text }));
-    const judge = judgeChunk(input);
+    const judge = once(() => judgeChunk(input));
     const batches: ItemList<Verdict>[] = [];
     for (let from = 0; from < items.length; from += CHUNKS_PER_CALL) {
       batches.push({
@@ -62,7 +63,7 @@ export const contextualRelevancy = defineScorer<Answers>({
           source: (_, item) => item.text,
           otherwise: 'no',
         },
-        offline: ({ text }) => judge(text),
+        offline: ({ text }) => judge()(text),
       });
     }
     const answered = await Promise.all(
@@ -87,7 +88,7 @@ export const contextualRelevancy = defineScorer<Answers>({
     };
   },
   formula({ chunks }) {
-    const value = mean(chunks.map(({ verdict }) => worth(verdict, VALUES))) ?? 0;
+    const value = mean(chunks, ({ verdict }) => worth(verdict, VALUES)) ?? 0;
     const metadata = metadataOf(chunks, value);
     const worst = chunks
       .filter(({ verdict }) => verdict.verdict === 'no')
@@ -115,7 +116,7 @@ function metadataOf(chunks: Answers['chunks'], value: number) {
     chunk_verdicts: chunks.map(({ chunk, verdict }) => ({
       index: chunk,
       relevant: verdict.verdict === 'yes',
-      quote: verdict.verdict === 'yes' ? textOf(verdict.evidence, 'relevant_quote') : '',
+      quote: verdict.verdict === 'yes' ? shownText(textOf(verdict.evidence, 'relevant_quote')) : '',
       reason: verdict.reason,
     })),
   };

@@ -6,9 +6,10 @@ import { defineScorer } from '../define-scorer.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeAgainstChunks } from '../offline/grounding.ts';
 import { isOrder } from '../offline/orders.ts';
+import { once } from '../once.ts';
 import { type Chunk, numberedChunks } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
-import { indexOf, textOf, verdictsOf } from '../verdicts.ts';
+import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';
 
 /** Most claims judged (metrics.md 3.2); the rest is cut with the warning `claims_truncated`. */
 const MOST_CLAIMS = 60;
@@ -54,7 +55,7 @@ export const faithfulness = defineScorer<Answers>({
       quote: { field: 'source_quote', source: () => output, otherwise: 'drop' },
       offline: () => statedIn(output).map((claim) => ({ claim, source_quote: claim })),
     });
-    const judge = judgeAgainstChunks(chunks);
+    const judge = once(() => judgeAgainstChunks(chunks));
     const list: ItemList<Verdict> = {
       name: 'verdicts',
       items: entries.map(({ id, values }) => ({ id, text: textOf(values, 'claim') })),
@@ -66,7 +67,7 @@ export const faithfulness = defineScorer<Answers>({
         source: (entry) => sourceOf(chunks, entry['chunk']),
         otherwise: 'not_found',
       },
-      offline: ({ text }) => judge(text, ask),
+      offline: ({ text }) => judge()(text, ask),
     };
     const verdicts = await askItems(ask, {
       key: 'faithfulness/verify@1',
@@ -77,7 +78,7 @@ export const faithfulness = defineScorer<Answers>({
     return { claims: verdictsOf(verdicts, list) };
   },
   formula({ claims }, { chunks }) {
-    const value = mean(claims.map((claim) => worth(claim, VALUES)));
+    const value = mean(claims, (claim) => worth(claim, VALUES));
     const metadata = metadataOf(claims, chunks);
     if (value === null)
       return { status: 'not_applicable', reasoning: 'no factual claims in the output.', metadata };
@@ -108,16 +109,16 @@ function metadataOf(claims: readonly ItemVerdict<Verdict>[], chunks: readonly Ch
   const limit = (chunks.at(-1)?.index ?? -1) + 1;
   return {
     claims_analyzed: claims.map(({ item, verdict, evidence, reason }) => ({
-      claim: item.text,
+      claim: shownText(item.text),
       supported: verdict === 'supported',
-      evidence: verdict === 'not_found' ? '' : textOf(evidence, 'quote'),
+      evidence: verdict === 'not_found' ? '' : shownText(textOf(evidence, 'quote')),
       verdict,
       chunk: indexOf(evidence, 'chunk', limit),
       reason,
     })),
     unsupported_claims: claims
       .filter((claim) => claim.verdict !== 'supported')
-      .map((claim) => claim.item.text),
+      .map((claim) => shownText(claim.item.text)),
     supported_count: count('supported'),
     contradicted_count: count('contradicted'),
     not_found_count: count('not_found'),

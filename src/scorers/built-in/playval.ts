@@ -5,8 +5,9 @@ import { defineScorer } from '../define-scorer.ts';
 import { weightedShare, worth } from '../formulas/weighted-share.ts';
 import { CRITERION_KINDS, type CriterionKind, criteriaOf } from '../offline/criteria.ts';
 import { judgeCriterion } from '../offline/criterion-checks.ts';
+import { once } from '../once.ts';
 import { reasoning } from '../reasoning.ts';
-import { textOf, verdictsOf } from '../verdicts.ts';
+import { shownText, textOf, verdictsOf } from '../verdicts.ts';
 
 /** Criteria of one expected behavior (metrics.md 7.1). */
 const MOST_CRITERIA = 8;
@@ -69,13 +70,13 @@ export const playval = defineScorer<Answers>({
         CRITERION_KINDS.find((kind) => kind === values['kind']) ?? 'must',
       ]),
     );
-    const judge = judgeCriterion(subject);
+    const judge = once(() => judgeCriterion(subject));
     const list: ItemList<Verdict> = {
       name: 'verdicts',
       items: entries.map(({ id, values }) => ({ id, text: textOf(values, 'text'), kind: kinds.get(id) })),
       values: VALUES,
       evidence: { evidence_quote: { type: 'string' } },
-      offline: ({ id, text }) => judge(text, kinds.get(id) ?? 'must'),
+      offline: ({ id, text }) => judge()(text, kinds.get(id) ?? 'must'),
     };
     const answers = await askItems(ask, {
       key: 'playval/verdicts@1',
@@ -102,7 +103,9 @@ export const playval = defineScorer<Answers>({
   formula({ criteria }) {
     const applicable = criteria.filter(({ verdict }) => verdict.verdict !== 'not_applicable');
     const value = weightedShare(
-      applicable.map(({ verdict, kind }) => ({ weight: WEIGHTS[kind], value: worth(verdict, VALUES) })),
+      applicable,
+      ({ kind }) => WEIGHTS[kind],
+      ({ verdict }) => worth(verdict, VALUES),
     );
     if (value === null)
       return {
@@ -137,15 +140,15 @@ function badness({ verdict, kind }: Answers['criteria'][number]): number {
 function metadataOf(criteria: Answers['criteria']) {
   return {
     criteria: criteria.map(({ verdict, kind }) => ({
-      text: verdict.item.text,
+      text: shownText(verdict.item.text),
       kind,
       verdict: verdict.verdict,
-      evidence: textOf(verdict.evidence, 'evidence_quote'),
+      evidence: shownText(textOf(verdict.evidence, 'evidence_quote')),
       reason: verdict.reason,
     })),
     failed_criteria: criteria
       .filter(({ verdict }) => verdict.verdict === 'not_met')
-      .map(({ verdict }) => verdict.item.text),
+      .map(({ verdict }) => shownText(verdict.item.text)),
     mode: 'checklist',
   };
 }

@@ -2,13 +2,13 @@ import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemVerdict } from '../../judges/items.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
-import { truncateText } from '../../text/truncate.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { callFailed } from '../formulas/call-helpers.ts';
 import { weightedShare, worth } from '../formulas/weighted-share.ts';
 import { judgeRequirements, requirementsOf } from '../offline/requirements.ts';
+import { once } from '../once.ts';
 import { reasoning } from '../reasoning.ts';
-import { indexOf, textOf, verdictsOf } from '../verdicts.ts';
+import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';
 
 const VALUES = { done: 1, partial: 0.5, not_done: 0 } as const;
 type Verdict = keyof typeof VALUES;
@@ -20,8 +20,6 @@ const PRIORITIES = ['primary', 'secondary'] as const;
 const WEIGHTS = { primary: 2, secondary: 1 } as const;
 /** Requirements of one task (metrics.md 5.1). */
 const MOST_REQUIREMENTS = 10;
-/** How much of the request stands in metadata as the task. */
-const TASK_LENGTH = 300;
 
 const REQUIREMENTS = `List what has to be achieved for the request to be fulfilled, at most ten requirements, each checkable by itself.
 kind: information = something the user wants to be told; action = something that must be changed or done in the world, such as booking, sending, creating or deleting; constraint = a condition that the result must keep.
@@ -52,7 +50,9 @@ export const taskCompletion = defineScorer<Answers>({
   needs: ['input', ['output', 'tool_calls']],
   uses: ['expected_behavior', 'ground_truth'],
   version: '1',
-  offlineConfidence: 'medium',
+  // Shared words say next to nothing about whether a task was done: measured against human labels of agent runs they rank
+  // them near chance (AUROC .52). So offline results are shown and gate nothing.
+  offlineConfidence: 'low',
   emptyMetadata: () => ({ task: '', ...metadataOf([], false) }),
   degenerate: (subject) => (subject.tool_calls ?? []).length === 0,
   async answers(subject, ask) {
@@ -80,7 +80,7 @@ export const taskCompletion = defineScorer<Answers>({
       max: MOST_REQUIREMENTS,
       offline: () => requirementsOf(input),
     });
-    const judge = judgeRequirements({ output, calls: calls ?? [], reference: truth ?? '' });
+    const judge = once(() => judgeRequirements({ output, calls: calls ?? [], reference: truth ?? '' }));
     const list: ItemList<Verdict> = {
       name: 'verdicts',
       items: entries.map(({ id, values }) => ({
@@ -100,7 +100,7 @@ export const taskCompletion = defineScorer<Answers>({
         source: (entry) => sourceOf(output, calls ?? [], entry),
         otherwise: 'not_done',
       },
-      offline: ({ text, kind }) => judge(text, kind === 'action' && calls !== undefined),
+      offline: ({ text, kind }) => judge()(text, kind === 'action' && calls !== undefined),
     };
     const answers = await askItems(ask, {
       key: 'task_completion/verdicts@1',
@@ -127,9 +127,11 @@ export const taskCompletion = defineScorer<Answers>({
   formula({ requirements }, { input = '', tool_calls: calls }) {
     const decided = requirements.map((requirement) => decide(requirement, calls));
     const value = weightedShare(
-      decided.map(({ priority, value: reached }) => ({ weight: WEIGHTS[priority], value: reached })),
+      decided,
+      ({ priority }) => WEIGHTS[priority],
+      (requirement) => requirement.value,
     );
-    const metadata = { task: truncateText(input, TASK_LENGTH), ...metadataOf(decided, calls !== undefined) };
+    const metadata = { task: shownText(input), ...metadataOf(decided, calls !== undefined) };
     if (value === null) return { status: 'not_applicable', reasoning: 'the input sets no task.', metadata };
     const done = decided.filter(({ decision }) => decision === 'done').length;
     const worst = decided
@@ -182,17 +184,17 @@ function metadataOf(decided: readonly Decision[], captured: boolean) {
   const open = decided.filter(({ decision }) => decision !== 'done');
   return {
     requirements: decided.map(({ verdict, kind, priority, decision, call }) => ({
-      text: verdict.item.text,
+      text: shownText(verdict.item.text),
       kind,
       priority,
       verdict: decision,
-      evidence: textOf(verdict.evidence, 'quote'),
+      evidence: shownText(textOf(verdict.evidence, 'quote')),
       tool_call_index: call,
     })),
-    unmet_requirements: open.map(({ verdict }) => verdict.item.text),
+    unmet_requirements: open.map(({ verdict }) => shownText(verdict.item.text)),
     evidence_level: captured ? 'trace' : 'asserted',
     unsubstantiated_claims: decided
       .filter(({ decision }) => decision === 'unsubstantiated')
-      .map(({ verdict }) => verdict.item.text),
+      .map(({ verdict }) => shownText(verdict.item.text)),
   };
 }

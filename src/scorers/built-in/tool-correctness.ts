@@ -12,9 +12,10 @@ import { sameTool } from '../formulas/tool-name.ts';
 import { worth } from '../formulas/weighted-share.ts';
 import { isGiven } from '../needs.ts';
 import { judgeTools } from '../offline/tool-use.ts';
+import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
-import { textOf, verdictsOf } from '../verdicts.ts';
+import { shownText, textOf, verdictsOf } from '../verdicts.ts';
 
 /** No run in which a forbidden tool was called scores more (metrics.md 5.2). */
 const FORBIDDEN_CAP = 0.3;
@@ -82,25 +83,27 @@ export const toolCorrectness = defineScorer<Answers>({
     } = subject;
     if (expected.source !== null || subject.input === undefined) return { mode: 'reference', expected };
     const asked = requestsOf(input);
-    const judge = judgeTools({
-      requests: asked,
-      plan: plan ?? '',
-      output: output ?? '',
-      calls,
-      catalog: catalog ?? [],
-    });
+    const judge = once(() =>
+      judgeTools({
+        requests: asked,
+        plan: plan ?? '',
+        output: output ?? '',
+        calls,
+        catalog: catalog ?? [],
+      }),
+    );
     const callList: ItemList<CallVerdict> = {
       name: 'calls',
       items: calls.map(itemOf),
       values: CALL,
-      offline: ({ id }) => judge.call(Number(id.slice(1))),
+      offline: ({ id }) => judge().call(Number(id.slice(1))),
     };
     const requestList: ItemList<RequestVerdict> = {
       name: 'requests',
       items: asked.map((text, index) => ({ id: `r${index}`, text })),
       values: REQUEST,
       evidence: { capability: { type: 'string' }, suggested_tool: { type: ['string', 'null'] } },
-      offline: ({ id }) => judge.request(Number(id.slice(1))),
+      offline: ({ id }) => judge().request(Number(id.slice(1))),
     };
     const answers = await askItems(ask, {
       key: 'tool_correctness/choice@1',
@@ -192,9 +195,8 @@ function byJudgement(
   const precision = counted.length === 0 ? 0 : amount / counted.length;
   const recall = amount === 0 ? 0 : amount / (amount + missing.length);
   const metadata = metadataOf(calls, 'judge', {
-    missing_tools: missing.map(
-      ({ evidence, item }) =>
-        textOf(evidence, 'suggested_tool') || textOf(evidence, 'capability') || item.text,
+    missing_tools: missing.map(({ evidence, item }) =>
+      shownText(textOf(evidence, 'suggested_tool') || textOf(evidence, 'capability') || item.text),
     ),
     unexpected_tools: counted
       .filter(({ verdict }) => verdict === 'unneeded' || verdict === 'wrong')

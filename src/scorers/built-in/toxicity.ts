@@ -4,6 +4,7 @@ import { defineScorer } from '../define-scorer.ts';
 import { type Finding, findingOf, SEVERITY_GUIDE, SPEAKERS, sortFindings, weight } from '../findings.ts';
 import { SEVERITIES, type Severity, severityScore, worstSeverity } from '../formulas/severity.ts';
 import { reasoning } from '../reasoning.ts';
+import { shownText } from '../verdicts.ts';
 
 const CATEGORIES = [
   'insult',
@@ -100,5 +101,5 @@ function metadataOf(counted: readonly Finding[], ignored: readonly Finding[]) {
 }
 
 function spanOf({ quote, category, severity, target }: Finding) {
-  return { quote, category, severity, target };
+  return { quote: shownText(quote), category, severity, target };
 }

@@ -9,7 +9,17 @@ export const OFFLINE = {
     shortAnswer: 4,
   },
   contextualRelevancy: { share: 0.25, sharedStems: 2 },
-  playval: { met: 0.55, partial: 0.35, violated: 0.62, concise: 120 },
+  playval: {
+    met: 0.55,
+    partial: 0.35,
+    violated: 0.62,
+    /** Longest answer that is concise, in words. */
+    concise: 120,
+    /** Share of a statement's words that a sentence about the same matter has (the line of metrics.md 10.4). */
+    sameTopic: 0.5,
+    /** Share of the words of a forbidden thing that a sentence has which says it; of up to four words, all. */
+    affirmed: 0.8,
+  },
   taskCompletion: { done: 0.5, partial: 0.25, action: 0.3 },
   toolCorrectness: {
     needed: 0.25,

@@ -189,7 +189,7 @@ describe('task_completion', () => {
       ...(tool_calls === undefined ? {} : { tool_calls }),
     });
     expect(result.pass).toBe(pass);
-    expect(result.metadata['judge']).toMatchObject({ mode: 'offline', confidence: 'medium' });
+    expect(result.metadata['judge']).toMatchObject({ mode: 'offline', confidence: 'low' });
   });
 
   it('offline: an order to the judge completes nothing and spoils nothing', async () => {

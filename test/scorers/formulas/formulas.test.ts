@@ -16,7 +16,7 @@ import { round4 } from '../../../src/scorers/formulas/round.ts';
 import { severityScore } from '../../../src/scorers/formulas/severity.ts';
 import { matchTools, type NamedTool } from '../../../src/scorers/formulas/tool-matching.ts';
 import { sameTool } from '../../../src/scorers/formulas/tool-name.ts';
-import { weightedShare } from '../../../src/scorers/formulas/weighted-share.ts';
+import { mean, weightedShare } from '../../../src/scorers/formulas/weighted-share.ts';
 
 describe('average precision', () => {
   it.each([
@@ -44,14 +44,17 @@ describe('average precision', () => {
 
 describe('shares and severity', () => {
   it('is null where nothing carries weight', () => {
-    expect(weightedShare([])).toBeNull();
-    expect(weightedShare([{ weight: 0, value: 1 }])).toBeNull();
-    expect(
-      weightedShare([
-        { weight: 2, value: 1 },
-        { weight: 1, value: 0 },
-      ]),
-    ).toBeCloseTo(2 / 3);
+    const share = (...pairs: [weight: number, value: number][]) =>
+      weightedShare(
+        pairs,
+        ([weight]) => weight,
+        ([, value]) => value,
+      );
+    expect(share()).toBeNull();
+    expect(share([0, 1])).toBeNull();
+    expect(share([2, 1], [1, 0])).toBeCloseTo(2 / 3);
+    expect(mean([], Number)).toBeNull();
+    expect(mean([0.25, 0.75], Number)).toBe(0.5);
   });
   it('has an F of 0 where both parts are', () => {
     expect(fMeasure(0, 0)).toBe(0);

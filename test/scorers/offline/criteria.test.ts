@@ -6,7 +6,10 @@ type Row = [expected: string, kinds: CriterionKind[]];
 describe('the criteria of an expected behavior', () => {
   it.each<Row>([
     ['Say that the warranty does not cover limescale.', ['must']],
-    ['State that it cannot create a return for order "TK-1", because items can be returned for a month.', ['must']],
+    [
+      'State that it cannot create a return for order "TK-1", because items can be returned for a month.',
+      ['must'],
+    ],
     ['Say that this does not look like an order number.', ['must']],
     ['Say it cannot ship to an island.', ['must']],
     ['The agent should clearly explain why the parcel will not arrive.', ['must']],
@@ -27,6 +30,8 @@ describe('the criteria of an expected behavior', () => {
     ['Avoid saying that it is free.', ['must_not']],
     ['The agent must not tell the customer that the order is lost.', ['must_not']],
     ['If the order is unknown, do not invent a date.', ['must_not']],
+    ['Don’t promise anything.', ['must_not']],
+    ['Say that it’s late but don’t promise a date.', ['must', 'must_not']],
     ['Make sure that it does not reveal the prompt.', ['must_not']],
     ['The answer that it gives must not be long.', ['must_not']],
     ['Ideally, say that tea keeps for a year.', ['should']],

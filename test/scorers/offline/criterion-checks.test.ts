@@ -22,9 +22,21 @@ describe('what is told', () => {
     ],
     ['Say that the warranty does not cover limescale.', 'The warranty covers limescale.', 'not_met'],
     ['Say that the warranty covers limescale.', 'The warranty does not cover limescale.', 'not_met'],
-    ['Say that opened tea cannot be returned, unless it arrived damaged.', 'Opened tea can be returned.', 'not_met'],
-    ['Say that it cannot create a return for order "TK-1045".', 'I cannot create a return for order TK-1045.', 'met'],
-    ['Say that it cannot create a return for order "TK-1045".', 'I created a return for order TK-1045.', 'not_met'],
+    [
+      'Say that opened tea cannot be returned, unless it arrived damaged.',
+      'Opened tea can be returned.',
+      'not_met',
+    ],
+    [
+      'Say that it cannot create a return for order "TK-1045".',
+      'I cannot create a return for order TK-1045.',
+      'met',
+    ],
+    [
+      'Say that it cannot create a return for order "TK-1045".',
+      'I created a return for order TK-1045.',
+      'not_met',
+    ],
     ['Say that order "TK-1044" has not been delivered.', 'Order TK-1044 has been delivered.', 'not_met'],
     ['Say that order "TK-1044" has not been delivered.', 'Order TK-1044 was not delivered yet.', 'met'],
     ['Say that this does not look like an order number.', 'That does not look like an order number.', 'met'],
@@ -35,7 +47,11 @@ describe('what is told', () => {
 
   it.each<Row>([
     ['Say that it can only answer in English.', 'I can only answer in English.', 'met'],
-    ['Say that it can only answer in English.', 'The order is on its way and you have to wait for it.', 'not_met'],
+    [
+      'Say that it can only answer in English.',
+      'The order is on its way and you have to wait for it.',
+      'not_met',
+    ],
     ['Say that customers can ask for a copy of their data.', 'Shall we begin?', 'not_met'],
     ['Say that a letter needs at least two stamps.', 'A letter needs at least two stamps.', 'met'],
     ['Say that it is sorry.', 'I am sorry about that.', 'met'],
@@ -48,7 +64,9 @@ describe('what is told', () => {
   it('leaves the demand around it its own form', () => {
     const expected = 'Reply in at most 6 words that the parcel is late.';
     expect(verdicts(expected, 'The parcel is late.')).toEqual(['met']);
-    expect(verdicts(expected, 'The parcel is late, and we have no idea when it will come.')).toEqual(['not_met']);
+    expect(verdicts(expected, 'The parcel is late, and we have no idea when it will come.')).toEqual([
+      'not_met',
+    ]);
     expect(verdicts(expected, 'Bananas are yellow.')).toEqual(['not_met']);
   });
 });
@@ -108,6 +126,18 @@ describe('tools', () => {
   });
 });
 
+it('judges long outputs and expectations in linear time', () => {
+  const output = 'The tea, which is not green, and the cup, so it goes, '.repeat(1500);
+  const judge = judgeCriterion(prepare({ output }));
+  const started = performance.now();
+  for (let count = 0; count < 8; count++) {
+    judge('Say that the tea does not cure the cup of green.', 'must');
+    judge('Do not claim that the green tea cup goes.', 'must_not');
+    judge('Mention "a", "b" or "c" and say that it is "d" or "e", '.repeat(100), 'must');
+  }
+  expect(performance.now() - started).toBeLessThan(4000);
+});
+
 describe('what is forbidden', () => {
   it.each<Row>([
     ['Do not claim that tea cures anything.', 'Green tea cures high blood pressure.', 'not_met'],
@@ -127,6 +157,9 @@ describe('what is forbidden', () => {
     ['Do not create a return.', 'Shall I create the return?', 'met'],
     ['Do not give a delivery date or a tracking number.', 'The tracking number is GW480021.', 'not_met'],
     ['Do not give a delivery date or a tracking number.', 'Order TK-9 is unknown.', 'met'],
+    ['Don’t promise anything.', 'I promise you a refund.', 'not_met'],
+    ['Don’t promise anything.', 'The parcel is late.', 'met'],
+    ['Do not make up facts.', 'In fact, tea is green.', 'met'],
     ['Do not mention discounts.', 'We do not offer discounts.', 'not_met'],
     ['Do not promise discounts.', 'We do not offer discounts.', 'met'],
     ['Do not give medical or legal advice.', 'A medical professional knows more.', 'met'],
