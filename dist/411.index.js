@@ -90,7 +90,7 @@ function faultLine(fault) {
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4938);
 
 
 /** Aliases of measured values take thresholds in their own unit; everything else takes 0 to 1 (contract 9). */
@@ -161,8 +161,8 @@ var errors = __webpack_require__(452);
 var define_operation = __webpack_require__(7591);
 // EXTERNAL MODULE: ./lib/schema/agent.js
 var agent = __webpack_require__(9622);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 80 modules
-var scorers_registry = __webpack_require__(4749);
+// EXTERNAL MODULE: ./lib/scorers/registry.js + 91 modules
+var scorers_registry = __webpack_require__(4938);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:zlib"
@@ -737,7 +737,7 @@ async function subjectOf(request, engine) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4938);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
 /* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3795);
 

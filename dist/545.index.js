@@ -130,13 +130,15 @@ const LONGEST_PAUSE_MS = 60_000;
 /**
  * Finds how many calls at once a provider takes: additive increase, multiplicative decrease on `rate_limited`
  * (security.md R06). Until the first refusal every success adds one (doubling per round); afterwards one per round, and
- * slower close to where it failed. Refusals of calls that were under way when it shrank count once. A wait asked for by
+ * slower close to where it failed. A lone refusal between successes changes nothing. Refusals of calls that were under way when it shrank count once. A wait asked for by
  * one answer holds for all calls. `run` starts tasks in the order in which they came.
  */
 function adaptiveLimit({ max, clock, start }) {
     let limit = Math.max(1, Math.min(max, start ?? MOST_AT_START));
     let failedAt = Number.POSITIVE_INFINITY;
     let refusals = 0;
+    /** Something succeeded since the last refusal. */
+    let quiet = true;
     let running = 0;
     let pausedUntil = 0;
     let pausing;
@@ -209,6 +211,12 @@ function adaptiveLimit({ max, clock, start }) {
             await room(signal);
             let before = refusals;
             const refused = (retryAfterMs) => {
+                // One call in twenty refused while the others pass is noise, and whoever met it waits by itself; a second refusal
+                // without a success in between is a limit. Pausing everybody for each lone one cost five times the wall time.
+                const alone = quiet;
+                quiet = false;
+                if (alone)
+                    return;
                 if (before === refusals)
                     shrink();
                 before = refusals;
@@ -217,6 +225,7 @@ function adaptiveLimit({ max, clock, start }) {
             };
             try {
                 const result = await task(refused);
+                quiet = true;
                 if (before === refusals)
                     grow();
                 return result;
@@ -234,8 +243,8 @@ function adaptiveLimit({ max, clock, start }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/ports/fetch-adapter.js
-var fetch_adapter = __webpack_require__(6018);
+// EXTERNAL MODULE: ./lib/ports/fetch-adapter.js + 1 modules
+var fetch_adapter = __webpack_require__(1947);
 // EXTERNAL MODULE: ./lib/text/refusal.js
 var refusal = __webpack_require__(3931);
 // EXTERNAL MODULE: ./lib/judges/judge.js
@@ -628,6 +637,8 @@ function modelJudge(connection, random, prices) {
         id: `${connection.id}/${connection.model}`,
         mode: 'llm',
         model: connection.model,
+        // What goes wrong here goes wrong again at the first call, where it is heard.
+        warm: () => connection.warm().then(() => undefined, () => undefined),
         async fill(question, signal) {
             const model = question.model ?? connection.model;
             const items = question.items ?? 1;
@@ -869,6 +880,7 @@ function chatConnection(provider, endpoint, ports, makeClient) {
             if (traits.rung === 'json_schema')
                 stepDown(traits, 'json_schema');
         },
+        warm: () => (client ??= makeClient()),
         async exchange(request, signal) {
             client ??= makeClient();
             const { chat } = (await client);
@@ -985,6 +997,7 @@ function anthropic(endpoint, ports) {
         id: `anthropic:${where}`,
         model: endpoint.model,
         schemaIgnored() { }, // A tool has one dialect; there is no gentler one to step down to.
+        warm: () => (client ??= clientOf(endpoint, ports)),
         async exchange(request, signal) {
             client ??= clientOf(endpoint, ports);
             const { messages } = await client;
@@ -1012,6 +1025,8 @@ async function clientOf(endpoint, ports) {
         authToken: null,
         webhookKey: null,
         baseURL: endpoint.baseUrl,
+        // The header that the API documents; the SDK would send a bearer token, which gateways need not know.
+        defaultHeaders: { authorization: null, 'x-api-key': endpoint.apiKey },
         logLevel: 'off',
         maxRetries: 0,
         timeout: endpoint.timeoutMs,
@@ -1195,11 +1210,13 @@ function canonicalJson(value) {
         return JSON.stringify(value) ?? 'null';
     if (Array.isArray(value))
         return `[${value.map(canonicalJson).join(',')}]`;
-    const fields = Object.entries(value)
-        .filter(([, each]) => each !== undefined)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`);
-    return `{${fields.join(',')}}`;
+    let text = '';
+    for (const name of Object.keys(value).sort()) {
+        const each = value[name]; // An own key of a plain object.
+        if (each !== undefined)
+            text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonicalJson(each)}`;
+    }
+    return `{${text}}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/judges/budgeted.js
@@ -1539,13 +1556,49 @@ function missing(what, where, hint) {
 
 /***/ }),
 
-/***/ 6018:
+/***/ 1947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ fetchOver)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ fetchOver)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/ports/plain-headers.js
+/**
+ * What SDKs read of response headers, over the plain record that is here already. A real Headers object sorts and checks
+ * every name again, which for an answer with ten of them costs more than reading its JSON.
+ */
+function plainHeaders(record) {
+    const names = () => Object.keys(record).sort();
+    const quick = {
+        get: (name) => record[name.toLowerCase()] ?? null,
+        has: (name) => record[name.toLowerCase()] !== undefined,
+        getSetCookie: () => (record['set-cookie'] === undefined ? [] : [record['set-cookie']]),
+        forEach(visit, self) {
+            for (const name of names())
+                visit.call(self, record[name] ?? '', name, this);
+        },
+        keys: () => names().values(),
+        values: () => names()
+            .map((name) => record[name] ?? '')
+            .values(),
+        entries: () => names()
+            .map((name) => [name, record[name] ?? ''])
+            .values(),
+        [Symbol.iterator]() {
+            return this.entries();
+        },
+    };
+    // Every reading member is there; an answer's headers are not written.
+    return Object.create(Headers.prototype, Object.getOwnPropertyDescriptors(quick));
+}
+
+;// CONCATENATED MODULE: ./lib/ports/fetch-adapter.js
+
 
 /** Headers that the connection sets itself; SDKs may set them as well. */
 const SET_BELOW = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
@@ -1566,7 +1619,7 @@ function fetchOver(http, limits = {}) {
         }
         catch (error) {
             // Like fetch itself: a cancelled call rejects with the signal's reason, which SDKs recognise.
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC && error.code === 'cancelled' && short.signal?.aborted)
+            if (error instanceof errors/* Fault */.vC && error.code === 'cancelled' && short.signal?.aborted)
                 throw short.signal.reason;
             throw error;
         }
@@ -1582,7 +1635,7 @@ function shortRequest(input, init) {
     return {
         method: init?.method?.toUpperCase() ?? 'GET',
         url: String(input),
-        headers: plainHeaders(init?.headers),
+        headers: requestHeaders(init?.headers),
         ...(body !== undefined && { body: body }),
         ...(init?.signal && { signal: init.signal }),
     };
@@ -1593,12 +1646,12 @@ async function longRequest(input, init) {
     return {
         method: request.method,
         url: request.url,
-        headers: plainHeaders(request.headers),
+        headers: requestHeaders(request.headers),
         ...(body.length > 0 && { body }),
         signal: request.signal,
     };
 }
-function plainHeaders(headers) {
+function requestHeaders(headers) {
     const plain = Object.create(null);
     if (headers === undefined)
         return plain;
@@ -1617,10 +1670,10 @@ function plainHeaders(headers) {
  * stream first, which costs more than the rest of the exchange; whoever asks for another part gets a real one.
  */
 function responseOf(status, headers, text, url) {
-    const shown = [];
+    const shown = Object.create(null);
     for (const name in headers)
         if (!UNTRUE_AFTERWARDS.has(name))
-            shown.push([name, headers[name] ?? '']);
+            shown[name] = headers[name] ?? '';
     let real;
     const whole = () => {
         real ??= new Response(BODILESS.has(status) ? null : text, { status, headers: shown });
@@ -1633,7 +1686,7 @@ function responseOf(status, headers, text, url) {
         redirected: false,
         type: 'default',
         url,
-        headers: new Headers(shown),
+        headers: plainHeaders(shown),
         text: async () => text,
         json: async () => JSON.parse(text),
         clone: () => responseOf(status, headers, text, url),
@@ -1648,51 +1701,6 @@ function responseOf(status, headers, text, url) {
         body: { get: () => whole().body },
         bodyUsed: { get: () => real?.bodyUsed ?? false },
     });
-}
-
-
-/***/ }),
-
-/***/ 8624:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   X: () => (/* binding */ cleanText)
-/* harmony export */ });
-/**
- * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
- * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
- * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
- */
-const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
-const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
-/** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
-const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
-/**
- * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
- * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
- */
-const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
-/**
- * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
- * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
- * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
- */
-function cleanText(text) {
-    const whole = text.isWellFormed() ? text : text.toWellFormed();
-    if (!SUSPECT.test(whole))
-        return whole;
-    return whole
-        .replace(ESCAPE_SEQUENCE, '')
-        .replace(LINE_BREAK, '\n')
-        .replace(CONTROL, '')
-        .replace(INVISIBLE, '');
-}
-/** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
-function oneLine(text) {
-    return cleanText(text).replace(/\s+/g, ' ').trim();
 }
 
 

@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   k: () => (/* binding */ engineOf)
 /* harmony export */ });
 /* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6005);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1045);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+
 
 
 /** The engine as the common flags describe it; warnings go to stderr. */
@@ -26,7 +28,7 @@ function engineOf(flags, more = {}) {
         ...(flags.seed === undefined ? {} : { seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
-        onWarning: (message) => err(`warning: ${message}\n`),
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .t)(message)}\n`),
     });
 }
 
@@ -42,7 +44,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _operations_start_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3795);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4938);
 /* harmony import */ var _test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7559);
 /* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1045);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3808);

@@ -35,7 +35,7 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(13), __webpack_require__.e(356), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 1864))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(686), __webpack_require__.e(356), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 1864))).runCommand,
     },
     {
         name: 'evaluate',
@@ -51,7 +51,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 1807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 1807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -64,7 +64,7 @@ const COMMANDS = [
             ['--no-parallel', 'one item after the other'],
             ['--gate', 'exit 1 when an item did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 5514))).batchCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 5514))).batchCommand,
     },
     {
         name: 'rescore',
@@ -74,7 +74,7 @@ const COMMANDS = [
             ['--scorers <names>', 'scorers, separated by commas (default: those of the cases)'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(13), __webpack_require__.e(356), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 3947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(686), __webpack_require__.e(356), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 3947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -84,23 +84,23 @@ const COMMANDS = [
             ['--format <format>', 'which report', ['all', 'junit', 'markdown', 'json', 'csv']],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(356), __webpack_require__.e(660)]).then(__webpack_require__.bind(__webpack_require__, 706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(356), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 706))).reportCommand,
     },
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(13), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 7826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(686), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 7826))).validateCommand,
     },
     {
         name: 'list',
         summary: 'list scorers, agents, cases, experiments or runs',
         args: '<what>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(548)]).then(__webpack_require__.bind(__webpack_require__, 2548))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(548)]).then(__webpack_require__.bind(__webpack_require__, 2548))).listCommand,
     },
     {
         name: 'init',
         summary: 'write a starter evals folder and workflow; never overwrites',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(5), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 8464))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 8464))).initCommand,
     },
 ];
 /** Parses the command line and runs the command. Wrong usage is a Fault `usage` with a suggestion. */
@@ -205,9 +205,26 @@ function rateOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ terminal)
 /* harmony export */ });
+/** Characters written to stdout at once. */
+const OUTPUT_PIECE = 256 * 1024;
 function terminal() {
     return {
         out: (text) => void process.stdout.write(text),
+        outAll(pieces) {
+            let held = [];
+            let size = 0;
+            for (const piece of pieces) {
+                held.push(piece);
+                size += piece.length;
+                if (size < OUTPUT_PIECE)
+                    continue;
+                process.stdout.write(held.join(''));
+                held = [];
+                size = 0;
+            }
+            if (held.length > 0)
+                process.stdout.write(held.join(''));
+        },
         err: (text) => void process.stderr.write(text),
         width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),
         interactive: process.stderr.isTTY === true && process.env['CI'] === undefined,

@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   k: () => (/* binding */ engineOf)
 /* harmony export */ });
 /* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6005);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1045);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+
 
 
 /** The engine as the common flags describe it; warnings go to stderr. */
@@ -26,7 +28,7 @@ function engineOf(flags, more = {}) {
         ...(flags.seed === undefined ? {} : { seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
-        onWarning: (message) => err(`warning: ${message}\n`),
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .t)(message)}\n`),
     });
 }
 
@@ -470,7 +472,8 @@ function printPlan({ planned }, json) {
             ...(row.gating ? [] : ['not gating']),
         ];
         const scorers = [...new Set(row.scorers.flat())].join(', ');
-        return (0,escape_terminal/* terminalLine */.t)(`  ${row.id}  [${scorers}]${marks.length === 0 ? '' : `  (${marks.join('; ')})`}`);
+        const remarks = marks.length === 0 ? '' : `  (${(0,escape_terminal/* terminalLine */.t)(marks.join('; '))})`;
+        return `  ${(0,escape_terminal/* terminalLine */.t)(row.id)}  [${(0,escape_terminal/* terminalLine */.t)(scorers)}]${remarks}`;
     });
     return `${lines.join('\n')}\n\n${played.length} of ${planned.length} cases would be played: ${agentCalls} agent calls, ${judgements} judged results.\n`;
 }
@@ -478,6 +481,7 @@ function printPlan({ planned }, json) {
 // EXTERNAL MODULE: ./lib/cli/terminal.js
 var cli_terminal = __webpack_require__(2832);
 ;// CONCATENATED MODULE: ./lib/cli/run.js
+
 
 
 
@@ -525,14 +529,13 @@ function runOptions(flags) {
 }
 /** Reports first, exit code after: a failing gate never hides why. */
 function conclude(engine, { report, verdict, cancelled }, flags) {
-    const { out, err, width, colour } = (0,cli_terminal/* terminal */.F)();
+    const { out, outAll, err, width, colour } = (0,cli_terminal/* terminal */.F)();
     const folder = flags.out === undefined
         ? `${engine.stateDir}/reports/${report.header.run_id}`
         : (0,external_node_path_.resolve)(engine.ports.env.cwd(), flags.out);
     const written = (0,write_reports/* writeReports */.L)(folder, report, engine.ports.files);
     if (flags.json === true)
-        for (const piece of (0,results_json/* resultsJson */.j)(report))
-            out(piece);
+        outAll((0,results_json/* resultsJson */.j)(report));
     else {
         const text = [
             ...terminal(report, {
@@ -545,7 +548,7 @@ function conclude(engine, { report, verdict, cancelled }, flags) {
         out(text.join(''));
     }
     if (report.header.conclusion === 'neutral')
-        err(`warning: ${report.header.reason}\n`);
+        err(`warning: ${(0,escape_terminal/* terminalLine */.t)(report.header.reason)}\n`);
     return verdict.exitCode;
 }
 function nextSteps(runId, exitCode, cancelled) {
@@ -601,7 +604,7 @@ function showProgress(started, flags) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4938);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
 /* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3795);
 

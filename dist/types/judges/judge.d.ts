@@ -65,6 +65,8 @@ export interface Judge {
     readonly model: string;
     /** Rejects with Fault `judge_error` (subcode unparseable, incomplete_verdicts, timeout, refused, truncated …), `budget_exhausted` or a transport Fault. */
     fill<T>(question: Question<T>, signal?: AbortSignal): Promise<Filled<T>>;
+    /** Loads what the first call needs, so that it can be done while somebody else is waited for. Never rejects. */
+    warm?(): Promise<void>;
 }
 /** No calls, no tokens, no money. */
 export declare const NO_USAGE: Readonly<JudgeUsage>;

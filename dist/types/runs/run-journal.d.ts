@@ -8,6 +8,8 @@ export interface RunJournal {
     /** Recorded play of an attempt, or undefined. */
     played(caseId: string, attempt: number): PlayedRecord | undefined;
     scored(caseId: string, attempt: number): ScoredRecord[];
+    /** Keeps an attempt that was just put together, so that reports need not read it again; as long as memory allows. */
+    keep(plan: CaseDescription, attempt: number, result: AttemptResult): void;
     /** The attempt, when all of its scorer results are recorded (an errored play has none); else undefined. */
     attempt(plan: CaseDescription, attempt: number): AttemptResult | undefined;
     /** Forgets an errored attempt, so that it is played again. */

@@ -1,0 +1,349 @@
+export const id = 765;
+export const ids = [765];
+export const modules = {
+
+/***/ 7807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ engineOf)
+/* harmony export */ });
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6005);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1045);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+
+
+
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const judge = {
+        ...(flags.judge === undefined ? {} : { provider: flags.judge }),
+        ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
+        ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+    };
+    return (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
+        ...(flags.evals === undefined ? {} : { evals: flags.evals }),
+        ...(flags.state === undefined ? {} : { state: flags.state }),
+        ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .t)(message)}\n`),
+    });
+}
+
+
+/***/ }),
+
+/***/ 706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reportCommand: () => (/* binding */ reportCommand)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _reports_results_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5215);
+/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6356);
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7675);
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9841);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7807);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2832);
+
+
+
+
+
+
+
+/** `assay report RUN_ID`: the reports of a stored run again, from its journal alone. */
+async function reportCommand([runId = ''], flags) {
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .engineOf */ .k)(flags);
+    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .openStoredRun */ .vw)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    try {
+        const report = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .storedReport */ .GE)(runId, journal);
+        const folder = flags.out === undefined
+            ? `${engine.stateDir}/reports/${runId}`
+            : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), flags.out);
+        const written = (0,_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReports */ .L)(folder, report, engine.ports.files, flags.format ?? 'all');
+        const { out, outAll } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)();
+        if (flags.json === true)
+            outAll((0,_reports_results_json_js__WEBPACK_IMPORTED_MODULE_6__/* .resultsJson */ .j)(report));
+        else
+            for (const path of Object.values(written))
+                out(`${path}\n`);
+        return 0;
+    }
+    finally {
+        await journal.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 7832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   Fg: () => (/* binding */ padToWidth),
+/* harmony export */   G1: () => (/* binding */ cutToWidth),
+/* harmony export */   KI: () => (/* binding */ wrapToWidth)
+/* harmony export */ });
+/** Combining marks and what shows as nothing. */
+const ZERO = /^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]$/u;
+/** Two columns: East Asian wide and full-width blocks (Unicode UAX 11) and pictographs that show as emoji. */
+const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
+const widthOf = (character) => {
+    if (character <= '\u02ff')
+        return 1;
+    return ZERO.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+};
+/** Columns that a line of cleaned text takes in a terminal. */
+function displayWidth(text) {
+    let width = 0;
+    for (const character of text)
+        width += widthOf(character);
+    return width;
+}
+/** The line filled up with spaces to `width` columns; longer lines stay. */
+function padToWidth(text, width) {
+    return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
+}
+/** The line cut to at most `width` columns, with an ellipsis as the last one when something was cut. */
+function cutToWidth(text, width) {
+    if (displayWidth(text) <= width)
+        return text;
+    let kept = '';
+    let used = 0;
+    for (const character of text) {
+        used += widthOf(character);
+        if (used > width - 1)
+            break;
+        kept += character;
+    }
+    return width < 1 ? '' : `${kept.trimEnd()}…`;
+}
+/** One line broken at spaces into lines of at most `width` columns; a longer word is broken where it must. At most `most` lines are made. */
+function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
+    const columns = Math.max(2, width);
+    const lines = [];
+    let line = '';
+    let used = 0;
+    const flush = () => {
+        if (line !== '')
+            lines.push(line);
+        line = '';
+        used = 0;
+    };
+    for (const word of text.split(' ')) {
+        if (lines.length >= most)
+            return lines.slice(0, most);
+        const wordWidth = displayWidth(word);
+        if (used > 0 && used + 1 + wordWidth > columns)
+            flush();
+        if (wordWidth <= columns) {
+            line = used > 0 ? `${line} ${word}` : word;
+            used += used > 0 ? 1 + wordWidth : wordWidth;
+            continue;
+        }
+        for (const character of word) {
+            const step = widthOf(character);
+            if (used + step > columns) {
+                flush();
+                if (lines.length >= most)
+                    return lines;
+            }
+            line += character;
+            used += step;
+        }
+    }
+    flush();
+    return lines.slice(0, most);
+}
+
+
+/***/ }),
+
+/***/ 1045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ terminalQuote),
+/* harmony export */   t: () => (/* binding */ terminalLine)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8624);
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
+/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5258);
+
+
+
+/** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
+function terminalLine(text) {
+    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+}
+/**
+ * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line
+ * can pass for ours or for a command. At most `most` lines; an ellipsis ends the last one when there was more.
+ */
+function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
+    const columns = width - BAR.length;
+    const lines = [];
+    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
+        if (line.trim() === '')
+            continue;
+        lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
+        if (lines.length > most)
+            break;
+    }
+    if (lines.length > most) {
+        lines.length = most;
+        lines[most - 1] = `${(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(lines[most - 1], columns - 2, 1)[0] ?? ''} …`;
+    }
+    return lines.map((line) => `${BAR}${line}`);
+}
+const BAR = '│ ';
+
+
+/***/ }),
+
+/***/ 3808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   L$: () => (/* binding */ formatAgainst),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   su: () => (/* binding */ formatPercentAgainst),
+/* harmony export */   up: () => (/* binding */ formatMoney),
+/* harmony export */   vy: () => (/* binding */ formatInterval),
+/* harmony export */   y: () => (/* binding */ formatScore)
+/* harmony export */ });
+const round = (value, digits) => value.toFixed(digits);
+/** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
+function tellingDigits(a, b, least, most) {
+    for (let digits = least; digits < most; digits += 1) {
+        const order = Math.sign(Number(round(a, digits)) - Number(round(b, digits)));
+        if (order === Math.sign(a - b))
+            return digits;
+    }
+    return most;
+}
+/** A number of percent without trailing zeros; never 0 or 100 unless it is exactly that. */
+function percentNumber(share) {
+    const percent = share * 100;
+    if (percent > 99.99 && percent < 100)
+        return '>99.99';
+    if (percent > 0 && percent < 0.01)
+        return '<0.01';
+    const digits = Math.max(tellingDigits(percent, 100, 0, 2), tellingDigits(percent, 0, 0, 2));
+    return String(Number(round(percent, digits)));
+}
+/** A share as percent, `92 %`. Almost all is never shown as 100 %, almost none never as 0 %. */
+function formatPercent(share) {
+    return `${percentNumber(share)} %`;
+}
+/** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
+function formatPercentAgainst(share, bound) {
+    const digits = tellingDigits(share * 100, bound * 100, 0, 4);
+    const plain = percentNumber(share);
+    const shown = digits === 0 ? plain : round(share * 100, digits);
+    return [`${shown} %`, `${String(Number(round(bound * 100, 4)))} %`];
+}
+/** A confidence interval of a share in percent, `[75, 98]`. */
+function formatInterval(interval) {
+    return `[${percentNumber(interval[0])}, ${percentNumber(interval[1])}]`;
+}
+/** A score with two digits, `0.50`. */
+function formatScore(score) {
+    return round(score, 2);
+}
+/** A score beside its threshold, `0.50 < 0.70`; more digits where two would hide the difference, `0.6996 < 0.70`. */
+function formatAgainst(score, threshold) {
+    const digits = tellingDigits(score, threshold, 2, 4);
+    return `${round(score, digits)} ${score < threshold ? '<' : '≥'} ${String(threshold).length > 4 ? threshold : formatScore(threshold)}`;
+}
+/** A duration: `420 ms`, `1.3 s`, `2 min 5 s`, `1 h 4 min`. */
+function formatDuration(ms) {
+    if (ms < 999.5)
+        return `${Math.round(ms)} ms`;
+    if (ms < 59_950)
+        return `${round(ms / 1000, 1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+    const minutes = Math.round(ms / 60_000);
+    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+}
+/** US dollars: two digits from one dollar up, two telling digits below, `$0.042`. */
+function formatMoney(usd) {
+    if (usd === 0)
+        return '$0';
+    if (usd < 0.0001)
+        return '<$0.0001';
+    if (usd >= 0.995) {
+        const [whole, cents] = round(usd, 2).split('.');
+        return `$${formatCount(Number(whole))}.${cents}`;
+    }
+    const shown = Number(usd.toPrecision(2));
+    return `$${shown.toFixed(Math.max(2, 1 - Math.floor(Math.log10(shown))))}`;
+}
+/** A whole number with thousands separators, `12,345`; the same in every locale. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** A count with its noun, `1 case`, `2 cases`; for nouns that take an s, or with the plural given. */
+function formatCounted(count, noun, plural = `${noun}s`) {
+    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 5258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   vW: () => (/* binding */ breakLegacy)
+/* harmony export */ });
+/* unused harmony export workflowCommand */
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8624);
+
+/** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
+const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;
+/** Text in which the older command form `##[` stands no more; the rest is as it was. */
+const breakLegacy = (text) => text.replace(LEGACY_START, '# #[');
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+/**
+ * One command line for the Actions runner, escaped as its own toolkit does. The message and the values may be anyone's
+ * text: they cannot end the line, add a property or start another command. Empty and undefined properties are left out.
+ * A mask is passed on byte by byte, because a cleaned secret would mask something else.
+ */
+function workflowCommand(name, properties = {}, message = '') {
+    const safe = (text) => (name === 'add-mask' ? text : breakLegacy(cleanText(text)));
+    const list = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([key, value]) => `${key}=${escapeProperty(safe(String(value)))}`)
+        .join(',');
+    return `::${name}${list === '' ? '' : ` ${list}`}::${escapeData(safe(message))}`;
+}
+/**
+ * Anyone's text for a runner's log: every line begins with `│ `, no line is a command in either form, nothing moves the
+ * cursor or hides. The result may hold several lines; no line break at the end.
+ */
+function logLine(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
+        .split('\n')
+        .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
+        .join('\n');
+}
+
+
+/***/ })
+
+};
