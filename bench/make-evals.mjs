@@ -19,7 +19,7 @@ export function makeEvals({
   n,
   concurrency,
   cases = ownCases(n),
-  agent = 'openai',
+  agent = 'http',
   scorer = 'answer_relevancy',
 }) {
   const evals = join(dir, 'evals');

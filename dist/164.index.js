@@ -164,8 +164,12 @@ function endsWithLineFeed(path, files) {
 function buffer(bytes) {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
+/** A key that is a SHA-256 already (as `cacheKey` makes them) is its own name. */
+const NAME = /^[0-9a-f]{64}$/;
 /** Over UTF-16, so that a lone surrogate counts as itself. */
 function digest(text) {
+    if (NAME.test(text))
+        return text;
     return (0,external_node_crypto_.createHash)('sha256').update(text, 'utf16le').digest('hex');
 }
 
@@ -1413,7 +1417,8 @@ function nodeFiles() {
         // The folder is made first here: pieces may come from a generator, which cannot be read twice.
         writeStream: (path, pieces) => {
             makeFolderOf(path);
-            replaceFile(path, textPieces(pieces));
+            // Not flushed: what a report says can be made again from the journal.
+            replaceFile(path, textPieces(pieces), { sync: false });
         },
         createExclusive,
         rename: (from, to) => withFolder(to, () => orStorageFault('rename', from, () => (0,external_node_fs_.renameSync)(from, to))),

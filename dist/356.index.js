@@ -326,6 +326,8 @@ __webpack_require__.d(__webpack_exports__, {
 const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
 const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** Most JSON is plain ASCII, which needs neither search by Unicode property. */
+const BEYOND_ASCII = /[^\n\x20-\x7e]/;
 const escapeUnits = (text) => {
     let escaped = '';
     for (let index = 0; index < text.length; index += 1)
@@ -338,7 +340,8 @@ const escapeUnits = (text) => {
  * (security.md F1: plain JSON on a runner's log still executes commands).
  */
 function escapeJson(json) {
-    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+    const unbroken = json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+    return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/results-json.js
@@ -1005,16 +1008,25 @@ const REPORTS = [
     { file: 'cases.csv', format: 'csv', make: casesCsv },
 ];
 /** Writes the reports of a run into a folder, piece by piece. Returns the files by format. */
-function writeReports(folder, report, files, format = 'all') {
+function writeReports(folder, report, files, format = 'all', 
+/** Told every piece of results.json as it is written, so that printing it costs no second pass. */
+onJson) {
     const written = {};
     for (const one of REPORTS) {
         if (format !== 'all' && format !== one.format)
             continue;
         const path = `${folder}/${one.file}`;
-        files.writeStream(path, one.make(report));
+        const pieces = one.make(report);
+        files.writeStream(path, one.format === 'json' && onJson !== undefined ? told(pieces, onJson) : pieces);
         written[one.format] = path;
     }
     return written;
+}
+function* told(pieces, tell) {
+    for (const piece of pieces) {
+        tell(piece);
+        yield piece;
+    }
 }
 
 

@@ -843,6 +843,13 @@ function faultWithin(error) {
 
 
 
+const SDK_BEHIND_MS = 5_000;
+/** One limit for every phase of a call. */
+const limitsOf = ({ timeoutMs }) => ({
+    totalMs: timeoutMs,
+    firstByteMs: timeoutMs,
+    idleMs: timeoutMs,
+});
 /** Several parts of one request may be refused one after the other: format twice, temperature, seed, limit. */
 const MOST_TRIES = 6;
 /** A judge behind any OpenAI-compatible endpoint. */
@@ -863,8 +870,9 @@ function clientOptions(endpoint, ports) {
         webhookSecret: null,
         logLevel: 'off',
         maxRetries: 0,
-        timeout: endpoint.timeoutMs,
-        fetch: (0,fetch_adapter/* fetchOver */.h)(ports.http),
+        // The SDK's own clock runs a little behind ours, so that ours decides and names the limit.
+        timeout: endpoint.timeoutMs + SDK_BEHIND_MS,
+        fetch: (0,fetch_adapter/* fetchOver */.h)(ports.http, limitsOf(endpoint)),
     };
 }
 /** The chat completions dialect over a client that is made at the first call. */
@@ -888,7 +896,7 @@ function chatConnection(provider, endpoint, ports, makeClient) {
             for (let attempt = 1;; attempt++) {
                 const sent = { ...traits };
                 try {
-                    const answer = await chat.completions.create(bodyOf(request, sent), { signal });
+                    const answer = await chat.completions.create(bodyOf(request, sent), (0,fetch_adapter/* withSignal */.l)(signal));
                     return replyOf(answer, request, sent) ?? fail(malformed(where));
                 }
                 catch (error) {
@@ -1005,7 +1013,7 @@ function anthropic(endpoint, ports) {
             for (let attempt = 1;; attempt++) {
                 const sent = { ...habits };
                 try {
-                    const answer = await messages.create(anthropic_bodyOf(request, sent), { signal });
+                    const answer = await messages.create(anthropic_bodyOf(request, sent), (0,fetch_adapter/* withSignal */.l)(signal));
                     return anthropic_replyOf(answer, request, sent) ?? anthropic_fail(malformed(where));
                 }
                 catch (error) {
@@ -1029,8 +1037,8 @@ async function clientOf(endpoint, ports) {
         defaultHeaders: { authorization: null, 'x-api-key': endpoint.apiKey },
         logLevel: 'off',
         maxRetries: 0,
-        timeout: endpoint.timeoutMs,
-        fetch: (0,fetch_adapter/* fetchOver */.h)(ports.http),
+        timeout: endpoint.timeoutMs + SDK_BEHIND_MS,
+        fetch: (0,fetch_adapter/* fetchOver */.h)(ports.http, limitsOf(endpoint)),
     });
 }
 function habitsOf(baseUrl, model) {
@@ -1562,7 +1570,8 @@ function missing(what, where, hint) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ fetchOver)
+  h: () => (/* binding */ fetchOver),
+  l: () => (/* binding */ withSignal)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
@@ -1626,10 +1635,24 @@ function fetchOver(http, limits = {}) {
         return responseOf(answer.status, answer.headers, answer.text, short.url);
     };
 }
+const SIGNAL = Symbol('signal');
+/**
+ * Request options that hand a caller's signal past an SDK straight to the exchange. Given a signal, the SDKs compose it
+ * with their own and hold on to the answer's stream for it, which costs more than the exchange.
+ */
+function withSignal(signal) {
+    return signal === undefined ? {} : { fetchOptions: { [SIGNAL]: signal } };
+}
+/** The signal handed past the SDK, else the one it gives. */
+function signalOf(init) {
+    const handed = init?.[SIGNAL];
+    return handed ?? init?.signal ?? undefined;
+}
 function shortRequest(input, init) {
     if (typeof input !== 'string' && !(input instanceof URL))
         return undefined;
     const body = init?.body ?? undefined;
+    const signal = signalOf(init);
     if (body !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array))
         return undefined;
     return {
@@ -1637,7 +1660,7 @@ function shortRequest(input, init) {
         url: String(input),
         headers: requestHeaders(init?.headers),
         ...(body !== undefined && { body: body }),
-        ...(init?.signal && { signal: init.signal }),
+        ...(signal !== undefined && { signal }),
     };
 }
 async function longRequest(input, init) {

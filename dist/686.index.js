@@ -446,9 +446,8 @@ async function throughProvider(provider, ports, { timeoutMs, signal }, run) {
     const limits = { totalMs: timeoutMs, firstByteMs: timeoutMs, idleMs: timeoutMs };
     try {
         return await run({
-            fetchOptions: { [WINDOW]: (0,_ports_fetch_adapter_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchOver */ .h)(http, limits) },
+            fetchOptions: { [WINDOW]: (0,_ports_fetch_adapter_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchOver */ .h)(http, limits), ...(0,_ports_fetch_adapter_js__WEBPACK_IMPORTED_MODULE_3__/* .withSignal */ .l)(signal).fetchOptions },
             timeout: timeoutMs + BEHIND_MS,
-            ...(signal === undefined ? {} : { signal }),
         });
     }
     catch (error) {
@@ -3280,7 +3279,8 @@ function estimate({ planned, settings }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ fetchOver)
+  h: () => (/* binding */ fetchOver),
+  l: () => (/* binding */ withSignal)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
@@ -3344,10 +3344,24 @@ function fetchOver(http, limits = {}) {
         return responseOf(answer.status, answer.headers, answer.text, short.url);
     };
 }
+const SIGNAL = Symbol('signal');
+/**
+ * Request options that hand a caller's signal past an SDK straight to the exchange. Given a signal, the SDKs compose it
+ * with their own and hold on to the answer's stream for it, which costs more than the exchange.
+ */
+function withSignal(signal) {
+    return signal === undefined ? {} : { fetchOptions: { [SIGNAL]: signal } };
+}
+/** The signal handed past the SDK, else the one it gives. */
+function signalOf(init) {
+    const handed = init?.[SIGNAL];
+    return handed ?? init?.signal ?? undefined;
+}
 function shortRequest(input, init) {
     if (typeof input !== 'string' && !(input instanceof URL))
         return undefined;
     const body = init?.body ?? undefined;
+    const signal = signalOf(init);
     if (body !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array))
         return undefined;
     return {
@@ -3355,7 +3369,7 @@ function shortRequest(input, init) {
         url: String(input),
         headers: requestHeaders(init?.headers),
         ...(body !== undefined && { body: body }),
-        ...(init?.signal && { signal: init.signal }),
+        ...(signal !== undefined && { signal }),
     };
 }
 async function longRequest(input, init) {

@@ -66,9 +66,13 @@ async function reportCommand([runId = ''], flags) {
             ? `${engine.stateDir}/reports/${runId}`
             : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), flags.out);
         const written = (0,_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReports */ .L)(folder, report, engine.ports.files, flags.format ?? 'all');
-        const { out, outAll } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)();
-        if (flags.json === true)
-            outAll((0,_reports_results_json_js__WEBPACK_IMPORTED_MODULE_6__/* .resultsJson */ .j)(report));
+        const { out, gathered } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)();
+        if (flags.json === true) {
+            const printed = gathered();
+            for (const piece of (0,_reports_results_json_js__WEBPACK_IMPORTED_MODULE_6__/* .resultsJson */ .j)(report))
+                printed.add(piece);
+            printed.end();
+        }
         else
             for (const path of Object.values(written))
                 out(`${path}\n`);

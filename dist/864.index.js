@@ -106,8 +106,6 @@ function speed({ done, total, elapsedMs }) {
     return [...perSecond, `eta ${(0,format/* formatDuration */.a3)((elapsedMs / done) * (total - done))}`];
 }
 
-// EXTERNAL MODULE: ./lib/reports/results-json.js + 1 modules
-var results_json = __webpack_require__(5215);
 // EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
 var case_kind = __webpack_require__(7447);
 // EXTERNAL MODULE: ./lib/reports/parts/effort.js
@@ -402,7 +400,6 @@ var cli_terminal = __webpack_require__(2832);
 
 
 
-
 /** `assay run`: the main job, from the evals folder to the exit code. */
 async function runCommand(_, flags) {
     const engine = (0,common_flags/* engineOf */.k)(flags, {
@@ -440,13 +437,14 @@ function runOptions(flags) {
 }
 /** Reports first, exit code after: a failing gate never hides why. */
 function conclude(engine, { report, verdict, cancelled }, flags) {
-    const { out, outAll, err, width, colour } = (0,cli_terminal/* terminal */.F)();
+    const { out, gathered, err, width, colour } = (0,cli_terminal/* terminal */.F)();
     const folder = flags.out === undefined
         ? `${engine.stateDir}/reports/${report.header.run_id}`
         : (0,external_node_path_.resolve)(engine.ports.env.cwd(), flags.out);
-    const written = (0,write_reports/* writeReports */.L)(folder, report, engine.ports.files);
-    if (flags.json === true)
-        outAll((0,results_json/* resultsJson */.j)(report));
+    const printed = flags.json === true ? gathered() : undefined;
+    const written = (0,write_reports/* writeReports */.L)(folder, report, engine.ports.files, 'all', printed?.add);
+    if (printed !== undefined)
+        printed.end();
     else {
         const text = [
             ...terminal(report, {

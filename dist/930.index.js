@@ -210,20 +210,24 @@ const OUTPUT_PIECE = 256 * 1024;
 function terminal() {
     return {
         out: (text) => void process.stdout.write(text),
-        outAll(pieces) {
+        gathered() {
             let held = [];
             let size = 0;
-            for (const piece of pieces) {
-                held.push(piece);
-                size += piece.length;
-                if (size < OUTPUT_PIECE)
-                    continue;
-                process.stdout.write(held.join(''));
+            const end = () => {
+                if (held.length > 0)
+                    process.stdout.write(held.join(''));
                 held = [];
                 size = 0;
-            }
-            if (held.length > 0)
-                process.stdout.write(held.join(''));
+            };
+            return {
+                add(piece) {
+                    held.push(piece);
+                    size += piece.length;
+                    if (size >= OUTPUT_PIECE)
+                        end();
+                },
+                end,
+            };
         },
         err: (text) => void process.stderr.write(text),
         width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),

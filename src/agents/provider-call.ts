@@ -1,5 +1,5 @@
 import { asFault, Fault } from '../errors.ts';
-import { fetchOver } from '../ports/fetch-adapter.ts';
+import { fetchOver, withSignal } from '../ports/fetch-adapter.ts';
 import type { Http, HttpResponse, Ports } from '../ports/ports.ts';
 import type { CallLimits } from './call-limits.ts';
 import { shownUrl } from './local-url.ts';
@@ -33,7 +33,6 @@ export const CLIENT_SETTINGS = {
 export interface CallOptions {
   fetchOptions: CallInit;
   timeout: number;
-  signal?: AbortSignal;
 }
 
 interface CallInit {
@@ -71,9 +70,8 @@ export async function throughProvider<T>(
   const limits = { totalMs: timeoutMs, firstByteMs: timeoutMs, idleMs: timeoutMs };
   try {
     return await run({
-      fetchOptions: { [WINDOW]: fetchOver(http, limits) },
+      fetchOptions: { [WINDOW]: fetchOver(http, limits), ...withSignal(signal).fetchOptions },
       timeout: timeoutMs + BEHIND_MS,
-      ...(signal === undefined ? {} : { signal }),
     });
   } catch (error) {
     if (signal?.aborted)

@@ -20,9 +20,12 @@ export async function reportCommand(
         ? `${engine.stateDir}/reports/${runId}`
         : resolve(engine.ports.env.cwd(), flags.out);
     const written = writeReports(folder, report, engine.ports.files, flags.format ?? 'all');
-    const { out, outAll } = terminal();
-    if (flags.json === true) outAll(resultsJson(report));
-    else for (const path of Object.values(written)) out(`${path}\n`);
+    const { out, gathered } = terminal();
+    if (flags.json === true) {
+      const printed = gathered();
+      for (const piece of resultsJson(report)) printed.add(piece);
+      printed.end();
+    } else for (const path of Object.values(written)) out(`${path}\n`);
     return 0;
   } finally {
     await journal.close();

@@ -4,7 +4,6 @@ import type { StartedRun } from '../operations/start-run.ts';
 import { planRun, type RunOptions, startRun } from '../operations/start-run.ts';
 import { interruption } from '../ports/interruption.ts';
 import { progressLine, progressText, titleLine } from '../reports/progress.ts';
-import { resultsJson } from '../reports/results-json.ts';
 import { terminal as terminalReport } from '../reports/terminal.ts';
 import { writeReports } from '../reports/write-reports.ts';
 import type { RunOutcome } from '../runs/run.ts';
@@ -70,13 +69,14 @@ export function conclude(
   { report, verdict, cancelled }: RunOutcome,
   flags: RunFlags,
 ): number {
-  const { out, outAll, err, width, colour } = terminal();
+  const { out, gathered, err, width, colour } = terminal();
   const folder =
     flags.out === undefined
       ? `${engine.stateDir}/reports/${report.header.run_id}`
       : resolve(engine.ports.env.cwd(), flags.out);
-  const written = writeReports(folder, report, engine.ports.files);
-  if (flags.json === true) outAll(resultsJson(report));
+  const printed = flags.json === true ? gathered() : undefined;
+  const written = writeReports(folder, report, engine.ports.files, 'all', printed?.add);
+  if (printed !== undefined) printed.end();
   else {
     const text = [
       ...terminalReport(report, {

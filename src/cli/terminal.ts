@@ -1,8 +1,8 @@
 /** The two streams of a command, and what the terminal can show. */
 export interface Terminal {
   out(text: string): void;
-  /** Many pieces in few writes: each write to a pipe or file is a system call. */
-  outAll(pieces: Iterable<string>): void;
+  /** Collects pieces and writes them in few large ones: each write to a pipe or file is a system call. Call `end` last. */
+  gathered(): { add(piece: string): void; end(): void };
   err(text: string): void;
   /** Columns of the terminal; 80 where there is none. */
   width: number;
@@ -18,18 +18,22 @@ const OUTPUT_PIECE = 256 * 1024;
 export function terminal(): Terminal {
   return {
     out: (text) => void process.stdout.write(text),
-    outAll(pieces) {
+    gathered() {
       let held: string[] = [];
       let size = 0;
-      for (const piece of pieces) {
-        held.push(piece);
-        size += piece.length;
-        if (size < OUTPUT_PIECE) continue;
-        process.stdout.write(held.join(''));
+      const end = () => {
+        if (held.length > 0) process.stdout.write(held.join(''));
         held = [];
         size = 0;
-      }
-      if (held.length > 0) process.stdout.write(held.join(''));
+      };
+      return {
+        add(piece) {
+          held.push(piece);
+          size += piece.length;
+          if (size >= OUTPUT_PIECE) end();
+        },
+        end,
+      };
     },
     err: (text) => void process.stderr.write(text),
     width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),

@@ -1,9 +1,11 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import { fetchOver } from '../ports/fetch-adapter.ts';
+import { fetchOver, withSignal } from '../ports/fetch-adapter.ts';
 import {
   complaintOf,
   type Endpoint,
   type JudgePorts,
+  limitsOf,
+  SDK_BEHIND_MS,
   tokenCount,
   withoutSecrets,
 } from './chat-completions.ts';
@@ -44,7 +46,7 @@ export function anthropic(endpoint: Endpoint, ports: JudgePorts): Judge {
         for (let attempt = 1; ; attempt++) {
           const sent = { ...habits };
           try {
-            const answer: unknown = await messages.create(bodyOf(request, sent), { signal });
+            const answer: unknown = await messages.create(bodyOf(request, sent), withSignal(signal));
             return replyOf(answer, request, sent) ?? fail(malformed(where));
           } catch (error) {
             if (attempt < MOST_TRIES && learn(habits, sent, error)) continue;
@@ -70,8 +72,8 @@ async function clientOf(endpoint: Endpoint, ports: JudgePorts): Promise<Anthropi
     defaultHeaders: { authorization: null, 'x-api-key': endpoint.apiKey },
     logLevel: 'off',
     maxRetries: 0,
-    timeout: endpoint.timeoutMs,
-    fetch: fetchOver(ports.http),
+    timeout: endpoint.timeoutMs + SDK_BEHIND_MS,
+    fetch: fetchOver(ports.http, limitsOf(endpoint)),
   });
 }
 

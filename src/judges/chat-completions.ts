@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
-import { fetchOver } from '../ports/fetch-adapter.ts';
+import { fetchOver, withSignal } from '../ports/fetch-adapter.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Price } from '../schema/settings.ts';
 import type { Judge } from './judge.ts';
@@ -21,6 +21,15 @@ export interface Endpoint {
 }
 
 export type JudgePorts = Pick<Ports, 'http' | 'clock' | 'random' | 'env'>;
+
+export const SDK_BEHIND_MS = 5_000;
+
+/** One limit for every phase of a call. */
+export const limitsOf = ({ timeoutMs }: Endpoint) => ({
+  totalMs: timeoutMs,
+  firstByteMs: timeoutMs,
+  idleMs: timeoutMs,
+});
 
 /** Several parts of one request may be refused one after the other: format twice, temperature, seed, limit. */
 const MOST_TRIES = 6;
@@ -44,8 +53,9 @@ export function clientOptions(endpoint: Endpoint, ports: JudgePorts) {
     webhookSecret: null,
     logLevel: 'off' as const,
     maxRetries: 0,
-    timeout: endpoint.timeoutMs,
-    fetch: fetchOver(ports.http),
+    // The SDK's own clock runs a little behind ours, so that ours decides and names the limit.
+    timeout: endpoint.timeoutMs + SDK_BEHIND_MS,
+    fetch: fetchOver(ports.http, limitsOf(endpoint)),
   };
 }
 
@@ -74,7 +84,7 @@ export function chatConnection(
       for (let attempt = 1; ; attempt++) {
         const sent = { ...traits };
         try {
-          const answer: unknown = await chat.completions.create(bodyOf(request, sent), { signal });
+          const answer: unknown = await chat.completions.create(bodyOf(request, sent), withSignal(signal));
           return replyOf(answer, request, sent) ?? fail(malformed(where));
         } catch (error) {
           const complaint = complaintOf(error);

@@ -35,19 +35,36 @@ export function fetchOver(http: Http, limits: FetchLimits = {}): typeof fetch {
   };
 }
 
+const SIGNAL = Symbol('signal');
+
+/**
+ * Request options that hand a caller's signal past an SDK straight to the exchange. Given a signal, the SDKs compose it
+ * with their own and hold on to the answer's stream for it, which costs more than the exchange.
+ */
+export function withSignal(signal: AbortSignal | undefined): { fetchOptions?: { keepalive?: boolean } } {
+  return signal === undefined ? {} : { fetchOptions: { [SIGNAL]: signal } as { keepalive?: boolean } };
+}
+
+/** The signal handed past the SDK, else the one it gives. */
+function signalOf(init: RequestInit | undefined): AbortSignal | undefined {
+  const handed = (init as { [SIGNAL]?: AbortSignal } | undefined)?.[SIGNAL];
+  return handed ?? init?.signal ?? undefined;
+}
+
 function shortRequest(
   input: Parameters<typeof fetch>[0],
   init: RequestInit | undefined,
 ): HttpRequest | undefined {
   if (typeof input !== 'string' && !(input instanceof URL)) return undefined;
   const body = init?.body ?? undefined;
+  const signal = signalOf(init);
   if (body !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array)) return undefined;
   return {
     method: init?.method?.toUpperCase() ?? 'GET',
     url: String(input),
     headers: requestHeaders(init?.headers),
     ...(body !== undefined && { body: body as string | Uint8Array }),
-    ...(init?.signal && { signal: init.signal }),
+    ...(signal !== undefined && { signal }),
   };
 }
 

@@ -37,7 +37,8 @@ export function nodeFiles(): Files {
     // The folder is made first here: pieces may come from a generator, which cannot be read twice.
     writeStream: (path, pieces) => {
       makeFolderOf(path);
-      replaceFile(path, textPieces(pieces));
+      // Not flushed: what a report says can be made again from the journal.
+      replaceFile(path, textPieces(pieces), { sync: false });
     },
     createExclusive,
     rename: (from, to) => withFolder(to, () => orStorageFault('rename', from, () => renameSync(from, to))),

@@ -19,13 +19,23 @@ export function writeReports(
   report: RunReport,
   files: { writeStream(path: string, pieces: Iterable<string>): void },
   format: ReportFormat | 'all' = 'all',
+  /** Told every piece of results.json as it is written, so that printing it costs no second pass. */
+  onJson?: (piece: string) => void,
 ): Partial<Record<ReportFormat, string>> {
   const written: Partial<Record<ReportFormat, string>> = {};
   for (const one of REPORTS) {
     if (format !== 'all' && format !== one.format) continue;
     const path = `${folder}/${one.file}`;
-    files.writeStream(path, one.make(report));
+    const pieces = one.make(report);
+    files.writeStream(path, one.format === 'json' && onJson !== undefined ? told(pieces, onJson) : pieces);
     written[one.format] = path;
   }
   return written;
+}
+
+function* told(pieces: Iterable<string>, tell: (piece: string) => void): Iterable<string> {
+  for (const piece of pieces) {
+    tell(piece);
+    yield piece;
+  }
 }

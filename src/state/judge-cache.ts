@@ -138,7 +138,11 @@ function buffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
+/** A key that is a SHA-256 already (as `cacheKey` makes them) is its own name. */
+const NAME = /^[0-9a-f]{64}$/;
+
 /** Over UTF-16, so that a lone surrogate counts as itself. */
 function digest(text: string): string {
+  if (NAME.test(text)) return text;
   return createHash('sha256').update(text, 'utf16le').digest('hex');
 }

@@ -3,6 +3,9 @@ const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorab
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
 const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
 
+/** Most JSON is plain ASCII, which needs neither search by Unicode property. */
+const BEYOND_ASCII = /[^\n\x20-\x7e]/;
+
 const escapeUnits = (text: string) => {
   let escaped = '';
   for (let index = 0; index < text.length; index += 1)
@@ -16,5 +19,7 @@ const escapeUnits = (text: string) => {
  * (security.md F1: plain JSON on a runner's log still executes commands).
  */
 export function escapeJson(json: string): string {
-  return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+  const unbroken =
+    json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+  return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
 }

@@ -24,4 +24,6 @@ export type ReportFormat = (typeof REPORTS)[number]['format'];
 /** Writes the reports of a run into a folder, piece by piece. Returns the files by format. */
 export declare function writeReports(folder: string, report: RunReport, files: {
     writeStream(path: string, pieces: Iterable<string>): void;
-}, format?: ReportFormat | 'all'): Partial<Record<ReportFormat, string>>;
+}, format?: ReportFormat | 'all', 
+/** Told every piece of results.json as it is written, so that printing it costs no second pass. */
+onJson?: (piece: string) => void): Partial<Record<ReportFormat, string>>;
