@@ -3174,8 +3174,9 @@ function started(engine, world, lock) {
         abandon: close,
         async finish(use) {
             try {
-                // A row from the beginning: a run that was killed is found in the list, and can be resumed.
-                await (await engine.store()).putRunSummary({
+                // A row from the beginning, written while the first calls are under way: a killed run is found in the list.
+                const store = await engine.store();
+                const listed = store.putRunSummary({
                     run_id: world.runId,
                     status: 'running',
                     conclusion: null,
@@ -3183,6 +3184,7 @@ function started(engine, world, lock) {
                     started_at: world.journal.startedAt ?? new Date(ports.clock.now()).toISOString(),
                     pass_rate: null,
                 });
+                listed.catch(() => undefined); // Heard below, after the run: nothing that is paid for is left behind.
                 const outcome = await run_run({
                     ...world,
                     ports,
@@ -3193,7 +3195,8 @@ function started(engine, world, lock) {
                         ports,
                     }),
                 });
-                await (await engine.store()).putRunSummary(summaryRow(outcome));
+                await listed;
+                await store.putRunSummary(summaryRow(outcome));
                 return await use(outcome);
             }
             finally {
