@@ -2770,7 +2770,7 @@ function storedReport(runId, journal) {
 }
 /** `turn_<run>_<case>_<attempt>_<turn>`: the run, the place of the case in it, the attempt and the turn. */
 const TURN_ID = /^turn_([a-z0-9]+)_(\d+)_(\d+)_(\d+)$/;
-/** What a stored turn can be judged by: its own texts, without the criteria of its case (contract 4). */
+/** What a stored turn can be judged by: its own texts and what its case asked of it (contract 4). */
 async function findStoredTurn(turnId, paths, ports) {
     const match = TURN_ID.exec(turnId);
     const missing = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('not_found', `no turn "${turnId}"`, {
@@ -14014,13 +14014,25 @@ function didYouMean(word, candidates) {
             return candidate;
         if (Math.abs(candidate.length - word.length) > limit)
             continue;
-        const apart = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
         if (apart < least) {
             least = apart;
             best = candidate;
         }
     }
     return best;
+}
+/** Two neighbouring letters changed places: one slip of the fingers, which plain edit distance counts as two. */
+function swapped(one, other) {
+    if (one.length !== other.length)
+        return false;
+    let at = 0;
+    while (at < one.length && one[at] === other[at])
+        at++;
+    return (one[at] !== undefined &&
+        one[at] === other[at + 1] &&
+        one[at + 1] === other[at] &&
+        one.slice(at + 2) === other.slice(at + 2));
 }
 
 

@@ -451,7 +451,7 @@ function conclude(engine, { report, verdict, cancelled }, flags) {
                 width,
                 colour,
                 reportPath: shown(engine, written.markdown ?? folder),
-                next: nextSteps(report.header.run_id, verdict.exitCode, cancelled),
+                next: nextSteps(report, verdict.exitCode, cancelled),
             }),
         ];
         out(text.join(''));
@@ -460,10 +460,20 @@ function conclude(engine, { report, verdict, cancelled }, flags) {
         err(`warning: ${(0,escape_terminal/* terminalLine */.t)(report.header.reason)}\n`);
     return verdict.exitCode;
 }
-function nextSteps(runId, exitCode, cancelled) {
+/** Ids that need no quoting in any shell. */
+const PLAIN_ID = /^[\w./#-]+$/;
+/** What to type now: go on, try errors again, or look at the first failing case alone. */
+function nextSteps({ header, cases }, exitCode, cancelled) {
     if (cancelled)
-        return [`assay run --resume ${runId}`];
-    return exitCode === 3 ? [`assay run --retry-errors ${runId}`] : [];
+        return [`assay run --resume ${header.run_id}`];
+    if (exitCode === 0)
+        return [];
+    if (header.counts.errored > 0)
+        return [`assay run --retry-errors ${header.run_id}`];
+    for (const one of cases)
+        if (one.status === 'failed' && one.gating !== false && PLAIN_ID.test(one.id))
+            return [`assay run --case ${one.id}`];
+    return [];
 }
 /** Relative to where the person stands, when it is below. */
 function shown(engine, path) {

@@ -7,6 +7,7 @@ import { progressLine, progressText, titleLine } from '../reports/progress.ts';
 import { terminal as terminalReport } from '../reports/terminal.ts';
 import { writeReports } from '../reports/write-reports.ts';
 import type { RunOutcome } from '../runs/run.ts';
+import type { RunReport } from '../schema/run.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { printPlan } from './print-plan.ts';
@@ -83,7 +84,7 @@ export function conclude(
         width,
         colour,
         reportPath: shown(engine, written.markdown ?? folder),
-        next: nextSteps(report.header.run_id, verdict.exitCode, cancelled),
+        next: nextSteps(report, verdict.exitCode, cancelled),
       }),
     ];
     out(text.join(''));
@@ -92,9 +93,18 @@ export function conclude(
   return verdict.exitCode;
 }
 
-function nextSteps(runId: string, exitCode: number, cancelled: boolean): string[] {
-  if (cancelled) return [`assay run --resume ${runId}`];
-  return exitCode === 3 ? [`assay run --retry-errors ${runId}`] : [];
+/** Ids that need no quoting in any shell. */
+const PLAIN_ID = /^[\w./#-]+$/;
+
+/** What to type now: go on, try errors again, or look at the first failing case alone. */
+function nextSteps({ header, cases }: RunReport, exitCode: number, cancelled: boolean): string[] {
+  if (cancelled) return [`assay run --resume ${header.run_id}`];
+  if (exitCode === 0) return [];
+  if (header.counts.errored > 0) return [`assay run --retry-errors ${header.run_id}`];
+  for (const one of cases)
+    if (one.status === 'failed' && one.gating !== false && PLAIN_ID.test(one.id))
+      return [`assay run --case ${one.id}`];
+  return [];
 }
 
 /** Relative to where the person stands, when it is below. */

@@ -40,7 +40,7 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
 /** `turn_<run>_<case>_<attempt>_<turn>`: the run, the place of the case in it, the attempt and the turn. */
 const TURN_ID = /^turn_([a-z0-9]+)_(\d+)_(\d+)_(\d+)$/;
 
-/** What a stored turn can be judged by: its own texts, without the criteria of its case (contract 4). */
+/** What a stored turn can be judged by: its own texts and what its case asked of it (contract 4). */
 export async function findStoredTurn(turnId: string, paths: StatePaths, ports: Ports): Promise<Subject> {
   const match = TURN_ID.exec(turnId);
   const missing = () =>

@@ -67,12 +67,9 @@ name: evals
 on:
   pull_request:
   push:
-    branches: [main] # its runs are what pull requests are compared with
+    branches: [main]
 permissions:
   contents: read
-  actions: read # the state of earlier runs
-  checks: write # the check run
-  pull-requests: write # the comment
 jobs:
   evals:
     runs-on: ubuntu-latest

@@ -15,11 +15,24 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   for (const candidate of candidates) {
     if (plain !== '' && bare(candidate) === plain) return candidate;
     if (Math.abs(candidate.length - word.length) > limit) continue;
-    const apart = distance(word.toLowerCase(), candidate.toLowerCase());
+    const apart = swapped(plain, bare(candidate)) ? 1 : distance(word.toLowerCase(), candidate.toLowerCase());
     if (apart < least) {
       least = apart;
       best = candidate;
     }
   }
   return best;
+}
+
+/** Two neighbouring letters changed places: one slip of the fingers, which plain edit distance counts as two. */
+function swapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return (
+    one[at] !== undefined &&
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    one.slice(at + 2) === other.slice(at + 2)
+  );
 }

@@ -88,12 +88,7 @@ describe('the starter', () => {
       permissions: Record<string, string>;
       jobs: { evals: { steps: { uses: string }[] } };
     };
-    expect(permissions).toEqual({
-      contents: 'read',
-      actions: 'read',
-      checks: 'write',
-      'pull-requests': 'write',
-    });
+    expect(permissions).toEqual({ contents: 'read' });
     expect(jobs.evals.steps.map((step) => step.uses.split('@')[1])).toEqual(['<commit-sha>', '<commit-sha>']);
     expect(workflow).toContain('full SHA');
   });
