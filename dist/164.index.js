@@ -751,8 +751,8 @@ function gone(recordId) {
 
 // EXTERNAL MODULE: ./lib/test-cases/interpolate.js
 var interpolate = __webpack_require__(3835);
-// EXTERNAL MODULE: ./lib/test-cases/load-evals.js + 25 modules
-var load_evals = __webpack_require__(7559);
+// EXTERNAL MODULE: ./lib/test-cases/load-evals.js + 23 modules
+var load_evals = __webpack_require__(713);
 // EXTERNAL MODULE: ./lib/schema/agent.js
 var agent = __webpack_require__(9622);
 // EXTERNAL MODULE: ./lib/schema/scorer.js
@@ -784,7 +784,7 @@ async function storedCases(store, home) {
         return {
             case: parsed,
             location: { ...placeOf('test_cases', id), turnLines: parsed.turns.map(() => 1) },
-            hash: (0,case_hash/* caseHash */.TV)(parsed),
+            hash: (0,case_hash/* caseHash */.T)(parsed),
             baseFolder: home,
         };
     });
@@ -833,7 +833,7 @@ function createEngine(options = {}) {
             return (0,scorers_registry/* scorerRegistry */.gE)(await Promise.all(custom.map(custom_scorer/* customScorer */.U)));
         });
         const scoring = once(async () => {
-            const { chooseJudge } = await __webpack_require__.e(/* import() */ 545).then(__webpack_require__.bind(__webpack_require__, 8545));
+            const { chooseJudge } = await __webpack_require__.e(/* import() */ 751).then(__webpack_require__.bind(__webpack_require__, 4751));
             const [chosen, resolved] = [await settings(), await registry()];
             const { judge, budget } = await chooseJudge(chosen.judge, ports, {
                 cacheStore: openJudgeCache(paths.cache, ports),
@@ -3630,6 +3630,211 @@ const turn = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     allowed_topics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     advice_types: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
 });
+
+
+/***/ }),
+
+/***/ 5354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ unknownKeys)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+
+/**
+ * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
+ * and hide other problems; this looks everywhere and never fails. Free objects are not looked into.
+ */
+function unknownKeys(schema, value) {
+    const found = [];
+    look(schema, value, [], found);
+    return found;
+}
+/** `path` is one array that grows and shrinks with the walk; it is copied only for what is found. */
+function look(schema, value, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const inner = bare(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+        const option = inner.options
+            .map(bare)
+            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
+        if (option !== undefined)
+            look(option, value, path, found);
+    }
+    else if (Array.isArray(value)) {
+        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+            for (let index = 0; index < value.length; index++)
+                within(inner.element, value[index], index, path, found);
+    }
+    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
+        lookIntoObject(inner, value, path, found);
+    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+        lookIntoRecord(inner, value, path, found);
+}
+function within(schema, value, step, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    path.push(step);
+    look(schema, value, path, found);
+    path.pop();
+}
+function lookIntoObject(schema, value, path, found) {
+    const { shape } = schema;
+    const catchall = schema.def.catchall;
+    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
+    const record = value;
+    for (const key of Object.keys(record)) {
+        const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+        if (field !== undefined)
+            within(field, record[key], key, path, found);
+        else if (!open)
+            found.push({ path: [...path], key, known: Object.keys(shape) });
+    }
+}
+function lookIntoRecord(schema, value, path, found) {
+    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
+    for (const [key, entry] of Object.entries(value)) {
+        if (names !== undefined && !names.includes(key))
+            found.push({ path: [...path], key, known: names });
+        // The value type of a record is a schema; its own type is wider.
+        else
+            within(schema.valueType, entry, key, path, found);
+    }
+}
+function isContainer(schema) {
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
+}
+/** The schema below optional, nullable and default wrappers. */
+function bare(schema) {
+    let inner = schema;
+    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
+        inner = inner.unwrap();
+    return inner;
+}
+
+
+/***/ }),
+
+/***/ 43:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ pathText),
+/* harmony export */   c: () => (/* binding */ valueProblems)
+/* harmony export */ });
+/** The issues of a failed parse as sentences without the path; the caller says where. Unknown keys are left to `unknownKeys`. */
+function valueProblems(error, value) {
+    return error.issues.flatMap((issue) => translate(issue, value, []));
+}
+/** `turns[0].input.text`; empty for the value itself. */
+function pathText(path) {
+    return path.reduce((text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`), '');
+}
+function translate(issue, root, base) {
+    // Symbols never come from JSON or YAML.
+    const path = [...base, ...issue.path];
+    const actual = valueAt(root, path);
+    switch (issue.code) {
+        case 'unrecognized_keys':
+            return [];
+        case 'invalid_union':
+            return best(issue.errors, actual).flatMap((inner) => translate(inner, root, path));
+        case 'invalid_type':
+            if (actual === undefined)
+                return [{ path, message: 'is required' }];
+            return [{ path, message: `must be ${TYPES[issue.expected] ?? issue.expected}, not ${kindOf(actual)}` }];
+        case 'invalid_value':
+            if (actual === undefined)
+                return [{ path, message: `is required: ${choices(issue.values)}` }];
+            return [
+                {
+                    path,
+                    message: `must be ${choices(issue.values)}, not ${kindOf(actual)}`,
+                    ...(typeof actual === 'string' ? { word: actual, known: issue.values.map(String) } : {}),
+                },
+            ];
+        case 'too_small':
+            return [{ path, message: tooSmall(issue.origin, Number(issue.minimum), issue.inclusive !== false) }];
+        case 'too_big':
+            return [{ path, message: tooBig(issue.origin, Number(issue.maximum), issue.inclusive !== false) }];
+        case 'invalid_format':
+            return [{ path, message: FORMATS[issue.format] ?? issue.message }];
+        case 'invalid_key':
+            return [{ path, message: `has the key ${kindOf(path.at(-1))}, which is not allowed` }];
+        default:
+            return [{ path, message: issue.message }];
+    }
+}
+/** The branch that fits what was written: not the one that already refuses its type, unless all do. */
+function best(branches, actual) {
+    const fitting = branches.filter((issues) => !issues.some((issue) => issue.code === 'invalid_type' && issue.path.length === 0));
+    if (fitting.length > 0)
+        return fitting.reduce((one, other) => (other.length < one.length ? other : one));
+    const wanted = branches
+        .flat()
+        .flatMap((issue) => (issue.code === 'invalid_type' ? [TYPES[issue.expected] ?? issue.expected] : []));
+    const message = actual === undefined
+        ? 'is required'
+        : `must be ${[...new Set(wanted)].join(' or ')}, not ${kindOf(actual)}`;
+    return [{ code: 'custom', path: [], message, input: actual }];
+}
+function valueAt(root, path) {
+    let value = root;
+    for (const part of path) {
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part))
+            return undefined;
+        value = value[part];
+    }
+    return value;
+}
+const TYPES = {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    tuple: 'a list',
+    object: 'an object',
+    record: 'an object',
+};
+const FORMATS = {
+    datetime: 'must be an ISO 8601 time, for example 2026-01-31T12:00:00Z',
+    base64: 'must be base64',
+    starts_with: 'does not start as it must',
+};
+/** What a person sees in the file. */
+function kindOf(value) {
+    if (value === null)
+        return 'empty';
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object')
+        return 'an object';
+    const text = JSON.stringify(value) ?? String(value);
+    return text.length <= 60 ? text : `${text.slice(0, 57)}…${typeof value === 'string' ? '"' : ''}`;
+}
+function choices(values) {
+    return values.length === 1 ? `${values[0]}` : `one of ${values.join(', ')}`;
+}
+function tooSmall(origin, minimum, inclusive) {
+    if (origin === 'string')
+        return minimum <= 1 ? 'must not be empty' : `must have at least ${minimum} characters`;
+    if (origin === 'array')
+        return minimum <= 1 ? 'must not be empty' : `needs at least ${minimum} entries`;
+    return `must be ${inclusive ? 'at least' : 'above'} ${minimum}`;
+}
+function tooBig(origin, maximum, inclusive) {
+    if (origin === 'string')
+        return `must have at most ${maximum} characters`;
+    if (origin === 'array')
+        return `must have at most ${maximum} entries`;
+    return `must be ${inclusive ? 'at most' : 'below'} ${maximum}`;
+}
 
 
 /***/ }),
@@ -11991,11 +12196,12 @@ function mean(values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TV: () => (/* binding */ caseHash),
-/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */   T: () => (/* binding */ caseHash),
+/* harmony export */   s: () => (/* binding */ sha256)
 /* harmony export */ });
-/* unused harmony export canonicalJson */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5280);
+
 
 /**
  * SHA-256 (hex) over everything in a case that can change its result. Name, tags, place and the marks that only choose
@@ -12005,26 +12211,10 @@ function mean(values) {
 function caseHash(testCase, attachments = []) {
     const { type, agent_id, turns, repeat, min_passes, threshold } = testCase;
     const content = { type, agent_id, turns, repeat, min_passes, threshold, attachments };
-    return sha256(canonicalJson(content));
+    return sha256((0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(content));
 }
 function sha256(bytes) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
-}
-/** JSON with sorted keys and without undefined values: equal values give equal text. */
-function canonicalJson(value) {
-    if (typeof value !== 'object' || value === null)
-        return JSON.stringify(value) ?? 'null';
-    if (Array.isArray(value))
-        return `[${value.map(canonicalJson).join(',')}]`;
-    const record = value;
-    let text = '';
-    for (const key of Object.keys(record).sort()) {
-        const entry = record[key];
-        if (entry === undefined)
-            continue;
-        text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(entry)}`;
-    }
-    return `{${text}}`;
 }
 
 
@@ -12141,7 +12331,7 @@ function lineStarts(text) {
 
 /***/ }),
 
-/***/ 7559:
+/***/ 713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12544,193 +12734,10 @@ function isForbidden(pathInside) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/schema/unknown-keys.js
-
-/**
- * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
- * and hide other problems; this looks everywhere and never fails. Free objects are not looked into.
- */
-function unknownKeys(schema, value) {
-    const found = [];
-    look(schema, value, [], found);
-    return found;
-}
-/** `path` is one array that grows and shrinks with the walk; it is copied only for what is found. */
-function look(schema, value, path, found) {
-    if (typeof value !== 'object' || value === null)
-        return;
-    const inner = bare(schema);
-    if (inner instanceof schemas/* ZodUnion */.fZ7) {
-        const option = inner.options
-            .map(bare)
-            .find((one) => isContainer(one) && one instanceof schemas/* ZodArray */.naA === Array.isArray(value));
-        if (option !== undefined)
-            look(option, value, path, found);
-    }
-    else if (Array.isArray(value)) {
-        if (inner instanceof schemas/* ZodArray */.naA)
-            for (let index = 0; index < value.length; index++)
-                within(inner.element, value[index], index, path, found);
-    }
-    else if (inner instanceof schemas/* ZodObject */.bvH)
-        lookIntoObject(inner, value, path, found);
-    else if (inner instanceof schemas/* ZodRecord */.b8S)
-        lookIntoRecord(inner, value, path, found);
-}
-function within(schema, value, step, path, found) {
-    if (typeof value !== 'object' || value === null)
-        return;
-    path.push(step);
-    look(schema, value, path, found);
-    path.pop();
-}
-function lookIntoObject(schema, value, path, found) {
-    const { shape } = schema;
-    const catchall = schema.def.catchall;
-    const open = catchall !== undefined && !(catchall instanceof schemas/* ZodNever */.iSc);
-    const record = value;
-    for (const key of Object.keys(record)) {
-        const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-        if (field !== undefined)
-            within(field, record[key], key, path, found);
-        else if (!open)
-            found.push({ path: [...path], key, known: Object.keys(shape) });
-    }
-}
-function lookIntoRecord(schema, value, path, found) {
-    const names = schema.keyType instanceof schemas/* ZodEnum */.Vb4 ? schema.keyType.options.map(String) : undefined;
-    for (const [key, entry] of Object.entries(value)) {
-        if (names !== undefined && !names.includes(key))
-            found.push({ path: [...path], key, known: names });
-        // The value type of a record is a schema; its own type is wider.
-        else
-            within(schema.valueType, entry, key, path, found);
-    }
-}
-function isContainer(schema) {
-    return schema instanceof schemas/* ZodObject */.bvH || schema instanceof schemas/* ZodArray */.naA || schema instanceof schemas/* ZodRecord */.b8S;
-}
-/** The schema below optional, nullable and default wrappers. */
-function bare(schema) {
-    let inner = schema;
-    while (inner instanceof schemas/* ZodOptional */.IiU ||
-        inner instanceof schemas/* ZodNullable */.l1C ||
-        inner instanceof schemas/* ZodDefault */.XiL ||
-        inner instanceof schemas/* ZodPrefault */.xgV)
-        inner = inner.unwrap();
-    return inner;
-}
-
-;// CONCATENATED MODULE: ./lib/schema/value-problems.js
-/** The issues of a failed parse as sentences without the path; the caller says where. Unknown keys are left to `unknownKeys`. */
-function valueProblems(error, value) {
-    return error.issues.flatMap((issue) => translate(issue, value, []));
-}
-/** `turns[0].input.text`; empty for the value itself. */
-function pathText(path) {
-    return path.reduce((text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`), '');
-}
-function translate(issue, root, base) {
-    // Symbols never come from JSON or YAML.
-    const path = [...base, ...issue.path];
-    const actual = valueAt(root, path);
-    switch (issue.code) {
-        case 'unrecognized_keys':
-            return [];
-        case 'invalid_union':
-            return best(issue.errors, actual).flatMap((inner) => translate(inner, root, path));
-        case 'invalid_type':
-            if (actual === undefined)
-                return [{ path, message: 'is required' }];
-            return [{ path, message: `must be ${TYPES[issue.expected] ?? issue.expected}, not ${kindOf(actual)}` }];
-        case 'invalid_value':
-            if (actual === undefined)
-                return [{ path, message: `is required: ${choices(issue.values)}` }];
-            return [
-                {
-                    path,
-                    message: `must be ${choices(issue.values)}, not ${kindOf(actual)}`,
-                    ...(typeof actual === 'string' ? { word: actual, known: issue.values.map(String) } : {}),
-                },
-            ];
-        case 'too_small':
-            return [{ path, message: tooSmall(issue.origin, Number(issue.minimum), issue.inclusive !== false) }];
-        case 'too_big':
-            return [{ path, message: tooBig(issue.origin, Number(issue.maximum), issue.inclusive !== false) }];
-        case 'invalid_format':
-            return [{ path, message: FORMATS[issue.format] ?? issue.message }];
-        case 'invalid_key':
-            return [{ path, message: `has the key ${kindOf(path.at(-1))}, which is not allowed` }];
-        default:
-            return [{ path, message: issue.message }];
-    }
-}
-/** The branch that fits what was written: not the one that already refuses its type, unless all do. */
-function best(branches, actual) {
-    const fitting = branches.filter((issues) => !issues.some((issue) => issue.code === 'invalid_type' && issue.path.length === 0));
-    if (fitting.length > 0)
-        return fitting.reduce((one, other) => (other.length < one.length ? other : one));
-    const wanted = branches
-        .flat()
-        .flatMap((issue) => (issue.code === 'invalid_type' ? [TYPES[issue.expected] ?? issue.expected] : []));
-    const message = actual === undefined
-        ? 'is required'
-        : `must be ${[...new Set(wanted)].join(' or ')}, not ${kindOf(actual)}`;
-    return [{ code: 'custom', path: [], message, input: actual }];
-}
-function valueAt(root, path) {
-    let value = root;
-    for (const part of path) {
-        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part))
-            return undefined;
-        value = value[part];
-    }
-    return value;
-}
-const TYPES = {
-    string: 'text',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list',
-    tuple: 'a list',
-    object: 'an object',
-    record: 'an object',
-};
-const FORMATS = {
-    datetime: 'must be an ISO 8601 time, for example 2026-01-31T12:00:00Z',
-    base64: 'must be base64',
-    starts_with: 'does not start as it must',
-};
-/** What a person sees in the file. */
-function kindOf(value) {
-    if (value === null)
-        return 'empty';
-    if (Array.isArray(value))
-        return 'a list';
-    if (typeof value === 'object')
-        return 'an object';
-    const text = JSON.stringify(value) ?? String(value);
-    return text.length <= 60 ? text : `${text.slice(0, 57)}…${typeof value === 'string' ? '"' : ''}`;
-}
-function choices(values) {
-    return values.length === 1 ? `${values[0]}` : `one of ${values.join(', ')}`;
-}
-function tooSmall(origin, minimum, inclusive) {
-    if (origin === 'string')
-        return minimum <= 1 ? 'must not be empty' : `must have at least ${minimum} characters`;
-    if (origin === 'array')
-        return minimum <= 1 ? 'must not be empty' : `needs at least ${minimum} entries`;
-    return `must be ${inclusive ? 'at least' : 'above'} ${minimum}`;
-}
-function tooBig(origin, maximum, inclusive) {
-    if (origin === 'string')
-        return `must have at most ${maximum} characters`;
-    if (origin === 'array')
-        return `must have at most ${maximum} entries`;
-    return `must be ${inclusive ? 'at most' : 'below'} ${maximum}`;
-}
-
+// EXTERNAL MODULE: ./lib/schema/unknown-keys.js
+var unknown_keys = __webpack_require__(5354);
+// EXTERNAL MODULE: ./lib/schema/value-problems.js
+var value_problems = __webpack_require__(43);
 // EXTERNAL MODULE: ./lib/text/distance.js
 var distance = __webpack_require__(536);
 ;// CONCATENATED MODULE: ./lib/test-cases/suggest.js
@@ -12748,7 +12755,7 @@ function suggest(word, known) {
 
 /** A problem of one value of a resource, with its place. */
 function problemAt(source, path, message, options = {}) {
-    const name = source.piece.nameOf?.(path) ?? pathText(path);
+    const name = source.piece.nameOf?.(path) ?? (0,value_problems/* pathText */.L)(path);
     return {
         file: source.file,
         ...source.piece.at(path, options.what ?? 'value'),
@@ -12781,7 +12788,7 @@ function checkPiece(form, kind, source) {
         return { value: undefined, problems: [problemAt(source, [], `${kind} must be an object, not ${what}`)] };
     }
     const parsed = form.safeParse(value);
-    const unknown = unknownKeys(form, value);
+    const unknown = (0,unknown_keys/* unknownKeys */.v)(form, value);
     if (parsed.success && unknown.length === 0)
         return { value: parsed.data, problems: [] };
     const misspelt = new Set();
@@ -12790,7 +12797,7 @@ function checkPiece(form, kind, source) {
         if (close !== null)
             misspelt.add(JSON.stringify([...path, close]));
         const hint = close === null ? hintFor(key, path, known) : ` (did you mean "${close}"?)`;
-        const inside = path.length === 0 ? '' : ` in ${pathText(path)}`;
+        const inside = path.length === 0 ? '' : ` in ${(0,value_problems/* pathText */.L)(path)}`;
         return {
             file: source.file,
             ...source.piece.at([...path, key], 'key'),
@@ -12799,7 +12806,7 @@ function checkPiece(form, kind, source) {
         };
     });
     if (!parsed.success)
-        for (const problem of valueProblems(parsed.error, value)) {
+        for (const problem of (0,value_problems/* valueProblems */.c)(parsed.error, value)) {
             // Said already, as the unknown key that was meant to be this one.
             if (problem.message.startsWith('is required') && misspelt.has(JSON.stringify(problem.path)))
                 continue;
@@ -13283,7 +13290,7 @@ async function loadCase(resource, agentId, loading) {
             ...resource.location,
             turnLines: written.map((_, index) => resource.piece.oneLine === true ? resource.location.line : resource.piece.at(['turns', index]).line),
         },
-        hash: (0,case_hash/* caseHash */.TV)(testCase, reader.digests),
+        hash: (0,case_hash/* caseHash */.T)(testCase, reader.digests),
         baseFolder: (0,external_node_path_.dirname)(resource.path),
     };
 }
@@ -13378,7 +13385,7 @@ class NamedTexts {
             if ('refused' in read)
                 this.#say([...path, index, 'path'], file, read.refused);
             else
-                this.digests.push((0,case_hash/* sha256 */.sc)(read.bytes));
+                this.digests.push((0,case_hash/* sha256 */.s)(read.bytes));
         }
     }
     #say(path, file, refused) {
@@ -13939,6 +13946,34 @@ function isDegenerate(text) {
     if (count === 0)
         return true;
     return (count < WORD_CHARACTERS && !/^[\d\p{Script=Han}]$/u.test(folded)) || BARE_OPENER.test(folded);
+}
+
+
+/***/ }),
+
+/***/ 5280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */ });
+/**
+ * JSON with sorted keys and no blanks, so that equal values are equal texts (the idea of RFC 8785, without its number
+ * formats). `undefined` is left out of objects and null in arrays, as JSON.stringify does. Deep nesting is no danger to
+ * the stack below 10,000 levels.
+ */
+function canonicalJson(value) {
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value) ?? 'null';
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(',')}]`;
+    let text = '';
+    for (const name of Object.keys(value).sort()) {
+        const each = value[name]; // An own key of a plain object.
+        if (each !== undefined)
+            text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonicalJson(each)}`;
+    }
+    return `{${text}}`;
 }
 
 

@@ -145,7 +145,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Fault: () => (/* reexport */ errors/* Fault */.vC),
-  call: () => (/* reexport */ define_operation/* call */.T1),
+  call: () => (/* reexport */ define_operation/* call */.T),
   createEngine: () => (/* reexport */ engine/* createEngine */.P),
   operations: () => (/* reexport */ operations),
   rescoreRun: () => (/* reexport */ rescore_run/* rescoreRun */.R),
@@ -216,7 +216,7 @@ function base62(value, digits) {
 
 
 /** POST /v1/agents (interface 4.8). Credentials are sealed, the agent key is stored as a hash and shown this once. */
-const createAgent = (0,define_operation/* defineOperation */.h9)({
+const createAgent = (0,define_operation/* defineOperation */.h)({
     name: 'create-agent',
     method: 'POST',
     path: '/v1/agents',
@@ -260,7 +260,7 @@ var start_run = __webpack_require__(3795);
  * POST /v1/runs (interface 4.12). Answers as soon as the run is planned and checked; the work goes on in the background of
  * the engine and ends with the run in the state. The stream address is filled in by the door that serves it.
  */
-const createRun = (0,define_operation/* defineOperation */.h9)({
+const createRun = (0,define_operation/* defineOperation */.h)({
     name: 'create-run',
     method: 'POST',
     path: '/v1/runs',
@@ -303,7 +303,7 @@ var custom_scorer = __webpack_require__(8779);
 
 
 /** POST /v1/scorers (interface 4.1). What the scorer cannot do is said now, not at its first use. */
-const createScorer = (0,define_operation/* defineOperation */.h9)({
+const createScorer = (0,define_operation/* defineOperation */.h)({
     name: 'create-scorer',
     method: 'POST',
     path: '/v1/scorers',
@@ -328,7 +328,7 @@ var test_case = __webpack_require__(5728);
 
 
 /** POST /v1/test-cases (interface 4.6). */
-const createTestCase = (0,define_operation/* defineOperation */.h9)({
+const createTestCase = (0,define_operation/* defineOperation */.h)({
     name: 'create-test-case',
     method: 'POST',
     path: '/v1/test-cases',
@@ -406,58 +406,41 @@ var write_reports = __webpack_require__(6356);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T1: () => (/* binding */ call),
-  h9: () => (/* binding */ defineOperation)
+  T: () => (/* binding */ call),
+  h: () => (/* binding */ defineOperation)
 });
-
-// UNUSED EXPORTS: pathOf
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/schema/value-problems.js
+var value_problems = __webpack_require__(43);
+// EXTERNAL MODULE: ./lib/schema/unknown-keys.js
+var unknown_keys = __webpack_require__(5354);
 // EXTERNAL MODULE: ./lib/text/distance.js
 var distance = __webpack_require__(536);
 ;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
 
 
+
 /** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
-function misspeltKeys(schema, value, path = '') {
-    const inner = unwrapped(schema);
-    if (inner instanceof schemas/* ZodArray */.naA && Array.isArray(value))
-        return value.flatMap((item, index) => misspeltKeys(inner.element, item, `${path}[${index}]`));
-    if (!(inner instanceof schemas/* ZodObject */.bvH) || typeof value !== 'object' || value === null || Array.isArray(value))
-        return [];
-    const shape = inner.shape;
-    const known = Object.keys(shape);
-    return Object.entries(value).flatMap(([key, item]) => {
-        const here = path === '' ? key : `${path}.${key}`;
-        if (Object.hasOwn(shape, key))
-            return misspeltKeys(shape[key], item, here);
-        const free = known.filter((name) => !Object.hasOwn(value, name));
-        const close = (0,distance/* didYouMean */.a)(key, free);
+function misspeltKeys(schema, value) {
+    return (0,unknown_keys/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
+        const holder = path.reduce((here, step) => Reflect.get(Object(here), step), value);
+        const close = (0,distance/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
         if (close === null)
             return [];
         return [
             {
-                path: here,
+                path: (0,value_problems/* pathText */.L)([...path, key]),
                 message: `unknown field "${key}", did you mean "${close}"?`,
                 hint: `Rename "${key}" to "${close}".`,
             },
         ];
     });
 }
-function unwrapped(schema) {
-    let inner = schema;
-    while (inner instanceof schemas/* ZodOptional */.IiU ||
-        inner instanceof schemas/* ZodDefault */.XiL ||
-        inner instanceof schemas/* ZodPrefault */.xgV ||
-        inner instanceof schemas/* ZodNullable */.l1C)
-        inner = inner.unwrap();
-    return inner;
-}
 
 ;// CONCATENATED MODULE: ./lib/operations/define-operation.js
+
 
 
 function defineOperation(operation) {
@@ -474,7 +457,7 @@ async function call(operation, raw, engine, options = {}) {
         ...misspeltKeys(operation.input, raw),
         ...(parsed.success
             ? []
-            : parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message }))),
+            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message }) => ({ path: (0,value_problems/* pathText */.L)(path), message }))),
     ];
     const first = problems[0];
     if (first !== undefined || !parsed.success)
@@ -485,10 +468,6 @@ async function call(operation, raw, engine, options = {}) {
         });
     const answer = await operation.run(parsed.data, engine, options);
     return operation.output.parse(answer);
-}
-/** `turns[0].input.text`: the form of path used in every error. */
-function pathOf(path) {
-    return path.reduce((text, part) => typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`, '');
 }
 
 
@@ -643,7 +622,7 @@ var define_operation = __webpack_require__(7591);
 
 
 /** POST /v1/evaluate/batch (interface 4.3). Missing inputs of all items are reported at once, before any judge call. */
-const evaluateBatchOperation = (0,define_operation/* defineOperation */.h9)({
+const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
     name: 'evaluate-batch',
     method: 'POST',
     path: '/v1/evaluate/batch',
@@ -692,7 +671,7 @@ const pick = (threshold) => (threshold === undefined ? {} : { threshold });
 
 
 /** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */
-const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h)({
     name: 'evaluate',
     method: 'POST',
     path: '/v1/evaluate',

@@ -39,7 +39,7 @@ async function batchCommand(_, flags) {
             ...(flags.failFast === true ? { fail_fast: true } : {}),
         },
     };
-    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .call */ .T1)(_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateBatchOperation */ .$, request, engine);
+    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .call */ .T)(_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateBatchOperation */ .$, request, engine);
     (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().out(flags.json === true ? `${JSON.stringify(response, null, 2)}\n` : batchText(response));
     if (response.summary.errored > 0)
         return 3;
@@ -372,58 +372,41 @@ async function eachInPool(items, concurrency, worker, options = {}) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T1: () => (/* binding */ call),
-  h9: () => (/* binding */ defineOperation)
+  T: () => (/* binding */ call),
+  h: () => (/* binding */ defineOperation)
 });
-
-// UNUSED EXPORTS: pathOf
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/schema/value-problems.js
+var value_problems = __webpack_require__(43);
+// EXTERNAL MODULE: ./lib/schema/unknown-keys.js
+var unknown_keys = __webpack_require__(5354);
 // EXTERNAL MODULE: ./lib/text/distance.js
 var distance = __webpack_require__(536);
 ;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
 
 
+
 /** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
-function misspeltKeys(schema, value, path = '') {
-    const inner = unwrapped(schema);
-    if (inner instanceof schemas/* ZodArray */.naA && Array.isArray(value))
-        return value.flatMap((item, index) => misspeltKeys(inner.element, item, `${path}[${index}]`));
-    if (!(inner instanceof schemas/* ZodObject */.bvH) || typeof value !== 'object' || value === null || Array.isArray(value))
-        return [];
-    const shape = inner.shape;
-    const known = Object.keys(shape);
-    return Object.entries(value).flatMap(([key, item]) => {
-        const here = path === '' ? key : `${path}.${key}`;
-        if (Object.hasOwn(shape, key))
-            return misspeltKeys(shape[key], item, here);
-        const free = known.filter((name) => !Object.hasOwn(value, name));
-        const close = (0,distance/* didYouMean */.a)(key, free);
+function misspeltKeys(schema, value) {
+    return (0,unknown_keys/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
+        const holder = path.reduce((here, step) => Reflect.get(Object(here), step), value);
+        const close = (0,distance/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
         if (close === null)
             return [];
         return [
             {
-                path: here,
+                path: (0,value_problems/* pathText */.L)([...path, key]),
                 message: `unknown field "${key}", did you mean "${close}"?`,
                 hint: `Rename "${key}" to "${close}".`,
             },
         ];
     });
 }
-function unwrapped(schema) {
-    let inner = schema;
-    while (inner instanceof schemas/* ZodOptional */.IiU ||
-        inner instanceof schemas/* ZodDefault */.XiL ||
-        inner instanceof schemas/* ZodPrefault */.xgV ||
-        inner instanceof schemas/* ZodNullable */.l1C)
-        inner = inner.unwrap();
-    return inner;
-}
 
 ;// CONCATENATED MODULE: ./lib/operations/define-operation.js
+
 
 
 function defineOperation(operation) {
@@ -440,7 +423,7 @@ async function call(operation, raw, engine, options = {}) {
         ...misspeltKeys(operation.input, raw),
         ...(parsed.success
             ? []
-            : parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message }))),
+            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message }) => ({ path: (0,value_problems/* pathText */.L)(path), message }))),
     ];
     const first = problems[0];
     if (first !== undefined || !parsed.success)
@@ -451,10 +434,6 @@ async function call(operation, raw, engine, options = {}) {
         });
     const answer = await operation.run(parsed.data, engine, options);
     return operation.output.parse(answer);
-}
-/** `turns[0].input.text`: the form of path used in every error. */
-function pathOf(path) {
-    return path.reduce((text, part) => typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`, '');
 }
 
 
@@ -609,7 +588,7 @@ var define_operation = __webpack_require__(7591);
 
 
 /** POST /v1/evaluate/batch (interface 4.3). Missing inputs of all items are reported at once, before any judge call. */
-const evaluateBatchOperation = (0,define_operation/* defineOperation */.h9)({
+const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
     name: 'evaluate-batch',
     method: 'POST',
     path: '/v1/evaluate/batch',

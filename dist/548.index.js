@@ -55,7 +55,7 @@ __webpack_require__.r(__webpack_exports__);
 /** What can be listed: rows for `--json`, and the columns people see. */
 const LISTS = {
     scorers: {
-        columns: ['name', 'category', 'needs', 'description'],
+        columns: ['name', 'category', 'description'],
         rows: async (engine) => (await engine.registry()).all().map(({ name, category, needs, description, formula, version }) => ({
             name,
             category,

@@ -58,7 +58,7 @@ __webpack_require__.r(__webpack_exports__);
 async function evaluateCommand(_, flags) {
     const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
     const fromFile = flags.request === undefined ? {} : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(engine, flags.request), flags.request);
-    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .call */ .T1)(_operations_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._, typeof fromFile === 'object' ? { ...fromFile, ...fromFlags(flags) } : fromFile, engine);
+    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .call */ .T)(_operations_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._, typeof fromFile === 'object' ? { ...fromFile, ...fromFlags(flags) } : fromFile, engine);
     (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .F)().out(flags.json === true ? `${JSON.stringify(response, null, 2)}\n` : evaluationText(response));
     if (response.errors !== undefined)
         return 3;
@@ -242,58 +242,41 @@ function overallPass(scored) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T1: () => (/* binding */ call),
-  h9: () => (/* binding */ defineOperation)
+  T: () => (/* binding */ call),
+  h: () => (/* binding */ defineOperation)
 });
-
-// UNUSED EXPORTS: pathOf
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/schema/value-problems.js
+var value_problems = __webpack_require__(43);
+// EXTERNAL MODULE: ./lib/schema/unknown-keys.js
+var unknown_keys = __webpack_require__(5354);
 // EXTERNAL MODULE: ./lib/text/distance.js
 var distance = __webpack_require__(536);
 ;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
 
 
+
 /** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
-function misspeltKeys(schema, value, path = '') {
-    const inner = unwrapped(schema);
-    if (inner instanceof schemas/* ZodArray */.naA && Array.isArray(value))
-        return value.flatMap((item, index) => misspeltKeys(inner.element, item, `${path}[${index}]`));
-    if (!(inner instanceof schemas/* ZodObject */.bvH) || typeof value !== 'object' || value === null || Array.isArray(value))
-        return [];
-    const shape = inner.shape;
-    const known = Object.keys(shape);
-    return Object.entries(value).flatMap(([key, item]) => {
-        const here = path === '' ? key : `${path}.${key}`;
-        if (Object.hasOwn(shape, key))
-            return misspeltKeys(shape[key], item, here);
-        const free = known.filter((name) => !Object.hasOwn(value, name));
-        const close = (0,distance/* didYouMean */.a)(key, free);
+function misspeltKeys(schema, value) {
+    return (0,unknown_keys/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
+        const holder = path.reduce((here, step) => Reflect.get(Object(here), step), value);
+        const close = (0,distance/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
         if (close === null)
             return [];
         return [
             {
-                path: here,
+                path: (0,value_problems/* pathText */.L)([...path, key]),
                 message: `unknown field "${key}", did you mean "${close}"?`,
                 hint: `Rename "${key}" to "${close}".`,
             },
         ];
     });
 }
-function unwrapped(schema) {
-    let inner = schema;
-    while (inner instanceof schemas/* ZodOptional */.IiU ||
-        inner instanceof schemas/* ZodDefault */.XiL ||
-        inner instanceof schemas/* ZodPrefault */.xgV ||
-        inner instanceof schemas/* ZodNullable */.l1C)
-        inner = inner.unwrap();
-    return inner;
-}
 
 ;// CONCATENATED MODULE: ./lib/operations/define-operation.js
+
 
 
 function defineOperation(operation) {
@@ -310,7 +293,7 @@ async function call(operation, raw, engine, options = {}) {
         ...misspeltKeys(operation.input, raw),
         ...(parsed.success
             ? []
-            : parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message }))),
+            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message }) => ({ path: (0,value_problems/* pathText */.L)(path), message }))),
     ];
     const first = problems[0];
     if (first !== undefined || !parsed.success)
@@ -321,10 +304,6 @@ async function call(operation, raw, engine, options = {}) {
         });
     const answer = await operation.run(parsed.data, engine, options);
     return operation.output.parse(answer);
-}
-/** `turns[0].input.text`: the form of path used in every error. */
-function pathOf(path) {
-    return path.reduce((text, part) => typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`, '');
 }
 
 
@@ -345,7 +324,7 @@ function pathOf(path) {
 
 
 /** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */
-const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h)({
     name: 'evaluate',
     method: 'POST',
     path: '/v1/evaluate',

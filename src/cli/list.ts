@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 /** What can be listed: rows for `--json`, and the columns people see. */
 const LISTS: Record<string, { columns: string[]; rows(engine: Engine): Promise<Row[]> }> = {
   scorers: {
-    columns: ['name', 'category', 'needs', 'description'],
+    columns: ['name', 'category', 'description'],
     rows: async (engine) =>
       (await engine.registry()).all().map(({ name, category, needs, description, formula, version }) => ({
         name,

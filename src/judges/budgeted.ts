@@ -1,6 +1,6 @@
 import { Fault } from '../errors.ts';
 import type { Price } from '../schema/settings.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '../text/canonical-json.ts';
 import type { Judge, Question } from './judge.ts';
 import { answerTokens } from './model-traits.ts';
 import { costOf, priceOf } from './prices.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Engine } from '../engine.ts';
 import { Fault, type Problem } from '../errors.ts';
+import { pathText, valueProblems } from '../schema/value-problems.ts';
 import { misspeltKeys } from './misspelt-keys.ts';
 
 /** An operation of the service as a value: CLI, HTTP, Action and library are four thin doors into the same `call`. */
@@ -44,7 +45,7 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
     ...misspeltKeys(operation.input, raw),
     ...(parsed.success
       ? []
-      : parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message }))),
+      : valueProblems(parsed.error, raw).map(({ path, message }) => ({ path: pathText(path), message }))),
   ];
   const first = problems[0];
   if (first !== undefined || !parsed.success)
@@ -59,13 +60,4 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
     );
   const answer = await operation.run(parsed.data, engine, options);
   return operation.output.parse(answer);
-}
-
-/** `turns[0].input.text`: the form of path used in every error. */
-export function pathOf(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, part) =>
-      typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`,
-    '',
-  );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TestCase } from '../schema/test-case.ts';
+import { canonicalJson } from '../text/canonical-json.ts';
 
 /**
  * SHA-256 (hex) over everything in a case that can change its result. Name, tags, place and the marks that only choose
@@ -14,18 +15,4 @@ export function caseHash(testCase: TestCase, attachments: readonly string[] = []
 
 export function sha256(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
-}
-
-/** JSON with sorted keys and without undefined values: equal values give equal text. */
-export function canonicalJson(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const record = value as Record<string, unknown>;
-  let text = '';
-  for (const key of Object.keys(record).sort()) {
-    const entry = record[key];
-    if (entry === undefined) continue;
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(entry)}`;
-  }
-  return `{${text}}`;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { askThrough } from '../../src/judges/ask.ts';
-import { canonicalJson } from '../../src/judges/canonical-json.ts';
 import { formOf } from '../../src/judges/form-of.ts';
 import { majority } from '../../src/judges/majority.ts';
 import { answerTokens, claudeTakesTemperature, thinksFirst } from '../../src/judges/model-traits.ts';
 import { offlineJudge } from '../../src/judges/offline.ts';
 import { costOf, priceOf } from '../../src/judges/prices.ts';
 import { readReply } from '../../src/judges/read-reply.ts';
+import { canonicalJson } from '../../src/text/canonical-json.ts';
 import { answerForm, questionOf, scriptedJudge, supportList } from '../support/judging.ts';
 
 describe('priceOf', () => {

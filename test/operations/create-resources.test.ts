@@ -39,7 +39,7 @@ describe('a request', () => {
       [
         { path: 'name', message: /./ },
         { path: 'provider', message: /openai/ },
-        { path: 'invocation.url', message: /string/ },
+        { path: 'invocation.url', message: /must be text/ },
       ],
     ],
     ['that is no object', createScorer, 'hello', [{ path: '', message: /object/ }]],

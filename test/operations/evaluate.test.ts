@@ -140,7 +140,7 @@ describe('evaluate refuses', () => {
     ['a threshold above 1', { scorers: ['playval'], threshold: 1.5 }, 'threshold', /above 1/],
     ['a negative threshold', { scorers: ['playval'], threshold: -1 }, 'threshold', /0/],
     ['no scorers', {}, 'scorers', /./],
-    ['an empty list of scorers', { scorers: [] }, 'scorers', /1/],
+    ['an empty list of scorers', { scorers: [] }, 'scorers', /must not be empty/],
     [
       'a misspelt field',
       { scorers: ['playval'], expected_behaviour: 'x' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from '../../src/test-cases/case-hash.ts';
+import { canonicalJson } from '../../src/text/canonical-json.ts';
 import { load, testCase } from '../support/evals-folder.ts';
 
 const hashOf = async (

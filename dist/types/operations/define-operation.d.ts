@@ -24,5 +24,3 @@ export declare function defineOperation<Input extends z.ZodType, Output extends 
  * known one (contract 9).
  */
 export declare function call<Input extends z.ZodType, Output extends z.ZodType>(operation: Operation<Input, Output>, raw: unknown, engine: Engine, options?: CallOptions): Promise<z.output<Output>>;
-/** `turns[0].input.text`: the form of path used in every error. */
-export declare function pathOf(path: readonly PropertyKey[]): string;
