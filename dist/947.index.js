@@ -264,6 +264,7 @@ const INDENT = '        ';
 /** Lines of a reason and of the answer, and scorers of a case, that are shown. */
 const REASON_LINES = 3;
 const ANSWER_LINES = 2;
+const WEAK_REASON_LINES = 2;
 const MOST_SCORERS = 3;
 /** A failing case: mark, id, scorer with its numbers; the reason and the answer quoted; the place. */
 function failingBlock(one, width, style) {
@@ -299,7 +300,7 @@ function erroredBlock(one, others, width, style) {
         place(one, style),
     ];
 }
-/** A failure that does not gate, on one line with its place below. */
+/** A failure that does not gate: shorter than one that does, with the reason and the place. */
 function weakBlock(one, width, style) {
     const first = (0,failing_scorers/* failingScorers */._4)(one)[0];
     const what = one.status === 'errored'
@@ -307,7 +308,12 @@ function weakBlock(one, width, style) {
         : first === undefined
             ? 'did not pass'
             : `${(0,escape_terminal/* terminalLine */.t)(first.scorer)} ${(0,failing_scorers/* failingNumbers */.ZP)(first)}`;
-    return [...head('WEAK', 'dim', one, what, width, style), place(one, style)];
+    const why = one.status === 'errored' ? (0,case_problem/* caseProblem */.w)(one).message : (first?.reasoning ?? '');
+    return [
+        ...head('WEAK', 'dim', one, what, width, style),
+        ...quoted(why, width, WEAK_REASON_LINES, style),
+        place(one, style),
+    ];
 }
 /** Mark and id, then what is to be said: beside a short id, below a long one. */
 function head(mark, emphasis, one, what, width, style) {

@@ -386,7 +386,7 @@ describe('assay list', () => {
     expect((await runCli(['run', '--quiet', ...JUDGED], { cwd })).code).toBe(1);
     const expected: Record<string, [RegExp, object]> = {
       scorers: [
-        /^name +category +needs +description\n[\s\S]*^polite +user/m,
+        /^name +category +description\n[\s\S]*^polite +user/m,
         { name: 'playval', needs: ['output', 'expected_behavior'] },
       ],
       agents: [/^id +provider +name\nrules +custom +Rules\n$/, { id: 'rules', provider: 'custom' }],

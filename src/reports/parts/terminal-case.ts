@@ -13,6 +13,7 @@ const INDENT = '        ';
 /** Lines of a reason and of the answer, and scorers of a case, that are shown. */
 const REASON_LINES = 3;
 const ANSWER_LINES = 2;
+const WEAK_REASON_LINES = 2;
 const MOST_SCORERS = 3;
 
 /** A failing case: mark, id, scorer with its numbers; the reason and the answer quoted; the place. */
@@ -54,7 +55,7 @@ export function erroredBlock(one: CaseResult, others: number, width: number, sty
   ];
 }
 
-/** A failure that does not gate, on one line with its place below. */
+/** A failure that does not gate: shorter than one that does, with the reason and the place. */
 export function weakBlock(one: CaseResult, width: number, style: Style): string[] {
   const first = failingScorers(one)[0];
   const what =
@@ -63,7 +64,12 @@ export function weakBlock(one: CaseResult, width: number, style: Style): string[
       : first === undefined
         ? 'did not pass'
         : `${terminalLine(first.scorer)} ${failingNumbers(first)}`;
-  return [...head('WEAK', 'dim', one, what, width, style), place(one, style)];
+  const why = one.status === 'errored' ? caseProblem(one).message : (first?.reasoning ?? '');
+  return [
+    ...head('WEAK', 'dim', one, what, width, style),
+    ...quoted(why, width, WEAK_REASON_LINES, style),
+    place(one, style),
+  ];
 }
 
 /** Mark and id, then what is to be said: beside a short id, below a long one. */
