@@ -1412,7 +1412,7 @@ function nodeFiles() {
         stat: (path) => unlessMissing('look at', path, () => statOf(path)),
         list: (path) => unlessMissing('list', path, () => (0,external_node_fs_.readdirSync)(path).sort()) ?? [],
         realPath: (path) => unlessMissing('resolve', path, () => external_node_fs_.realpathSync.native(path)),
-        makeFolder: (path) => void orStorageFault('make the folder', path, () => (0,external_node_fs_.mkdirSync)(path, { recursive: true })),
+        makeFolder: (path) => void orStorageFault('make the folder', path, () => makeFolders(path)),
         writeAtomic: (path, text, options) => withFolder(path, () => replaceFile(path, [bytesOf(text)], options)),
         // The folder is made first here: pieces may come from a generator, which cannot be read twice.
         writeStream: (path, pieces) => {
@@ -1467,7 +1467,7 @@ function unlessMissing(doing, path, operation) {
 }
 function makeFolderOf(path) {
     const folder = (0,external_node_path_.dirname)(path);
-    orStorageFault('make the folder', folder, () => (0,external_node_fs_.mkdirSync)(folder, { recursive: true }));
+    orStorageFault('make the folder', folder, () => makeFolders(folder));
 }
 /** Tries first and makes the folder only when it was missing: the usual case costs no extra system call. */
 function withFolder(path, operation) {
@@ -1529,6 +1529,21 @@ function openReader(path) {
             (0,external_node_fs_.closeSync)(fd);
         },
     };
+}
+/** Folder by folder: Node's own recursive form never ends where a folder cannot be made and its parent can be seen (/proc). */
+function makeFolders(path) {
+    try {
+        (0,external_node_fs_.mkdirSync)(path);
+    }
+    catch (error) {
+        if (hasCode(error, 'EEXIST') && (0,external_node_fs_.statSync)(path).isDirectory())
+            return;
+        const parent = (0,external_node_path_.dirname)(path);
+        if (!hasCode(error, 'ENOENT') || parent === path || (0,external_node_fs_.existsSync)(parent))
+            throw error;
+        makeFolders(parent);
+        makeFolders(path); // Somebody else may have made it meanwhile.
+    }
 }
 
 // EXTERNAL MODULE: external "node:dns"
@@ -2328,13 +2343,16 @@ function statusOf(turns) {
  */
 function caseStatus(attempts, plan) {
     const of = (status) => attempts.filter((attempt) => attempt.status === status).length;
-    const skipped = of('skipped') + (plan.repeat - attempts.length);
-    if (skipped >= plan.repeat)
+    const unplayed = plan.repeat - attempts.length;
+    // Only what had nothing to judge lowers the bar; what was never played leaves it where it is.
+    const needed = Math.min(plan.min_passes, plan.repeat - of('skipped'));
+    if (of('skipped') + unplayed >= plan.repeat)
         return 'skipped';
-    const needed = Math.min(plan.min_passes, plan.repeat - skipped);
     if (of('passed') >= needed)
         return 'passed';
-    return of('passed') + of('errored') < needed ? 'failed' : 'errored';
+    if (of('passed') + of('errored') + unplayed < needed)
+        return 'failed';
+    return unplayed > 0 ? 'skipped' : 'errored';
 }
 /** The case as results.json shows it. `reason` says why a case was skipped. */
 function caseOf(plan, attempts) {
@@ -2369,6 +2387,158 @@ function casesFrom(plans, attemptOf) {
             }
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 5591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ jobs),
+/* harmony export */   e: () => (/* binding */ plan)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(536);
+
+
+/**
+ * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so
+ * `--dry-run` prints it. Throws one Fault for every explicit id that matches nothing.
+ */
+function plan(input) {
+    const { selection } = input;
+    checkIds(selection, input);
+    const chosen = input.cases.filter((loaded) => selects(selection, loaded));
+    const only = chosen.some((loaded) => loaded.case.only === true);
+    const agents = new Map(input.agents.map((agent) => [agent.agent.id, agent]));
+    return chosen.map((loaded, index) => {
+        const agentId = selection.agent ?? loaded.case.agent_id;
+        const agent = agents.get(agentId);
+        if (agent === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `case ${loaded.case.id} needs agent "${agentId}", which does not exist`, {
+                where: `${loaded.location.file}:${loaded.location.line}`,
+                hint: suggestion(agentId, [...agents.keys()], 'agents'),
+            });
+        const own = loaded.case.repeat ?? input.settings.defaults.repeat;
+        const repeat = selection.repeat ?? own;
+        const skip = loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
+        const scorers = scorersByTurn(loaded, agent, input);
+        const { id, name, tags } = loaded.case;
+        return {
+            index,
+            loaded,
+            agent,
+            threshold: loaded.case.threshold,
+            scorers,
+            description: {
+                id,
+                name,
+                agent_id: agentId,
+                tags,
+                location: { file: loaded.location.file, line: loaded.location.line },
+                hash: loaded.hash,
+                gating: loaded.case.gating !== false,
+                repeat,
+                min_passes: minPasses(loaded, own, repeat),
+                scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
+                ...(skip === undefined ? {} : { skip }),
+            },
+        };
+    });
+}
+/** How many plays must pass: all, or the case's own share of them when a door asks for another number of plays. */
+function minPasses(loaded, own, repeat) {
+    const wanted = loaded.case.min_passes;
+    if (wanted === undefined)
+        return repeat;
+    if (wanted > own)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `case ${loaded.case.id} needs ${wanted} passes but is played ${own === 1 ? 'once' : `${own} times`}`, {
+            where: `${loaded.location.file}:${loaded.location.line}`,
+            hint: 'Raise repeat, or lower min_passes.',
+        });
+    return Math.ceil((wanted / own) * repeat);
+}
+/** Every play in file order, repeats of a case next to each other. */
+function* jobs(planned) {
+    for (const one of planned)
+        if (one.description.skip === undefined)
+            for (let attempt = 0; attempt < one.description.repeat; attempt++)
+                yield { planned: one, attempt };
+}
+function selects(selection, loaded) {
+    if (selection.cases === undefined && selection.tags === undefined)
+        return true;
+    if (selection.cases?.some((id) => matchesId(id, loaded.case.id)))
+        return true;
+    return selection.tags?.some((tag) => loaded.case.tags.includes(tag)) ?? false;
+}
+/** An id selects itself; a trailing `/` or `*` selects everything below. */
+function matchesId(wanted, id) {
+    if (wanted.endsWith('*'))
+        return id.startsWith(wanted.slice(0, -1));
+    return wanted === id || (wanted.endsWith('/') && id.startsWith(wanted));
+}
+function checkIds(selection, input) {
+    const problems = [];
+    const ids = input.cases.map((loaded) => loaded.case.id);
+    for (const wanted of selection.cases ?? [])
+        if (!ids.some((id) => matchesId(wanted, id)))
+            problems.push({
+                path: 'test_case_ids',
+                message: `no test case "${wanted}"`,
+                hint: suggestion(wanted, ids, 'cases'),
+            });
+    const tags = new Set(input.cases.flatMap((loaded) => loaded.case.tags));
+    for (const tag of selection.tags ?? [])
+        if (!tags.has(tag))
+            problems.push({
+                path: 'tags',
+                message: `no test case has the tag "${tag}"`,
+                hint: suggestion(tag, [...tags], 'cases'),
+            });
+    const agents = input.agents.map((agent) => agent.agent.id);
+    if (selection.agent !== undefined && !agents.includes(selection.agent))
+        problems.push({
+            path: 'override_agent_id',
+            message: `no agent "${selection.agent}"`,
+            hint: suggestion(selection.agent, agents, 'agents'),
+        });
+    const first = problems[0];
+    if (first !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
+            where: first.path,
+            hint: first.hint,
+            problems,
+        });
+}
+function suggestion(word, known, list) {
+    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(word, known);
+    return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
+}
+/** Turn → agent's `default_scorers` → settings → playval (contract 4). */
+function scorersByTurn(loaded, agent, input) {
+    const turns = loaded.case.turns.map((turn) => {
+        const explicit = turn.scorers !== undefined;
+        const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
+        return [...new Set(names)].map((name) => {
+            const scorer = input.registry.find(name);
+            if (scorer === undefined)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `unknown scorer "${name}"`, {
+                    where: `${loaded.location.file}:${loaded.location.line}`,
+                    hint: suggestion(name, input.registry.names(), 'scorers'),
+                });
+            return { scorer, explicit };
+        });
+    });
+    const lastTurn = new Map();
+    turns.forEach((planned, index) => {
+        for (const { scorer } of planned)
+            if (scorer.multiTurn)
+                lastTurn.set(scorer.name, index);
+    });
+    return turns.map((planned, index) => planned.filter(({ scorer }) => !scorer.multiTurn || lastTurn.get(scorer.name) === index));
 }
 
 
@@ -2579,7 +2749,10 @@ function asBuffer(bytes) {
 
 // EXTERNAL MODULE: ./lib/runs/attempt.js
 var runs_attempt = __webpack_require__(5971);
+// EXTERNAL MODULE: ./lib/runs/usage.js
+var usage = __webpack_require__(4761);
 ;// CONCATENATED MODULE: ./lib/runs/run-journal.js
+
 
 
 /** Outputs longer than this live in a blob, so that journal lines stay short (toolchain.md 5). */
@@ -2591,6 +2764,7 @@ function openRunJournal(path, ports, blobs) {
     let config;
     let startedAt;
     let header;
+    const forgotten = (0,usage/* usageBooks */.ep)();
     const planned = new Map();
     let keptBytes = 0;
     const keyOf = (caseId, attempt) => `${attempt}:${caseId}`;
@@ -2623,6 +2797,7 @@ function openRunJournal(path, ports, blobs) {
                 break;
             case 'attempt.retried':
                 entries.delete(keyOf(record.case_id, record.attempt));
+                forgotten.add(record.spent);
                 break;
             case 'run.resumed':
                 header = undefined;
@@ -2678,8 +2853,12 @@ function openRunJournal(path, ports, blobs) {
             return (0,runs_attempt/* attemptOf */.tx)(played, records, plan.scorers);
         },
         forget(caseId, attempt) {
-            const record = { type: 'attempt.retried', case_id: caseId, attempt };
+            const spent = (0,usage/* attemptUsage */.ps)(this, caseId, attempt);
+            const record = { type: 'attempt.retried', case_id: caseId, attempt, spent };
             note(record, write(record));
+        },
+        get forgotten() {
+            return forgotten.total();
         },
         get config() {
             return config;
@@ -2822,6 +3001,8 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ tally)
 });
 
+// EXTERNAL MODULE: ./lib/scorers/formulas/round.js
+var round = __webpack_require__(8913);
 // EXTERNAL MODULE: ./lib/statistics/mean.js
 var mean = __webpack_require__(1134);
 ;// CONCATENATED MODULE: ./lib/statistics/quantile.js
@@ -2873,10 +3054,9 @@ var runs_attempt = __webpack_require__(5971);
 
 
 
+
 /** Not infrastructure: the agent answered, but without a field that a scorer needs. */
 const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
-/** Four decimals, as scores are shown (metrics.md 0.1). */
-const round4 = (value) => Math.round(value * 1e4) / 1e4;
 /** One pass over the cases. Averages leave out not-applicable and non-gating results; rates leave out errored cases (contract 5). */
 function tally(cases) {
     const totals = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
@@ -2925,12 +3105,12 @@ function tally(cases) {
     const avgScores = Object.create(null);
     for (const [name, sum] of sums)
         if (sum.counted.length > 0)
-            avgScores[name] = round4((0,mean/* mean */.i)(sum.counted));
+            avgScores[name] = (0,round/* round4 */.X)((0,mean/* mean */.i)(sum.counted));
     latencies.sort((a, b) => a - b);
     return {
         counts: totals,
-        passRate: judged === 0 ? null : round4(totals.passed / judged),
-        passRateInterval: interval === null ? null : [round4(interval[0]), round4(interval[1])],
+        passRate: judged === 0 ? null : (0,round/* round4 */.X)(totals.passed / judged),
+        passRateInterval: interval === null ? null : [(0,round/* round4 */.X)(interval[0]), (0,round/* round4 */.X)(interval[1])],
         avgScores,
         latency: latencies.length === 0
             ? { mean: null, p50: null, p95: null }
@@ -2941,7 +3121,7 @@ function tally(cases) {
             },
         scorers: [...sums].map(([name, sum]) => ({
             name,
-            mean: sum.all.length === 0 ? null : round4((0,mean/* mean */.i)(sum.all)),
+            mean: sum.all.length === 0 ? null : (0,round/* round4 */.X)((0,mean/* mean */.i)(sum.all)),
             passed: sum.passed,
             judged: sum.all.length,
             not_applicable: sum.notApplicable,
@@ -2968,6 +3148,67 @@ function sumOf(sums, name) {
         sums.set(name, sum);
     }
     return sum;
+}
+
+
+/***/ }),
+
+/***/ 4761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QH: () => (/* binding */ recordedUsage),
+/* harmony export */   ep: () => (/* binding */ usageBooks),
+/* harmony export */   ps: () => (/* binding */ attemptUsage)
+/* harmony export */ });
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6479);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5591);
+
+
+function usageBooks() {
+    const agent = { calls: 0, input_tokens: null, output_tokens: null, cost_usd: null };
+    let judge = { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ };
+    const addAgent = (more) => {
+        for (const key of ['input_tokens', 'output_tokens', 'cost_usd']) {
+            const value = more?.[key];
+            if (value !== null && value !== undefined)
+                agent[key] = (agent[key] ?? 0) + value;
+        }
+    };
+    return {
+        played(record) {
+            agent.calls += record.calls;
+            for (const { usage } of record.turns)
+                addAgent(usage);
+        },
+        scored(record) {
+            judge = (0,_judges_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(judge, record.usage);
+        },
+        add(usage) {
+            agent.calls += usage.agent.calls;
+            addAgent(usage.agent);
+            judge = (0,_judges_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(judge, usage.judge);
+        },
+        total: () => ({ agent: { ...agent }, judge: { ...judge } }),
+    };
+}
+/** What the records of one attempt cost. */
+function attemptUsage(journal, caseId, attempt) {
+    const books = usageBooks();
+    const played = journal.played(caseId, attempt);
+    if (played !== undefined)
+        books.played(played);
+    for (const record of journal.scored(caseId, attempt))
+        books.scored(record);
+    return books.total();
+}
+/** What a run cost so far, with the attempts that were played again. */
+function recordedUsage(journal, planned) {
+    const books = usageBooks();
+    books.add(journal.forgotten);
+    for (const { planned: one, attempt } of (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .jobs */ .L)(planned))
+        books.add(attemptUsage(journal, one.description.id, attempt));
+    return books.total();
 }
 
 

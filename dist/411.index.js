@@ -250,8 +250,8 @@ const createAgent = (0,define_operation/* defineOperation */.h)({
 
 // EXTERNAL MODULE: ./lib/schema/run.js
 var run = __webpack_require__(2626);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 27 modules
-var start_run = __webpack_require__(3795);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 26 modules
+var start_run = __webpack_require__(9138);
 ;// CONCATENATED MODULE: ./lib/operations/create-run.js
 
 
@@ -486,11 +486,14 @@ __webpack_require__.d(__webpack_exports__, {
 var lib_errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/flow/pool.js
 var pool = __webpack_require__(7608);
+// EXTERNAL MODULE: ./lib/scorers/formulas/round.js
+var round = __webpack_require__(8913);
 // EXTERNAL MODULE: ./lib/statistics/mean.js
 var mean = __webpack_require__(1134);
 // EXTERNAL MODULE: ./lib/evaluations/score-subject.js
 var score_subject = __webpack_require__(5288);
 ;// CONCATENATED MODULE: ./lib/evaluations/evaluate-batch.js
+
 
 
 
@@ -558,7 +561,7 @@ function summaryOf(results) {
         failed: scored.length - passed,
         errored: of('errored'),
         skipped: of('skipped'),
-        avg_scores: Object.fromEntries([...byScorer].map(([name, list]) => [name, Math.round((0,mean/* mean */.i)(list) * 1e4) / 1e4])),
+        avg_scores: Object.fromEntries([...byScorer].map(([name, list]) => [name, (0,round/* round4 */.X)((0,mean/* mean */.i)(list))])),
     };
 }
 
@@ -718,7 +721,7 @@ async function subjectOf(request, engine) {
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
 /* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4938);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
-/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3795);
+/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9138);
 
 
 
@@ -738,8 +741,10 @@ async function rescoreRun(engine, runId, options = {}) {
             ...(agent === undefined ? {} : { agent }),
         };
         const outputs = new Map();
-        for (const { id, repeat } of stored.planned)
-            outputs.set(id, Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt)).filter((one) => one !== undefined));
+        for (const { id, repeat, min_passes } of stored.planned) {
+            const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
+            outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
+        }
         return await (0,_start_run_js__WEBPACK_IMPORTED_MODULE_2__/* .startRun */ .A)(engine, {
             ...options,
             selection,
@@ -765,25 +770,24 @@ async function scorersOf(engine, names) {
 function adopt(planned, outputs, scorers, runId) {
     const plays = [];
     const cases = planned.map((one) => {
-        const stored = outputs.get(one.description.id) ?? [];
+        const stored = outputs.get(one.description.id) ?? { plays: [], min_passes: 1 };
         const { turns } = one.loaded.case;
-        const changed = stored
-            .flatMap((play) => play.turns)
-            .some((turn, index) => turn.input !== turns[index % turns.length]?.input.text);
+        const changed = stored.plays.some((play) => play.turns.some((turn, index) => turn.input !== turns[index]?.input.text));
         if (changed)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
                 where: `${one.loaded.location.file}:${one.loaded.location.line}`,
                 hint: 'Play it again with assay run; a stored answer fits only its own question.',
             });
         // The agent is not called, so nothing is spent on it.
-        for (const [attempt, play] of stored.entries())
+        for (const [attempt, play] of stored.plays.entries())
             plays.push({ ...play, attempt, calls: 0, turns: play.turns.map((turn) => ({ ...turn, usage: null })) });
         const chosen = scorers === undefined
             ? one.scorers
             : turns.map((_, turn) => explicit(scorers, turn === turns.length - 1));
         const names = chosen.map((turn) => turn.map(({ scorer }) => scorer.name));
-        const repeat = stored.length;
-        const min_passes = Math.min(one.description.min_passes, repeat);
+        // The bar of the run that played them: fewer stored plays do not lower it.
+        const { min_passes } = stored;
+        const repeat = stored.plays.length;
         return {
             ...one,
             scorers: chosen,

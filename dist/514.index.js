@@ -137,18 +137,20 @@ function engineOf(flags, more = {}) {
 async function readInput(engine, path) {
     if (path !== '-') {
         const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
-        if (engine.ports.files.stat(absolute) === null)
+        if (engine.ports.files.stat(absolute)?.kind !== 'file')
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
                 where: absolute,
                 hint: 'Check the path; "-" reads standard input.',
             });
-        return engine.ports.files.readText(absolute);
+        return withoutMark(await engine.ports.files.readText(absolute));
     }
     const pieces = [];
     for await (const piece of process.stdin)
         pieces.push(piece);
-    return Buffer.concat(pieces).toString('utf8');
+    return withoutMark(Buffer.concat(pieces).toString('utf8'));
 }
+/** Some editors begin UTF-8 with a byte order mark, which is no JSON. */
+const withoutMark = (text) => text.replace(/^\ufeff/, '');
 /** JSON with a message that says where it stands. */
 function parseJson(text, where) {
     try {
@@ -452,11 +454,14 @@ __webpack_require__.d(__webpack_exports__, {
 var lib_errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/flow/pool.js
 var pool = __webpack_require__(7608);
+// EXTERNAL MODULE: ./lib/scorers/formulas/round.js
+var round = __webpack_require__(8913);
 // EXTERNAL MODULE: ./lib/statistics/mean.js
 var mean = __webpack_require__(1134);
 // EXTERNAL MODULE: ./lib/evaluations/score-subject.js
 var score_subject = __webpack_require__(5288);
 ;// CONCATENATED MODULE: ./lib/evaluations/evaluate-batch.js
+
 
 
 
@@ -524,7 +529,7 @@ function summaryOf(results) {
         failed: scored.length - passed,
         errored: of('errored'),
         skipped: of('skipped'),
-        avg_scores: Object.fromEntries([...byScorer].map(([name, list]) => [name, Math.round((0,mean/* mean */.i)(list) * 1e4) / 1e4])),
+        avg_scores: Object.fromEntries([...byScorer].map(([name, list]) => [name, (0,round/* round4 */.X)((0,mean/* mean */.i)(list))])),
     };
 }
 

@@ -1144,7 +1144,8 @@ function budgetOf(ceilings) {
     const held = { calls: 0, usd: 0, count: 0 };
     let calls = 0;
     let usd = 0;
-    let exhausted;
+    let exhausted = false;
+    let refused = false;
     const waiting = new Set();
     const wake = () => {
         const all = [...waiting];
@@ -1153,22 +1154,30 @@ function budgetOf(ceilings) {
             go();
     };
     const exhaust = () => {
-        exhausted ??=
-            calls >= mostCalls
-                ? `${calls} of ${mostCalls} judge calls were made`
-                : `$${usd.toFixed(4)} of $${mostUsd} were spent`;
+        exhausted = true;
         wake();
     };
     const charge = (moreCalls, moreUsd) => {
         calls += moreCalls;
         usd += Number.isFinite(moreUsd) && moreUsd > 0 ? moreUsd : 0;
-        if (calls >= mostCalls || usd >= mostUsd)
+        if ((moreCalls > 0 && calls >= mostCalls) || (moreUsd > 0 && usd >= mostUsd))
             exhaust();
     };
     return {
         capped: Number.isFinite(mostUsd),
+        // Made when it is asked for: what was under way when the ceiling was reached still has to be paid.
         get exhausted() {
-            return exhausted;
+            if (!exhausted)
+                return undefined;
+            if (calls >= mostCalls)
+                return `${calls} of ${mostCalls} judge calls were made`;
+            const spent = `$${usd.toFixed(4)} of $${mostUsd} were spent`;
+            return refused && usd < mostUsd
+                ? `${spent}, and the next judge call could cost more than is left`
+                : spent;
+        },
+        get overspent() {
+            return usd > mostUsd + 1e-9;
         },
         get spentUsd() {
             return usd;
@@ -1177,8 +1186,9 @@ function budgetOf(ceilings) {
             return calls;
         },
         spend: (more) => charge(0, more),
+        charge,
         async reserve(worst) {
-            while (exhausted === undefined) {
+            while (!exhausted) {
                 for (const amount of worst) {
                     if (calls + held.calls + amount.calls > mostCalls || usd + held.usd + amount.usd > mostUsd)
                         continue;
@@ -1197,8 +1207,10 @@ function budgetOf(ceilings) {
                         },
                     };
                 }
-                if (held.count === 0)
+                if (held.count === 0) {
+                    refused = true;
                     exhaust();
+                }
                 else
                     await new Promise((resolve) => waiting.add(resolve));
             }

@@ -103,18 +103,20 @@ function evaluationText(response) {
 async function readInput(engine, path) {
     if (path !== '-') {
         const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
-        if (engine.ports.files.stat(absolute) === null)
+        if (engine.ports.files.stat(absolute)?.kind !== 'file')
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
                 where: absolute,
                 hint: 'Check the path; "-" reads standard input.',
             });
-        return engine.ports.files.readText(absolute);
+        return withoutMark(await engine.ports.files.readText(absolute));
     }
     const pieces = [];
     for await (const piece of process.stdin)
         pieces.push(piece);
-    return Buffer.concat(pieces).toString('utf8');
+    return withoutMark(Buffer.concat(pieces).toString('utf8'));
 }
+/** Some editors begin UTF-8 with a byte order mark, which is no JSON. */
+const withoutMark = (text) => text.replace(/^\ufeff/, '');
 /** JSON with a message that says where it stands. */
 function parseJson(text, where) {
     try {

@@ -50,8 +50,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 27 modules
-var start_run = __webpack_require__(3795);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 26 modules
+var start_run = __webpack_require__(9138);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(1209);
 // EXTERNAL MODULE: ./lib/text/display-width.js
@@ -406,6 +408,7 @@ var cli_terminal = __webpack_require__(2832);
 
 
 
+
 /** `assay run`: the main job, from the evals folder to the exit code. */
 async function runCommand(_, flags) {
     const engine = (0,common_flags/* engineOf */.k)(flags, {
@@ -417,15 +420,28 @@ async function runCommand(_, flags) {
         (0,cli_terminal/* terminal */.F)().out(printPlan(await (0,start_run/* planRun */.n)(engine, options), flags.json === true));
         return 0;
     }
+    checkOut(engine, flags.out);
     const interrupted = (0,interruption/* interruption */.Y)();
     try {
         const started = await (0,start_run/* startRun */.A)(engine, { ...options, signal: interrupted.signal });
-        showProgress(started, flags);
+        showProgress(started, flags, engine.ports.clock);
         return await started.finish((outcome) => conclude(engine, outcome, flags));
     }
     finally {
         interrupted.end();
     }
+}
+/** Said before anything is played and paid: reports need a folder. */
+function checkOut(engine, out) {
+    if (out === undefined)
+        return;
+    const path = (0,external_node_path_.resolve)(engine.ports.env.cwd(), out);
+    const kind = engine.ports.files.stat(path)?.kind;
+    if (kind !== undefined && kind !== 'directory')
+        throw new errors/* Fault */.vC('usage', `--out ${out} is not a folder`, {
+            where: path,
+            hint: 'Name a folder; it is made when it is missing.',
+        });
 }
 function runOptions(flags) {
     return {
@@ -487,14 +503,14 @@ function shown(engine, path) {
     return path.startsWith(here) ? path.slice(here.length) : path;
 }
 /** A bar on a terminal, a line now and then elsewhere; always on stderr, and never with --quiet. */
-function showProgress(started, flags) {
+function showProgress(started, flags, clock) {
     if (flags.quiet === true)
         return;
     const { err, width, interactive } = (0,cli_terminal/* terminal */.F)();
     const agents = new Set(started.planned.map((one) => one.agent.agent.id));
     const agent_id = agents.size === 1 ? [...agents][0] : null;
     const total = started.planned.filter((one) => one.description.skip === undefined).length;
-    const begun = performance.now();
+    const begun = clock.monotonic();
     let failed = 0;
     let errored = 0;
     let shownAt = begun;
@@ -508,7 +524,7 @@ function showProgress(started, flags) {
             failed++;
         if (event.data.status === 'errored')
             errored++;
-        const now = performance.now();
+        const now = clock.monotonic();
         const every = interactive ? 80 : 5_000;
         if (now - shownAt < every)
             return;
@@ -527,15 +543,19 @@ function showProgress(started, flags) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ interruption)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
 
 /** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
 function interruption() {
     const controller = new AbortController();
+    // Every call under way listens; many of them are no leak.
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
     const onSignal = () => {
         if (controller.signal.aborted)
             process.exit(130);
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);

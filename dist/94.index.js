@@ -100,8 +100,8 @@ var external_node_path_ = __webpack_require__(6760);
 var lib_engine = __webpack_require__(6005);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 27 modules
-var start_run = __webpack_require__(3795);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 26 modules
+var start_run = __webpack_require__(9138);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(1209);
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 19 modules
@@ -538,15 +538,19 @@ function secretsIn(env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ interruption)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
 
 /** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
 function interruption() {
     const controller = new AbortController();
+    // Every call under way listens; many of them are no leak.
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
     const onSignal = () => {
         if (controller.signal.aborted)
             process.exit(130);
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);

@@ -51,18 +51,20 @@ function engineOf(flags, more = {}) {
 async function readInput(engine, path) {
     if (path !== '-') {
         const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
-        if (engine.ports.files.stat(absolute) === null)
+        if (engine.ports.files.stat(absolute)?.kind !== 'file')
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
                 where: absolute,
                 hint: 'Check the path; "-" reads standard input.',
             });
-        return engine.ports.files.readText(absolute);
+        return withoutMark(await engine.ports.files.readText(absolute));
     }
     const pieces = [];
     for await (const piece of process.stdin)
         pieces.push(piece);
-    return Buffer.concat(pieces).toString('utf8');
+    return withoutMark(Buffer.concat(pieces).toString('utf8'));
 }
+/** Some editors begin UTF-8 with a byte order mark, which is no JSON. */
+const withoutMark = (text) => text.replace(/^\ufeff/, '');
 /** JSON with a message that says where it stands. */
 function parseJson(text, where) {
     try {
@@ -113,7 +115,7 @@ async function rescoreCommand([runId = ''], flags) {
             signal: interrupted.signal,
             ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(flags.scorers) }),
         });
-        (0,_run_js__WEBPACK_IMPORTED_MODULE_4__.showProgress)(started, flags);
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_4__.showProgress)(started, flags, engine.ports.clock);
         return await started.finish((outcome) => (0,_run_js__WEBPACK_IMPORTED_MODULE_4__.conclude)(engine, outcome, flags));
     }
     finally {
@@ -139,8 +141,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 27 modules
-var start_run = __webpack_require__(3795);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 26 modules
+var start_run = __webpack_require__(9138);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(1209);
 // EXTERNAL MODULE: ./lib/text/display-width.js
@@ -495,6 +499,7 @@ var cli_terminal = __webpack_require__(2832);
 
 
 
+
 /** `assay run`: the main job, from the evals folder to the exit code. */
 async function runCommand(_, flags) {
     const engine = (0,common_flags/* engineOf */.k)(flags, {
@@ -506,15 +511,28 @@ async function runCommand(_, flags) {
         (0,cli_terminal/* terminal */.F)().out(printPlan(await (0,start_run/* planRun */.n)(engine, options), flags.json === true));
         return 0;
     }
+    checkOut(engine, flags.out);
     const interrupted = (0,interruption/* interruption */.Y)();
     try {
         const started = await (0,start_run/* startRun */.A)(engine, { ...options, signal: interrupted.signal });
-        showProgress(started, flags);
+        showProgress(started, flags, engine.ports.clock);
         return await started.finish((outcome) => conclude(engine, outcome, flags));
     }
     finally {
         interrupted.end();
     }
+}
+/** Said before anything is played and paid: reports need a folder. */
+function checkOut(engine, out) {
+    if (out === undefined)
+        return;
+    const path = (0,external_node_path_.resolve)(engine.ports.env.cwd(), out);
+    const kind = engine.ports.files.stat(path)?.kind;
+    if (kind !== undefined && kind !== 'directory')
+        throw new errors/* Fault */.vC('usage', `--out ${out} is not a folder`, {
+            where: path,
+            hint: 'Name a folder; it is made when it is missing.',
+        });
 }
 function runOptions(flags) {
     return {
@@ -576,14 +594,14 @@ function shown(engine, path) {
     return path.startsWith(here) ? path.slice(here.length) : path;
 }
 /** A bar on a terminal, a line now and then elsewhere; always on stderr, and never with --quiet. */
-function showProgress(started, flags) {
+function showProgress(started, flags, clock) {
     if (flags.quiet === true)
         return;
     const { err, width, interactive } = (0,cli_terminal/* terminal */.F)();
     const agents = new Set(started.planned.map((one) => one.agent.agent.id));
     const agent_id = agents.size === 1 ? [...agents][0] : null;
     const total = started.planned.filter((one) => one.description.skip === undefined).length;
-    const begun = performance.now();
+    const begun = clock.monotonic();
     let failed = 0;
     let errored = 0;
     let shownAt = begun;
@@ -597,7 +615,7 @@ function showProgress(started, flags) {
             failed++;
         if (event.data.status === 'errored')
             errored++;
-        const now = performance.now();
+        const now = clock.monotonic();
         const every = interactive ? 80 : 5_000;
         if (now - shownAt < every)
             return;
@@ -620,7 +638,7 @@ function showProgress(started, flags) {
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
 /* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4938);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
-/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3795);
+/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9138);
 
 
 
@@ -640,8 +658,10 @@ async function rescoreRun(engine, runId, options = {}) {
             ...(agent === undefined ? {} : { agent }),
         };
         const outputs = new Map();
-        for (const { id, repeat } of stored.planned)
-            outputs.set(id, Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt)).filter((one) => one !== undefined));
+        for (const { id, repeat, min_passes } of stored.planned) {
+            const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
+            outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
+        }
         return await (0,_start_run_js__WEBPACK_IMPORTED_MODULE_2__/* .startRun */ .A)(engine, {
             ...options,
             selection,
@@ -667,25 +687,24 @@ async function scorersOf(engine, names) {
 function adopt(planned, outputs, scorers, runId) {
     const plays = [];
     const cases = planned.map((one) => {
-        const stored = outputs.get(one.description.id) ?? [];
+        const stored = outputs.get(one.description.id) ?? { plays: [], min_passes: 1 };
         const { turns } = one.loaded.case;
-        const changed = stored
-            .flatMap((play) => play.turns)
-            .some((turn, index) => turn.input !== turns[index % turns.length]?.input.text);
+        const changed = stored.plays.some((play) => play.turns.some((turn, index) => turn.input !== turns[index]?.input.text));
         if (changed)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
                 where: `${one.loaded.location.file}:${one.loaded.location.line}`,
                 hint: 'Play it again with assay run; a stored answer fits only its own question.',
             });
         // The agent is not called, so nothing is spent on it.
-        for (const [attempt, play] of stored.entries())
+        for (const [attempt, play] of stored.plays.entries())
             plays.push({ ...play, attempt, calls: 0, turns: play.turns.map((turn) => ({ ...turn, usage: null })) });
         const chosen = scorers === undefined
             ? one.scorers
             : turns.map((_, turn) => explicit(scorers, turn === turns.length - 1));
         const names = chosen.map((turn) => turn.map(({ scorer }) => scorer.name));
-        const repeat = stored.length;
-        const min_passes = Math.min(one.description.min_passes, repeat);
+        // The bar of the run that played them: fewer stored plays do not lower it.
+        const { min_passes } = stored;
+        const repeat = stored.plays.length;
         return {
             ...one,
             scorers: chosen,
@@ -705,15 +724,19 @@ const explicit = (scorers, last) => scorers.filter((scorer) => last || !scorer.m
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ interruption)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
 
 /** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
 function interruption() {
     const controller = new AbortController();
+    // Every call under way listens; many of them are no leak.
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
     const onSignal = () => {
         if (controller.signal.aborted)
             process.exit(130);
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);

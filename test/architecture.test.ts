@@ -30,7 +30,7 @@ const WINDOW: [RegExp, string][] = [
   [/\bMath\.random\(|randomUUID|randomBytes/, 'use ports.random or ports.ids'],
   [/\bprocess\.(env|stdout|stderr|stdin|cwd|exit|on|argv)\b/, 'use ports.env, or pass it in from the door'],
   [/(?<![.\w])fetch\(/, 'use ports.http'],
-  [/\b(setTimeout|setInterval)\(/, 'use ports.clock'],
+  [/\b(setTimeout|setInterval)\(|\bperformance\.now\(/, 'use ports.clock'],
 ];
 /** Holds the text of a program that `assay init` writes out; it is never run here. */
 const TEXTS = new Set(['test-cases/starter-texts.ts']);

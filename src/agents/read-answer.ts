@@ -19,6 +19,9 @@ export interface AnswerMapping {
 const errorText = (error: unknown) =>
   typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error));
 
+/** Beyond this a cost is a slip of the agent, and one slip must not hide the sum of a run. */
+const DEAREST_ANSWER_USD = 10_000;
+
 const PROTOCOL_KEYS = ['output', 'tool_calls', 'context', 'agent_plan'];
 
 /** The mapping of an agent; Fault `validation_failed` names a path that cannot be read. */
@@ -121,7 +124,8 @@ function readUsage(value: unknown): AgentUsage | undefined {
   const usage: AgentUsage = {};
   for (const key of ['input_tokens', 'output_tokens', 'cost_usd'] as const) {
     const number = amount(own(record, key));
-    if (number !== undefined) usage[key] = number;
+    const sane = key === 'cost_usd' ? (number ?? 0) <= DEAREST_ANSWER_USD : Number.isSafeInteger(number ?? 0);
+    if (number !== undefined && sane) usage[key] = number;
   }
   return Object.keys(usage).length === 0 ? undefined : usage;
 }

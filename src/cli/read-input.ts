@@ -6,17 +6,20 @@ import { Fault } from '../errors.ts';
 export async function readInput(engine: Engine, path: string): Promise<string> {
   if (path !== '-') {
     const absolute = resolve(engine.ports.env.cwd(), path);
-    if (engine.ports.files.stat(absolute) === null)
+    if (engine.ports.files.stat(absolute)?.kind !== 'file')
       throw new Fault('not_found', `no file ${path}`, {
         where: absolute,
         hint: 'Check the path; "-" reads standard input.',
       });
-    return engine.ports.files.readText(absolute);
+    return withoutMark(await engine.ports.files.readText(absolute));
   }
   const pieces: Buffer[] = [];
   for await (const piece of process.stdin) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString('utf8');
+  return withoutMark(Buffer.concat(pieces).toString('utf8'));
 }
+
+/** Some editors begin UTF-8 with a byte order mark, which is no JSON. */
+const withoutMark = (text: string) => text.replace(/^\ufeff/, '');
 
 /** JSON with a message that says where it stands. */
 export function parseJson(text: string, where: string): unknown {

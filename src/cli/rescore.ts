@@ -16,7 +16,7 @@ export async function rescoreCommand(
       signal: interrupted.signal,
       ...(flags.scorers === undefined ? {} : { scorers: namesOf(flags.scorers) }),
     });
-    showProgress(started, flags);
+    showProgress(started, flags, engine.ports.clock);
     return await started.finish((outcome) => conclude(engine, outcome, flags));
   } finally {
     interrupted.end();

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { Engine } from '../engine.ts';
+import { Fault } from '../errors.ts';
 import type { StartedRun } from '../operations/start-run.ts';
 import { planRun, type RunOptions, startRun } from '../operations/start-run.ts';
 import { interruption } from '../ports/interruption.ts';
+import type { Clock } from '../ports/ports.ts';
 import { progressLine, progressText, titleLine } from '../reports/progress.ts';
 import { terminal as terminalReport } from '../reports/terminal.ts';
 import { writeReports } from '../reports/write-reports.ts';
@@ -39,14 +41,27 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
     terminal().out(printPlan(await planRun(engine, options), flags.json === true));
     return 0;
   }
+  checkOut(engine, flags.out);
   const interrupted = interruption();
   try {
     const started = await startRun(engine, { ...options, signal: interrupted.signal });
-    showProgress(started, flags);
+    showProgress(started, flags, engine.ports.clock);
     return await started.finish((outcome) => conclude(engine, outcome, flags));
   } finally {
     interrupted.end();
   }
+}
+
+/** Said before anything is played and paid: reports need a folder. */
+function checkOut(engine: Engine, out: string | undefined): void {
+  if (out === undefined) return;
+  const path = resolve(engine.ports.env.cwd(), out);
+  const kind = engine.ports.files.stat(path)?.kind;
+  if (kind !== undefined && kind !== 'directory')
+    throw new Fault('usage', `--out ${out} is not a folder`, {
+      where: path,
+      hint: 'Name a folder; it is made when it is missing.',
+    });
 }
 
 function runOptions(flags: RunFlags): RunOptions {
@@ -114,13 +129,13 @@ function shown(engine: Engine, path: string): string {
 }
 
 /** A bar on a terminal, a line now and then elsewhere; always on stderr, and never with --quiet. */
-export function showProgress(started: StartedRun, flags: RunFlags): void {
+export function showProgress(started: StartedRun, flags: RunFlags, clock: Clock): void {
   if (flags.quiet === true) return;
   const { err, width, interactive } = terminal();
   const agents = new Set(started.planned.map((one) => one.agent.agent.id));
   const agent_id = agents.size === 1 ? [...agents][0]! : null;
   const total = started.planned.filter((one) => one.description.skip === undefined).length;
-  const begun = performance.now();
+  const begun = clock.monotonic();
   let failed = 0;
   let errored = 0;
   let shownAt = begun;
@@ -130,7 +145,7 @@ export function showProgress(started: StartedRun, flags: RunFlags): void {
     if (event.type !== 'case.finished') return;
     if (event.data.status === 'failed') failed++;
     if (event.data.status === 'errored') errored++;
-    const now = performance.now();
+    const now = clock.monotonic();
     const every = interactive ? 80 : 5_000;
     if (now - shownAt < every) return;
     shownAt = now;

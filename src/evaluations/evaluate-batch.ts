@@ -1,6 +1,7 @@
 import { asFault } from '../errors.ts';
 import { eachInPool } from '../flow/pool.ts';
 import type { BatchItem, BatchItemResult, BatchResponse } from '../schema/batch.ts';
+import { round4 } from '../scorers/formulas/round.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { mean } from '../statistics/mean.ts';
 import { overallPass, type ScoringOptions, scoreSubject } from './score-subject.ts';
@@ -88,8 +89,6 @@ function summaryOf(results: readonly BatchItemResult[]): BatchResponse['summary'
     failed: scored.length - passed,
     errored: of('errored'),
     skipped: of('skipped'),
-    avg_scores: Object.fromEntries(
-      [...byScorer].map(([name, list]) => [name, Math.round(mean(list) * 1e4) / 1e4]),
-    ),
+    avg_scores: Object.fromEntries([...byScorer].map(([name, list]) => [name, round4(mean(list))])),
   };
 }

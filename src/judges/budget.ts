@@ -17,7 +17,8 @@ export function budgetOf(ceilings: Ceilings): Budget {
   const held = { calls: 0, usd: 0, count: 0 };
   let calls = 0;
   let usd = 0;
-  let exhausted: string | undefined;
+  let exhausted = false;
+  let refused = false;
   const waiting = new Set<() => void>();
 
   const wake = (): void => {
@@ -26,21 +27,27 @@ export function budgetOf(ceilings: Ceilings): Budget {
     for (const go of all) go();
   };
   const exhaust = (): void => {
-    exhausted ??=
-      calls >= mostCalls
-        ? `${calls} of ${mostCalls} judge calls were made`
-        : `$${usd.toFixed(4)} of $${mostUsd} were spent`;
+    exhausted = true;
     wake();
   };
   const charge = (moreCalls: number, moreUsd: number): void => {
     calls += moreCalls;
     usd += Number.isFinite(moreUsd) && moreUsd > 0 ? moreUsd : 0;
-    if (calls >= mostCalls || usd >= mostUsd) exhaust();
+    if ((moreCalls > 0 && calls >= mostCalls) || (moreUsd > 0 && usd >= mostUsd)) exhaust();
   };
   return {
     capped: Number.isFinite(mostUsd),
+    // Made when it is asked for: what was under way when the ceiling was reached still has to be paid.
     get exhausted() {
-      return exhausted;
+      if (!exhausted) return undefined;
+      if (calls >= mostCalls) return `${calls} of ${mostCalls} judge calls were made`;
+      const spent = `$${usd.toFixed(4)} of $${mostUsd} were spent`;
+      return refused && usd < mostUsd
+        ? `${spent}, and the next judge call could cost more than is left`
+        : spent;
+    },
+    get overspent() {
+      return usd > mostUsd + 1e-9;
     },
     get spentUsd() {
       return usd;
@@ -49,8 +56,9 @@ export function budgetOf(ceilings: Ceilings): Budget {
       return calls;
     },
     spend: (more) => charge(0, more),
+    charge,
     async reserve(worst) {
-      while (exhausted === undefined) {
+      while (!exhausted) {
         for (const amount of worst) {
           if (calls + held.calls + amount.calls > mostCalls || usd + held.usd + amount.usd > mostUsd)
             continue;
@@ -69,8 +77,10 @@ export function budgetOf(ceilings: Ceilings): Budget {
             },
           };
         }
-        if (held.count === 0) exhaust();
-        else await new Promise<void>((resolve) => waiting.add(resolve));
+        if (held.count === 0) {
+          refused = true;
+          exhaust();
+        } else await new Promise<void>((resolve) => waiting.add(resolve));
       }
       return undefined;
     },

@@ -24,10 +24,14 @@ export interface Budget {
   readonly capped: boolean;
   /** Why nothing more may be spent; undefined while there is something left. */
   readonly exhausted: string | undefined;
+  /** More than the ceiling was spent: others than the judge are paid after the fact. */
+  readonly overspent: boolean;
   readonly spentUsd: number;
   readonly calls: number;
   /** Charges what others than the judge have spent, in US dollars. */
   spend(usd: number): void;
+  /** Charges what was paid before, by another process. */
+  charge(calls: number, usd: number): void;
   /** Holds the first of these amounts that fits, waiting for others to settle; undefined when none ever will. */
   reserve(worst: readonly Amount[]): Promise<Reservation | undefined>;
 }

@@ -25,14 +25,11 @@ export async function rescoreRun(
       cases: stored.planned.filter((one) => one.skip === undefined).map((one) => one.id),
       ...(agent === undefined ? {} : { agent }),
     };
-    const outputs = new Map<string, PlayedRecord[]>();
-    for (const { id, repeat } of stored.planned)
-      outputs.set(
-        id,
-        Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt)).filter(
-          (one) => one !== undefined,
-        ),
-      );
+    const outputs = new Map<string, StoredPlays>();
+    for (const { id, repeat, min_passes } of stored.planned) {
+      const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
+      outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
+    }
     return await startRun(engine, {
       ...options,
       selection,
@@ -57,35 +54,41 @@ async function scorersOf(
   return scorers;
 }
 
+interface StoredPlays {
+  plays: PlayedRecord[];
+  min_passes: number;
+}
+
 /** The plan of the new run, and the plays it begins with. */
 function adopt(
   planned: readonly PlannedCase[],
-  outputs: ReadonlyMap<string, PlayedRecord[]>,
+  outputs: ReadonlyMap<string, StoredPlays>,
   scorers: Scorer[] | undefined,
   runId: string,
 ) {
   const plays: PlayedRecord[] = [];
   const cases = planned.map((one): PlannedCase => {
-    const stored = outputs.get(one.description.id) ?? [];
+    const stored = outputs.get(one.description.id) ?? { plays: [], min_passes: 1 };
     const { turns } = one.loaded.case;
-    const changed = stored
-      .flatMap((play) => play.turns)
-      .some((turn, index) => turn.input !== turns[index % turns.length]?.input.text);
+    const changed = stored.plays.some((play) =>
+      play.turns.some((turn, index) => turn.input !== turns[index]?.input.text),
+    );
     if (changed)
       throw new Fault('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
         where: `${one.loaded.location.file}:${one.loaded.location.line}`,
         hint: 'Play it again with assay run; a stored answer fits only its own question.',
       });
     // The agent is not called, so nothing is spent on it.
-    for (const [attempt, play] of stored.entries())
+    for (const [attempt, play] of stored.plays.entries())
       plays.push({ ...play, attempt, calls: 0, turns: play.turns.map((turn) => ({ ...turn, usage: null })) });
     const chosen =
       scorers === undefined
         ? one.scorers
         : turns.map((_, turn) => explicit(scorers, turn === turns.length - 1));
     const names = chosen.map((turn) => turn.map(({ scorer }) => scorer.name));
-    const repeat = stored.length;
-    const min_passes = Math.min(one.description.min_passes, repeat);
+    // The bar of the run that played them: fewer stored plays do not lower it.
+    const { min_passes } = stored;
+    const repeat = stored.plays.length;
     return {
       ...one,
       scorers: chosen,

@@ -4,11 +4,13 @@ import { connectAgent } from '../agents/connect.ts';
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
 import { eventStream } from '../flow/event-stream.ts';
+import type { Budget } from '../judges/budgeted.ts';
 import { checkPlan } from '../runs/check-plan.ts';
 import { jobs, type PlannedCase, plan, type Selection } from '../runs/plan.ts';
 import type { PlayedRecord, RunConfig } from '../runs/records.ts';
 import { type RunOutcome, run } from '../runs/run.ts';
 import { openRunJournal, type RunJournal } from '../runs/run-journal.ts';
+import { recordedUsage } from '../runs/usage.ts';
 import type { RunEvent, RunWorld } from '../runs/world.ts';
 import type { Settings } from '../schema/settings.ts';
 import { openBlobs } from '../state/blobs.ts';
@@ -85,7 +87,13 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
     journal = openRunJournal(paths.journal(runId), ports, openBlobs(paths.blobs, ports));
     const before = journal.config;
     const selection = before === undefined ? (options.selection ?? {}) : { ...before.selection };
-    const { planned: drafted, settings } = await planRun(engine, { ...options, selection });
+    if (continued !== undefined && Object.keys(options.selection ?? {}).length > 0)
+      throw new Fault('usage', `${runId} goes on with the cases it began with`, {
+        where: Object.keys(options.selection ?? {}).join(', '),
+        hint: 'Leave the selection out, or start a new run.',
+      });
+    const gate = { minPassRate: before?.gate.min_pass_rate, failOn: before?.gate.fail_on };
+    const { planned: drafted, settings } = await planRun(engine, { ...defined(gate), ...options, selection });
     const adopted = options.adopt?.(drafted);
     const planned = adopted?.cases ?? drafted;
     // What is not called needs no keys: stored answers, skipped cases.
@@ -103,6 +111,8 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
       checkSameJudge(before, config, runId);
     }
     if (options.retryErrors !== undefined) forgetErrors(journal, planned);
+    // What the run cost before counts against its ceilings, whoever paid it.
+    if (before !== undefined) charge(budget, journal, planned);
     for (const play of adopted?.plays ?? []) journal.append(play);
     return started(
       engine,
@@ -193,6 +203,11 @@ function summaryRow({ report: { header } }: RunOutcome) {
   return { run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge };
 }
 
+/** Without what is undefined, so that it does not hide anything. */
+function defined<T extends object>(value: T): Partial<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Partial<T>;
+}
+
 function withOptions(settings: Settings, options: RunOptions): Settings {
   return {
     ...settings,
@@ -241,6 +256,11 @@ function checkSameJudge(before: RunConfig, now: RunConfig, runId: string): void 
       hint: 'Pass the same --judge and --judge-model, or start a new run.',
     },
   );
+}
+
+function charge(budget: Budget, journal: RunJournal, planned: readonly PlannedCase[]): void {
+  const spent = recordedUsage(journal, planned);
+  budget.charge(spent.judge.calls, (spent.agent.cost_usd ?? 0) + (spent.judge.cost_usd ?? 0));
 }
 
 function forgetErrors(journal: RunJournal, planned: readonly PlannedCase[]): void {

@@ -1,8 +1,11 @@
+import { setMaxListeners } from 'node:events';
 import { Fault } from '../errors.ts';
 
 /** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
 export function interruption(): { signal: AbortSignal; end(): void } {
   const controller = new AbortController();
+  // Every call under way listens; many of them are no leak.
+  setMaxListeners(0, controller.signal);
   const onSignal = () => {
     if (controller.signal.aborted) process.exit(130);
     controller.abort(

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fstatSync,
   mkdirSync,
   openSync,
@@ -31,8 +32,7 @@ export function nodeFiles(): Files {
     stat: (path) => unlessMissing('look at', path, () => statOf(path)),
     list: (path) => unlessMissing('list', path, () => readdirSync(path).sort()) ?? [],
     realPath: (path) => unlessMissing('resolve', path, () => realpathSync.native(path)),
-    makeFolder: (path) =>
-      void orStorageFault('make the folder', path, () => mkdirSync(path, { recursive: true })),
+    makeFolder: (path) => void orStorageFault('make the folder', path, () => makeFolders(path)),
     writeAtomic: (path, text, options) => withFolder(path, () => replaceFile(path, [bytesOf(text)], options)),
     // The folder is made first here: pieces may come from a generator, which cannot be read twice.
     writeStream: (path, pieces) => {
@@ -90,7 +90,7 @@ function unlessMissing<T>(doing: string, path: string, operation: () => T): T | 
 
 function makeFolderOf(path: string): void {
   const folder = dirname(path);
-  orStorageFault('make the folder', folder, () => mkdirSync(folder, { recursive: true }));
+  orStorageFault('make the folder', folder, () => makeFolders(folder));
 }
 
 /** Tries first and makes the folder only when it was missing: the usual case costs no extra system call. */
@@ -148,4 +148,17 @@ function openReader(path: string): ByteReader {
       closeSync(fd);
     },
   };
+}
+
+/** Folder by folder: Node's own recursive form never ends where a folder cannot be made and its parent can be seen (/proc). */
+function makeFolders(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST') && statSync(path).isDirectory()) return;
+    const parent = dirname(path);
+    if (!hasCode(error, 'ENOENT') || parent === path || existsSync(parent)) throw error;
+    makeFolders(parent);
+    makeFolders(path); // Somebody else may have made it meanwhile.
+  }
 }

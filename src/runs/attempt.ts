@@ -64,11 +64,13 @@ export function caseStatus(
   plan: Pick<CaseDescription, 'min_passes' | 'repeat'>,
 ): OutcomeStatus {
   const of = (status: OutcomeStatus) => attempts.filter((attempt) => attempt.status === status).length;
-  const skipped = of('skipped') + (plan.repeat - attempts.length);
-  if (skipped >= plan.repeat) return 'skipped';
-  const needed = Math.min(plan.min_passes, plan.repeat - skipped);
+  const unplayed = plan.repeat - attempts.length;
+  // Only what had nothing to judge lowers the bar; what was never played leaves it where it is.
+  const needed = Math.min(plan.min_passes, plan.repeat - of('skipped'));
+  if (of('skipped') + unplayed >= plan.repeat) return 'skipped';
   if (of('passed') >= needed) return 'passed';
-  return of('passed') + of('errored') < needed ? 'failed' : 'errored';
+  if (of('passed') + of('errored') + unplayed < needed) return 'failed';
+  return unplayed > 0 ? 'skipped' : 'errored';
 }
 
 /** The case as results.json shows it. `reason` says why a case was skipped. */

@@ -1,13 +1,13 @@
 import type { AgentConnection } from '../agents/agent.ts';
 import { asFault, type Fault } from '../errors.ts';
 import { eachInPool } from '../flow/pool.ts';
-import { addUsage, type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
 import type { AttemptResult, RunHeader } from '../schema/run.ts';
 import { attemptOf, caseStatus } from './attempt.ts';
 import { type Job, jobs, type PlannedCase } from './plan.ts';
 import { playAttempt } from './play-attempt.ts';
-import type { PlayedRecord, ScoredRecord } from './records.ts';
+import type { ScoredRecord } from './records.ts';
 import { scoreAttempt } from './score-attempt.ts';
+import { type UsageBooks, usageBooks } from './usage.ts';
 import type { RunWorld } from './world.ts';
 
 /** Long enough for the first calls to be sent, short enough to be over before they are answered. */
@@ -40,7 +40,7 @@ const REFUSALS = new Set(['unauthorized', 'insufficient_quota']);
  */
 export async function execute(world: RunWorld): Promise<Executed> {
   const { settings, signal } = world;
-  const books = bookkeeping();
+  const books = bookkeeping(world);
   const connections = connectionPool(world);
   const progress = caseProgress(world);
   const stops: Stops = {};
@@ -66,8 +66,12 @@ export async function execute(world: RunWorld): Promise<Executed> {
     await connections.close();
   }
   if (stops.fatal !== undefined) throw stops.fatal;
+  // Said now, when the last bill is in; an agent's bills come after its answers, so a ceiling can be passed without a stop.
+  const overspent = world.budget.overspent ? world.budget.exhausted : undefined;
+  if (stops.budget !== undefined) stops.budget = world.budget.exhausted ?? stops.budget;
+  else if (overspent !== undefined) stops.budget = overspent;
   return {
-    usage: books.usage(),
+    usage: books.total(),
     cancelled: signal?.aborted ?? false,
     budget: stops.budget,
     refused: stops.refused,
@@ -150,38 +154,22 @@ function connectionPool(world: RunWorld) {
   };
 }
 
-interface Books {
-  played(record: PlayedRecord): void;
-  scored(record: ScoredRecord): void;
-  usage(): RunHeader['usage'];
+interface Books extends UsageBooks {
   warnings: Set<string>;
 }
 
 /** Sums what agent and judge cost. What was recorded before a crash counts again, as if nothing had happened. */
-function bookkeeping(): Books {
-  const agent: RunHeader['usage']['agent'] = {
-    calls: 0,
-    input_tokens: null,
-    output_tokens: null,
-    cost_usd: null,
-  };
-  let judge: JudgeUsage = { ...NO_USAGE };
+function bookkeeping(world: RunWorld): Books {
+  const books = usageBooks();
+  books.add(world.journal.forgotten);
   const warnings = new Set<string>();
   return {
+    ...books,
     warnings,
-    played(record) {
-      agent.calls += record.calls;
-      for (const { usage } of record.turns)
-        for (const key of ['input_tokens', 'output_tokens', 'cost_usd'] as const) {
-          const value = usage?.[key];
-          if (value !== null && value !== undefined) agent[key] = (agent[key] ?? 0) + value;
-        }
-    },
-    scored(record) {
-      judge = addUsage(judge, record.usage);
+    scored(record: ScoredRecord) {
+      books.scored(record);
       if (record.left_out !== undefined) warnings.add(record.left_out);
     },
-    usage: () => ({ agent, judge }),
   };
 }
 

@@ -67,7 +67,8 @@ export function plan(input: PlanInput): PlannedCase[] {
           hint: suggestion(agentId, [...agents.keys()], 'agents'),
         },
       );
-    const repeat = selection.repeat ?? loaded.case.repeat ?? input.settings.defaults.repeat;
+    const own = loaded.case.repeat ?? input.settings.defaults.repeat;
+    const repeat = selection.repeat ?? own;
     const skip =
       loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
     const scorers = scorersByTurn(loaded, agent, input);
@@ -87,12 +88,28 @@ export function plan(input: PlanInput): PlannedCase[] {
         hash: loaded.hash,
         gating: loaded.case.gating !== false,
         repeat,
-        min_passes: Math.min(loaded.case.min_passes ?? repeat, repeat),
+        min_passes: minPasses(loaded, own, repeat),
         scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
         ...(skip === undefined ? {} : { skip }),
       },
     };
   });
+}
+
+/** How many plays must pass: all, or the case's own share of them when a door asks for another number of plays. */
+function minPasses(loaded: LoadedCase, own: number, repeat: number): number {
+  const wanted = loaded.case.min_passes;
+  if (wanted === undefined) return repeat;
+  if (wanted > own)
+    throw new Fault(
+      'validation_failed',
+      `case ${loaded.case.id} needs ${wanted} passes but is played ${own === 1 ? 'once' : `${own} times`}`,
+      {
+        where: `${loaded.location.file}:${loaded.location.line}`,
+        hint: 'Raise repeat, or lower min_passes.',
+      },
+    );
+  return Math.ceil((wanted / own) * repeat);
 }
 
 /** Every play in file order, repeats of a case next to each other. */

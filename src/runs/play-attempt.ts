@@ -37,6 +37,7 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
   const record = { case_id: testCase.id, attempt: job.attempt, turns };
   for (const [index, turn] of testCase.turns.entries()) {
     messages.push({ role: 'user', content: turn.input.text });
+    const before = calls;
     const sent = options.clock.monotonic();
     let answer: AgentAnswer;
     try {
@@ -60,7 +61,7 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
     } catch (error) {
       const fault = asFault(error);
       if (fault.code === 'cancelled' || fault.code === 'internal') throw fault;
-      return { type: 'attempt.errored', ...record, calls, error: attemptErrorOf(fault, calls) };
+      return { type: 'attempt.errored', ...record, calls, error: attemptErrorOf(fault, calls - before) };
     }
     options.onAnswer?.(answer);
     turns.push({
@@ -94,10 +95,11 @@ function callOf(job: Job, turn: number, messages: readonly Message[], attachment
   };
 }
 
+/** A time limit is a timeout whichever phase it was; the sentence names it. */
 function attemptErrorOf(fault: Fault, calls: number): AttemptError {
   const tries = calls > 1 ? ` (${calls} tries)` : '';
   return {
-    code: fault.subcode ?? fault.code,
+    code: fault.code === 'timeout' ? 'timeout' : (fault.subcode ?? fault.code),
     message: `agent: ${fault.message}${tries}`,
     ...(fault.hint === undefined ? {} : { hint: fault.hint }),
   };

@@ -72,7 +72,8 @@ export type RunRecord =
       left_out?: string;
       usage: JudgeUsage;
     }
-  | { type: 'attempt.retried'; case_id: string; attempt: number }
+  /** Played again: what it cost before stays spent. */
+  | { type: 'attempt.retried'; case_id: string; attempt: number; spent: RunHeader['usage'] }
   | { type: 'run.finished'; at: string; header: RunHeader };
 
 export type PlayedRecord = Extract<RunRecord, { type: 'attempt.played' | 'attempt.errored' }>;

@@ -10,6 +10,7 @@ import {
 } from '../state/journal.ts';
 import { attemptOf } from './attempt.ts';
 import type { CaseDescription, PlayedRecord, RunConfig, RunRecord, ScoredRecord } from './records.ts';
+import { attemptUsage, type RunUsage, usageBooks } from './usage.ts';
 
 /** Outputs longer than this live in a blob, so that journal lines stay short (toolchain.md 5). */
 const LONGEST_OUTPUT = 32 * 1024;
@@ -36,6 +37,8 @@ export interface RunJournal {
   attempt(plan: CaseDescription, attempt: number): AttemptResult | undefined;
   /** Forgets an errored attempt, so that it is played again. */
   forget(caseId: string, attempt: number): void;
+  /** What attempts cost that were forgotten. */
+  readonly forgotten: RunUsage;
   readonly config: RunConfig | undefined;
   /** Cases in the order planned. */
   readonly planned: readonly CaseDescription[];
@@ -52,6 +55,7 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
   let config: RunConfig | undefined;
   let startedAt: string | undefined;
   let header: RunHeader | undefined;
+  const forgotten = usageBooks();
   const planned = new Map<string, CaseDescription>();
   let keptBytes = 0;
   const keyOf = (caseId: string, attempt: number) => `${attempt}:${caseId}`;
@@ -84,6 +88,7 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
         break;
       case 'attempt.retried':
         entries.delete(keyOf(record.case_id, record.attempt));
+        forgotten.add(record.spent);
         break;
       case 'run.resumed':
         header = undefined;
@@ -144,8 +149,12 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
       return attemptOf(played, records, plan.scorers);
     },
     forget(caseId, attempt) {
-      const record: RunRecord = { type: 'attempt.retried', case_id: caseId, attempt };
+      const spent = attemptUsage(this, caseId, attempt);
+      const record: RunRecord = { type: 'attempt.retried', case_id: caseId, attempt, spent };
       note(record, write(record));
+    },
+    get forgotten() {
+      return forgotten.total();
     },
     get config() {
       return config;

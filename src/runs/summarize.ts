@@ -1,4 +1,5 @@
 import type { AttemptError, CaseResult, Counts, RunHeader, ScorerRow } from '../schema/run.ts';
+import { round4 } from '../scorers/formulas/round.ts';
 import { mean } from '../statistics/mean.ts';
 import { quantile } from '../statistics/quantile.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
@@ -27,8 +28,6 @@ interface ScorerSums {
 
 /** Not infrastructure: the agent answered, but without a field that a scorer needs. */
 const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
-/** Four decimals, as scores are shown (metrics.md 0.1). */
-const round4 = (value: number) => Math.round(value * 1e4) / 1e4;
 
 /** One pass over the cases. Averages leave out not-applicable and non-gating results; rates leave out errored cases (contract 5). */
 export function tally(cases: Iterable<CaseResult>): Tally {

@@ -195,3 +195,16 @@ describe('a mapped answer', () => {
     expect(faultOf(`{"output":${'['.repeat(200)}${']'.repeat(200)}}`).subcode).toBe('hostile_reply');
   });
 });
+
+describe('the usage an agent reports', () => {
+  it.each([
+    [
+      { input_tokens: 12, output_tokens: 3, cost_usd: 0.25 },
+      { input_tokens: 12, output_tokens: 3, cost_usd: 0.25 },
+    ],
+    [{ input_tokens: 1.5, output_tokens: -1, cost_usd: 1e308 }, undefined],
+    [{ input_tokens: '7', cost_usd: Number.NaN }, undefined],
+  ])('%j is taken as %j', (usage, taken) => {
+    expect(readAnswer(JSON.stringify({ output: 'x', usage }), {}, 'agent').usage).toEqual(taken);
+  });
+});
