@@ -22,7 +22,7 @@ const implementations: [string, () => Store][] = [
       return lowdbStore({ root }, nodePorts());
     },
   ],
-  ['the seeded world', () => lowdbStore({ root: '/work/.assay' }, seededPorts())],
+  ['the seeded world', () => lowdbStore({ root: '/folder/.assay' }, seededPorts())],
 ];
 
 describe.each(implementations)('a store in %s', (_, make) => {

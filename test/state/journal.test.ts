@@ -153,22 +153,18 @@ describe('a journal', () => {
     await expect(journal.close()).rejects.toThrow('the disk is broken');
   });
 
-  it('takes 100,000 records in a few seconds at most, and reads them back', async () => {
+  it('takes 100,000 records and reads them back', async () => {
     const path = join(folder, 'large.jsonl');
     const ports = nodePorts();
     const journal = openJournal(path, ports);
     const text = 'x'.repeat(200);
-    const begin = performance.now();
     for (let number = 0; number < 100_000; number += 1) journal.append({ number, text });
-    const took = performance.now() - begin;
     await journal.close();
     let next = 0;
     readJournal(path, ports, (record) => {
       if ((record as { number: number }).number === next) next += 1;
     });
     expect(next).toBe(100_000);
-    // Measured at 0.5 s; the rest is room for a machine under load. Anything quadratic would take minutes.
-    expect(took).toBeLessThan(5_000);
   });
 });
 
