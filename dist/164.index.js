@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ createEngine)
 });
 
-// UNUSED EXPORTS: problemsFault
-
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -2392,159 +2390,7 @@ function casesFrom(plans, attemptOf) {
 
 /***/ }),
 
-/***/ 5591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ jobs),
-/* harmony export */   e: () => (/* binding */ plan)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(536);
-
-
-/**
- * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so
- * `--dry-run` prints it. Throws one Fault for every explicit id that matches nothing.
- */
-function plan(input) {
-    const { selection } = input;
-    checkIds(selection, input);
-    const chosen = input.cases.filter((loaded) => selects(selection, loaded));
-    const only = chosen.some((loaded) => loaded.case.only === true);
-    const agents = new Map(input.agents.map((agent) => [agent.agent.id, agent]));
-    return chosen.map((loaded, index) => {
-        const agentId = selection.agent ?? loaded.case.agent_id;
-        const agent = agents.get(agentId);
-        if (agent === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `case ${loaded.case.id} needs agent "${agentId}", which does not exist`, {
-                where: `${loaded.location.file}:${loaded.location.line}`,
-                hint: suggestion(agentId, [...agents.keys()], 'agents'),
-            });
-        const own = loaded.case.repeat ?? input.settings.defaults.repeat;
-        const repeat = selection.repeat ?? own;
-        const skip = loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
-        const scorers = scorersByTurn(loaded, agent, input);
-        const { id, name, tags } = loaded.case;
-        return {
-            index,
-            loaded,
-            agent,
-            threshold: loaded.case.threshold,
-            scorers,
-            description: {
-                id,
-                name,
-                agent_id: agentId,
-                tags,
-                location: { file: loaded.location.file, line: loaded.location.line },
-                hash: loaded.hash,
-                gating: loaded.case.gating !== false,
-                repeat,
-                min_passes: minPasses(loaded, own, repeat),
-                scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
-                ...(skip === undefined ? {} : { skip }),
-            },
-        };
-    });
-}
-/** How many plays must pass: all, or the case's own share of them when a door asks for another number of plays. */
-function minPasses(loaded, own, repeat) {
-    const wanted = loaded.case.min_passes;
-    if (wanted === undefined)
-        return repeat;
-    if (wanted > own)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `case ${loaded.case.id} needs ${wanted} passes but is played ${own === 1 ? 'once' : `${own} times`}`, {
-            where: `${loaded.location.file}:${loaded.location.line}`,
-            hint: 'Raise repeat, or lower min_passes.',
-        });
-    return Math.ceil((wanted / own) * repeat);
-}
-/** Every play in file order, repeats of a case next to each other. */
-function* jobs(planned) {
-    for (const one of planned)
-        if (one.description.skip === undefined)
-            for (let attempt = 0; attempt < one.description.repeat; attempt++)
-                yield { planned: one, attempt };
-}
-function selects(selection, loaded) {
-    if (selection.cases === undefined && selection.tags === undefined)
-        return true;
-    if (selection.cases?.some((id) => matchesId(id, loaded.case.id)))
-        return true;
-    return selection.tags?.some((tag) => loaded.case.tags.includes(tag)) ?? false;
-}
-/** An id selects itself; a trailing `/` or `*` selects everything below. */
-function matchesId(wanted, id) {
-    if (wanted.endsWith('*'))
-        return id.startsWith(wanted.slice(0, -1));
-    return wanted === id || (wanted.endsWith('/') && id.startsWith(wanted));
-}
-function checkIds(selection, input) {
-    const problems = [];
-    const ids = input.cases.map((loaded) => loaded.case.id);
-    for (const wanted of selection.cases ?? [])
-        if (!ids.some((id) => matchesId(wanted, id)))
-            problems.push({
-                path: 'test_case_ids',
-                message: `no test case "${wanted}"`,
-                hint: suggestion(wanted, ids, 'cases'),
-            });
-    const tags = new Set(input.cases.flatMap((loaded) => loaded.case.tags));
-    for (const tag of selection.tags ?? [])
-        if (!tags.has(tag))
-            problems.push({
-                path: 'tags',
-                message: `no test case has the tag "${tag}"`,
-                hint: suggestion(tag, [...tags], 'cases'),
-            });
-    const agents = input.agents.map((agent) => agent.agent.id);
-    if (selection.agent !== undefined && !agents.includes(selection.agent))
-        problems.push({
-            path: 'override_agent_id',
-            message: `no agent "${selection.agent}"`,
-            hint: suggestion(selection.agent, agents, 'agents'),
-        });
-    const first = problems[0];
-    if (first !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
-            where: first.path,
-            hint: first.hint,
-            problems,
-        });
-}
-function suggestion(word, known, list) {
-    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(word, known);
-    return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
-}
-/** Turn → agent's `default_scorers` → settings → playval (contract 4). */
-function scorersByTurn(loaded, agent, input) {
-    const turns = loaded.case.turns.map((turn) => {
-        const explicit = turn.scorers !== undefined;
-        const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
-        return [...new Set(names)].map((name) => {
-            const scorer = input.registry.find(name);
-            if (scorer === undefined)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `unknown scorer "${name}"`, {
-                    where: `${loaded.location.file}:${loaded.location.line}`,
-                    hint: suggestion(name, input.registry.names(), 'scorers'),
-                });
-            return { scorer, explicit };
-        });
-    });
-    const lastTurn = new Map();
-    turns.forEach((planned, index) => {
-        for (const { scorer } of planned)
-            if (scorer.multiTurn)
-                lastTurn.set(scorer.name, index);
-    });
-    return turns.map((planned, index) => planned.filter(({ scorer }) => !scorer.multiTurn || lastTurn.get(scorer.name) === index));
-}
-
-
-/***/ }),
-
-/***/ 6407:
+/***/ 2473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2553,6 +2399,8 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ openRunJournal)
 });
 
+// EXTERNAL MODULE: ./lib/state/blobs.js
+var state_blobs = __webpack_require__(2693);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/state/journal-line.js
@@ -2749,14 +2597,36 @@ function asBuffer(bytes) {
 
 // EXTERNAL MODULE: ./lib/runs/attempt.js
 var runs_attempt = __webpack_require__(5971);
-// EXTERNAL MODULE: ./lib/runs/usage.js
-var usage = __webpack_require__(4761);
+// EXTERNAL MODULE: ./lib/judges/judge.js
+var judges_judge = __webpack_require__(6479);
+;// CONCATENATED MODULE: ./lib/runs/usage.js
+
+/** Empty books; every record of a journal goes in once, also those of attempts that were played again: they were paid for. */
+function usageBooks() {
+    const agent = { calls: 0, input_tokens: null, output_tokens: null, cost_usd: null };
+    let judge = { ...judges_judge/* NO_USAGE */.yJ };
+    return {
+        played(record) {
+            agent.calls += record.calls;
+            for (const { usage } of record.turns)
+                for (const key of ['input_tokens', 'output_tokens', 'cost_usd']) {
+                    const value = usage?.[key];
+                    if (value !== null && value !== undefined)
+                        agent[key] = (agent[key] ?? 0) + value;
+                }
+        },
+        scored(record) {
+            judge = (0,judges_judge/* addUsage */.vk)(judge, record.usage);
+        },
+        total: () => ({ agent: { ...agent }, judge: { ...judge } }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/runs/run-journal.js
 
 
 
-/** Outputs longer than this live in a blob, so that journal lines stay short (toolchain.md 5). */
-const LONGEST_OUTPUT = 32 * 1024;
+
 /** Serialized bytes of attempts kept in memory; the rest is read from the journal again when a report asks. */
 const KEPT_BYTES = 24 * 1024 * 1024;
 function openRunJournal(path, ports, blobs) {
@@ -2764,7 +2634,7 @@ function openRunJournal(path, ports, blobs) {
     let config;
     let startedAt;
     let header;
-    const forgotten = (0,usage/* usageBooks */.ep)();
+    const books = usageBooks();
     const planned = new Map();
     let keptBytes = 0;
     const keyOf = (caseId, attempt) => `${attempt}:${caseId}`;
@@ -2791,13 +2661,14 @@ function openRunJournal(path, ports, blobs) {
             case 'attempt.played':
             case 'attempt.errored':
                 entryOf(keyOf(record.case_id, record.attempt)).played = location;
+                books.played(record);
                 break;
             case 'turn.scored':
                 entryOf(keyOf(record.case_id, record.attempt)).scored.push(location);
+                books.scored(record);
                 break;
             case 'attempt.retried':
                 entries.delete(keyOf(record.case_id, record.attempt));
-                forgotten.add(record.spent);
                 break;
             case 'run.resumed':
                 header = undefined;
@@ -2853,12 +2724,11 @@ function openRunJournal(path, ports, blobs) {
             return (0,runs_attempt/* attemptOf */.tx)(played, records, plan.scorers);
         },
         forget(caseId, attempt) {
-            const spent = (0,usage/* attemptUsage */.ps)(this, caseId, attempt);
-            const record = { type: 'attempt.retried', case_id: caseId, attempt, spent };
+            const record = { type: 'attempt.retried', case_id: caseId, attempt };
             note(record, write(record));
         },
-        get forgotten() {
-            return forgotten.total();
+        get usage() {
+            return books.total();
         },
         get config() {
             return config;
@@ -2880,9 +2750,9 @@ function openRunJournal(path, ports, blobs) {
     };
 }
 function packed(record, blobs) {
-    if (!record.turns.some((turn) => turn.output.length > LONGEST_OUTPUT))
+    if (!record.turns.some((turn) => turn.output.length > state_blobs/* LONGEST_IN_LINE */.O))
         return record;
-    const turns = record.turns.map((turn) => turn.output.length > LONGEST_OUTPUT
+    const turns = record.turns.map((turn) => turn.output.length > state_blobs/* LONGEST_IN_LINE */.O
         ? { ...turn, output: '', output_blob: blobs.put(turn.output) }
         : turn);
     return { ...record, turns };
@@ -2913,7 +2783,7 @@ function unpacked(record, blobs) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _state_blobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2693);
 /* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5971);
-/* harmony import */ var _run_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
+/* harmony import */ var _run_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2473);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6936);
 
 
@@ -3148,67 +3018,6 @@ function sumOf(sums, name) {
         sums.set(name, sum);
     }
     return sum;
-}
-
-
-/***/ }),
-
-/***/ 4761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QH: () => (/* binding */ recordedUsage),
-/* harmony export */   ep: () => (/* binding */ usageBooks),
-/* harmony export */   ps: () => (/* binding */ attemptUsage)
-/* harmony export */ });
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6479);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5591);
-
-
-function usageBooks() {
-    const agent = { calls: 0, input_tokens: null, output_tokens: null, cost_usd: null };
-    let judge = { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ };
-    const addAgent = (more) => {
-        for (const key of ['input_tokens', 'output_tokens', 'cost_usd']) {
-            const value = more?.[key];
-            if (value !== null && value !== undefined)
-                agent[key] = (agent[key] ?? 0) + value;
-        }
-    };
-    return {
-        played(record) {
-            agent.calls += record.calls;
-            for (const { usage } of record.turns)
-                addAgent(usage);
-        },
-        scored(record) {
-            judge = (0,_judges_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(judge, record.usage);
-        },
-        add(usage) {
-            agent.calls += usage.agent.calls;
-            addAgent(usage.agent);
-            judge = (0,_judges_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(judge, usage.judge);
-        },
-        total: () => ({ agent: { ...agent }, judge: { ...judge } }),
-    };
-}
-/** What the records of one attempt cost. */
-function attemptUsage(journal, caseId, attempt) {
-    const books = usageBooks();
-    const played = journal.played(caseId, attempt);
-    if (played !== undefined)
-        books.played(played);
-    for (const record of journal.scored(caseId, attempt))
-        books.scored(record);
-    return books.total();
-}
-/** What a run cost so far, with the attempts that were played again. */
-function recordedUsage(journal, planned) {
-    const books = usageBooks();
-    books.add(journal.forgotten);
-    for (const { planned: one, attempt } of (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .jobs */ .L)(planned))
-        books.add(attemptUsage(journal, one.description.id, attempt));
-    return books.total();
 }
 
 
@@ -12137,9 +11946,9 @@ function unknownScorer(name, index, registry) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ LONGEST_IN_LINE),
 /* harmony export */   d: () => (/* binding */ openBlobs)
 /* harmony export */ });
-/* unused harmony export LONGEST_IN_LINE */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
@@ -12147,7 +11956,7 @@ function unknownScorer(name, index, registry) {
 
 
 /** Texts longer than this (in characters) belong here, not into journal lines (toolchain.md 5). */
-const LONGEST_IN_LINE = (/* unused pure expression or super */ null && (32 * 1024));
+const LONGEST_IN_LINE = 32 * 1024;
 const SHA256 = /^[0-9a-f]{64}$/;
 /** The blobs of a folder. A lone surrogate, which UTF-8 cannot hold, comes back as U+FFFD. */
 function openBlobs(folder, { files }) {

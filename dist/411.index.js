@@ -250,8 +250,8 @@ const createAgent = (0,define_operation/* defineOperation */.h)({
 
 // EXTERNAL MODULE: ./lib/schema/run.js
 var run = __webpack_require__(2626);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 26 modules
-var start_run = __webpack_require__(9138);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 27 modules
+var start_run = __webpack_require__(3795);
 ;// CONCATENATED MODULE: ./lib/operations/create-run.js
 
 
@@ -638,12 +638,12 @@ const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
         const subjects = request.items.map(({ threshold, ...subject }, index) => ({
             subject,
             path: `items[${index}]`,
-            ...pick(threshold ?? request.threshold),
+            threshold: threshold ?? request.threshold,
         }));
         const scorers = (0,preflight/* preflight */.M)(subjects, request.scorers, registry);
         const response = await evaluateBatch(engine.ports.ids.next('batch_'), request.items, scorers, {
             judge,
-            ...pick(request.threshold),
+            threshold: request.threshold,
             samples: settings.judge.samples,
             parallel: request.config.parallel,
             failFast: request.config.fail_fast,
@@ -654,7 +654,6 @@ const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
         return response;
     },
 });
-const pick = (threshold) => (threshold === undefined ? {} : { threshold });
 
 
 /***/ }),
@@ -685,10 +684,10 @@ const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineO
     async run(request, engine, { signal }) {
         const subject = await subjectOf(request, engine);
         const { registry, judge, settings } = await engine.scoring();
-        const scorers = (0,_evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .M)([{ subject, path: '', ...pick(request.threshold) }], request.scorers, registry);
+        const scorers = (0,_evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .M)([{ subject, path: '', threshold: request.threshold }], request.scorers, registry);
         const scored = await (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreSubject */ .fK)(subject, scorers, {
             judge,
-            ...pick(request.threshold),
+            threshold: request.threshold,
             samples: settings.judge.samples,
             ...(signal === undefined ? {} : { signal }),
         });
@@ -701,7 +700,6 @@ const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineO
         };
     },
 });
-const pick = (threshold) => (threshold === undefined ? {} : { threshold });
 /** The request's own fields over those of the stored turn it names (contract 4). */
 async function subjectOf(request, engine) {
     const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;
@@ -721,7 +719,7 @@ async function subjectOf(request, engine) {
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
 /* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4938);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
-/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9138);
+/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3795);
 
 
 

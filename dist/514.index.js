@@ -606,12 +606,12 @@ const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
         const subjects = request.items.map(({ threshold, ...subject }, index) => ({
             subject,
             path: `items[${index}]`,
-            ...pick(threshold ?? request.threshold),
+            threshold: threshold ?? request.threshold,
         }));
         const scorers = (0,preflight/* preflight */.M)(subjects, request.scorers, registry);
         const response = await evaluateBatch(engine.ports.ids.next('batch_'), request.items, scorers, {
             judge,
-            ...pick(request.threshold),
+            threshold: request.threshold,
             samples: settings.judge.samples,
             parallel: request.config.parallel,
             failFast: request.config.fail_fast,
@@ -622,7 +622,6 @@ const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
         return response;
     },
 });
-const pick = (threshold) => (threshold === undefined ? {} : { threshold });
 
 
 /***/ }),

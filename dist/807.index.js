@@ -337,10 +337,10 @@ const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineO
     async run(request, engine, { signal }) {
         const subject = await subjectOf(request, engine);
         const { registry, judge, settings } = await engine.scoring();
-        const scorers = (0,_evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .M)([{ subject, path: '', ...pick(request.threshold) }], request.scorers, registry);
+        const scorers = (0,_evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .M)([{ subject, path: '', threshold: request.threshold }], request.scorers, registry);
         const scored = await (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreSubject */ .fK)(subject, scorers, {
             judge,
-            ...pick(request.threshold),
+            threshold: request.threshold,
             samples: settings.judge.samples,
             ...(signal === undefined ? {} : { signal }),
         });
@@ -353,7 +353,6 @@ const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineO
         };
     },
 });
-const pick = (threshold) => (threshold === undefined ? {} : { threshold });
 /** The request's own fields over those of the stored turn it names (contract 4). */
 async function subjectOf(request, engine) {
     const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;

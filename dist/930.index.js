@@ -35,7 +35,7 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(637), __webpack_require__.e(356), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 1864))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(686), __webpack_require__.e(356), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 1864))).runCommand,
     },
     {
         name: 'evaluate',
@@ -74,7 +74,7 @@ const COMMANDS = [
             ['--scorers <names>', 'scorers, separated by commas (default: those of the cases)'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(637), __webpack_require__.e(356), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 3947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(686), __webpack_require__.e(356), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 3947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -89,7 +89,7 @@ const COMMANDS = [
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(637), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 7826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(686), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 7826))).validateCommand,
     },
     {
         name: 'list',

@@ -143,8 +143,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 26 modules
-var start_run = __webpack_require__(9138);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 27 modules
+var start_run = __webpack_require__(3795);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(1209);
 // EXTERNAL MODULE: ./lib/text/display-width.js
@@ -638,7 +638,7 @@ function showProgress(started, flags, clock) {
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
 /* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4938);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
-/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9138);
+/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3795);
 
 
 

@@ -186,7 +186,7 @@ async function loadOrFail(evalsDir: string, ports: Ports): Promise<Evals> {
 }
 
 /** Problems of files as a Fault, each with its `file:line:column`. */
-export function problemsFault(problems: readonly FileProblem[], hint: string): Fault {
+function problemsFault(problems: readonly FileProblem[], hint: string): Fault {
   const listed = problems.map((one) => ({
     path: `${one.file}:${one.line}:${one.column}`,
     message: one.message,

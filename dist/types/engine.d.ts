@@ -1,5 +1,4 @@
 import type { ReachableAgent } from './agents/agent.js';
-import { Fault } from './errors.js';
 import type { Budget } from './judges/budgeted.js';
 import type { Judge } from './judges/judge.js';
 import type { Ports } from './ports/ports.js';
@@ -8,7 +7,7 @@ import { type JudgeProvider, type Settings } from './schema/settings.js';
 import { type Registry } from './scorers/registry.js';
 import type { Store } from './state/store.js';
 import { type Vault } from './state/vault.js';
-import type { Evals, FileProblem, LoadedAgent, LoadedCase } from './test-cases/evals.js';
+import type { Evals, LoadedAgent, LoadedCase } from './test-cases/evals.js';
 /** How an engine is set up. Everything has a default that suits a person at a terminal. */
 export interface EngineOptions {
     /** The evals folder; default `evals`. */
@@ -67,5 +66,3 @@ export interface Engine {
     forget(): void;
 }
 export declare function createEngine(options?: EngineOptions): Engine;
-/** Problems of files as a Fault, each with its `file:line:column`. */
-export declare function problemsFault(problems: readonly FileProblem[], hint: string): Fault;

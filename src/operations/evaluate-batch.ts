@@ -17,12 +17,12 @@ export const evaluateBatchOperation = defineOperation({
     const subjects = request.items.map(({ threshold, ...subject }, index) => ({
       subject,
       path: `items[${index}]`,
-      ...pick(threshold ?? request.threshold),
+      threshold: threshold ?? request.threshold,
     }));
     const scorers = preflight(subjects, request.scorers, registry);
     const response = await evaluateBatch(engine.ports.ids.next('batch_'), request.items, scorers, {
       judge,
-      ...pick(request.threshold),
+      threshold: request.threshold,
       samples: settings.judge.samples,
       parallel: request.config.parallel,
       failFast: request.config.fail_fast,
@@ -33,5 +33,3 @@ export const evaluateBatchOperation = defineOperation({
     return response;
   },
 });
-
-const pick = (threshold: number | undefined) => (threshold === undefined ? {} : { threshold });

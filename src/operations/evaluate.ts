@@ -21,10 +21,14 @@ export const evaluate = defineOperation({
   async run(request, engine, { signal }) {
     const subject = await subjectOf(request, engine);
     const { registry, judge, settings } = await engine.scoring();
-    const scorers = preflight([{ subject, path: '', ...pick(request.threshold) }], request.scorers, registry);
+    const scorers = preflight(
+      [{ subject, path: '', threshold: request.threshold }],
+      request.scorers,
+      registry,
+    );
     const scored = await scoreSubject(subject, scorers, {
       judge,
-      ...pick(request.threshold),
+      threshold: request.threshold,
       samples: settings.judge.samples,
       ...(signal === undefined ? {} : { signal }),
     });
@@ -37,8 +41,6 @@ export const evaluate = defineOperation({
     };
   },
 });
-
-const pick = (threshold: number | undefined) => (threshold === undefined ? {} : { threshold });
 
 /** The request's own fields over those of the stored turn it names (contract 4). */
 async function subjectOf(request: EvaluateRequest, engine: Engine): Promise<Subject> {

@@ -4,13 +4,11 @@ import { connectAgent } from '../agents/connect.ts';
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
 import { eventStream } from '../flow/event-stream.ts';
-import type { Budget } from '../judges/budgeted.ts';
 import { checkPlan } from '../runs/check-plan.ts';
 import { jobs, type PlannedCase, plan, type Selection } from '../runs/plan.ts';
 import type { PlayedRecord, RunConfig } from '../runs/records.ts';
 import { type RunOutcome, run } from '../runs/run.ts';
 import { openRunJournal, type RunJournal } from '../runs/run-journal.ts';
-import { recordedUsage } from '../runs/usage.ts';
 import type { RunEvent, RunWorld } from '../runs/world.ts';
 import type { Settings } from '../schema/settings.ts';
 import { openBlobs } from '../state/blobs.ts';
@@ -112,7 +110,8 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
     }
     if (options.retryErrors !== undefined) forgetErrors(journal, planned);
     // What the run cost before counts against its ceilings, whoever paid it.
-    if (before !== undefined) charge(budget, journal, planned);
+    const { agent, judge: judged } = journal.usage;
+    budget.charge(judged.calls, (agent.cost_usd ?? 0) + (judged.cost_usd ?? 0));
     for (const play of adopted?.plays ?? []) journal.append(play);
     return started(
       engine,
@@ -256,11 +255,6 @@ function checkSameJudge(before: RunConfig, now: RunConfig, runId: string): void 
       hint: 'Pass the same --judge and --judge-model, or start a new run.',
     },
   );
-}
-
-function charge(budget: Budget, journal: RunJournal, planned: readonly PlannedCase[]): void {
-  const spent = recordedUsage(journal, planned);
-  budget.charge(spent.judge.calls, (spent.agent.cost_usd ?? 0) + (spent.judge.cost_usd ?? 0));
 }
 
 function forgetErrors(journal: RunJournal, planned: readonly PlannedCase[]): void {

@@ -7,7 +7,6 @@ import { type Job, jobs, type PlannedCase } from './plan.ts';
 import { playAttempt } from './play-attempt.ts';
 import type { ScoredRecord } from './records.ts';
 import { scoreAttempt } from './score-attempt.ts';
-import { type UsageBooks, usageBooks } from './usage.ts';
 import type { RunWorld } from './world.ts';
 
 /** Long enough for the first calls to be sent, short enough to be over before they are answered. */
@@ -40,7 +39,7 @@ const REFUSALS = new Set(['unauthorized', 'insufficient_quota']);
  */
 export async function execute(world: RunWorld): Promise<Executed> {
   const { settings, signal } = world;
-  const books = bookkeeping(world);
+  const warnings = new Set<string>();
   const connections = connectionPool(world);
   const progress = caseProgress(world);
   const stops: Stops = {};
@@ -52,7 +51,7 @@ export async function execute(world: RunWorld): Promise<Executed> {
       settings.run.parallel ? settings.run.concurrency : 1,
       async (job) => {
         try {
-          await work(job, world, connections.of, books, progress, stops);
+          await work(job, world, connections.of, warnings, progress, stops);
         } catch (error) {
           const fault = asFault(error);
           if (fault.code === 'budget_exhausted') stops.budget ??= world.budget.exhausted ?? fault.message;
@@ -67,15 +66,14 @@ export async function execute(world: RunWorld): Promise<Executed> {
   }
   if (stops.fatal !== undefined) throw stops.fatal;
   // Said now, when the last bill is in; an agent's bills come after its answers, so a ceiling can be passed without a stop.
-  const overspent = world.budget.overspent ? world.budget.exhausted : undefined;
-  if (stops.budget !== undefined) stops.budget = world.budget.exhausted ?? stops.budget;
-  else if (overspent !== undefined) stops.budget = overspent;
+  if (stops.budget !== undefined || world.budget.overspent)
+    stops.budget = world.budget.exhausted ?? stops.budget;
   return {
-    usage: books.total(),
+    usage: world.journal.usage,
     cancelled: signal?.aborted ?? false,
     budget: stops.budget,
     refused: stops.refused,
-    warnings: [...books.warnings].sort(),
+    warnings: [...warnings].sort(),
   };
 }
 
@@ -84,7 +82,7 @@ async function work(
   job: Job,
   world: RunWorld,
   connectionOf: (planned: PlannedCase) => Promise<AgentConnection>,
-  books: Books,
+  warnings: Set<string>,
   progress: Progress,
   stops: Stops,
 ): Promise<void> {
@@ -110,12 +108,10 @@ async function work(
     });
     journal.append(played);
   }
-  books.played(played);
   const records: ScoredRecord[] = [];
   if (played.type === 'attempt.played') {
     const done = journal.scored(id, job.attempt);
     records.push(...done);
-    for (const record of done) books.scored(record);
     await scoreAttempt(
       job,
       played.turns,
@@ -124,11 +120,11 @@ async function work(
       (record) => {
         journal.append(record);
         records.push(record);
-        books.scored(record);
         if (REFUSALS.has(record.error?.subcode ?? '')) stops.refused ??= record.error?.message;
       },
     );
   }
+  for (const { left_out } of records) if (left_out !== undefined) warnings.add(left_out);
   const result = attemptOf(played, records, job.planned.description.scorers);
   journal.keep(job.planned.description, job.attempt, result);
   progress.finished(job, result);
@@ -150,25 +146,6 @@ function connectionPool(world: RunWorld) {
     async close(): Promise<void> {
       for (const settled of await Promise.allSettled(open.values()))
         if (settled.status === 'fulfilled') await settled.value.close();
-    },
-  };
-}
-
-interface Books extends UsageBooks {
-  warnings: Set<string>;
-}
-
-/** Sums what agent and judge cost. What was recorded before a crash counts again, as if nothing had happened. */
-function bookkeeping(world: RunWorld): Books {
-  const books = usageBooks();
-  books.add(world.journal.forgotten);
-  const warnings = new Set<string>();
-  return {
-    ...books,
-    warnings,
-    scored(record: ScoredRecord) {
-      books.scored(record);
-      if (record.left_out !== undefined) warnings.add(record.left_out);
     },
   };
 }

@@ -72,8 +72,7 @@ export type RunRecord =
       left_out?: string;
       usage: JudgeUsage;
     }
-  /** Played again: what it cost before stays spent. */
-  | { type: 'attempt.retried'; case_id: string; attempt: number; spent: RunHeader['usage'] }
+  | { type: 'attempt.retried'; case_id: string; attempt: number }
   | { type: 'run.finished'; at: string; header: RunHeader };
 
 export type PlayedRecord = Extract<RunRecord, { type: 'attempt.played' | 'attempt.errored' }>;

@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/ports.ts';
 import type { AttemptResult, RunHeader } from '../schema/run.ts';
-import type { Blobs } from '../state/blobs.ts';
+import { type Blobs, LONGEST_IN_LINE } from '../state/blobs.ts';
 import {
   type Journal,
   type JournalLocation,
@@ -10,10 +10,8 @@ import {
 } from '../state/journal.ts';
 import { attemptOf } from './attempt.ts';
 import type { CaseDescription, PlayedRecord, RunConfig, RunRecord, ScoredRecord } from './records.ts';
-import { attemptUsage, type RunUsage, usageBooks } from './usage.ts';
+import { type RunUsage, usageBooks } from './usage.ts';
 
-/** Outputs longer than this live in a blob, so that journal lines stay short (toolchain.md 5). */
-const LONGEST_OUTPUT = 32 * 1024;
 /** Serialized bytes of attempts kept in memory; the rest is read from the journal again when a report asks. */
 const KEPT_BYTES = 24 * 1024 * 1024;
 
@@ -37,8 +35,8 @@ export interface RunJournal {
   attempt(plan: CaseDescription, attempt: number): AttemptResult | undefined;
   /** Forgets an errored attempt, so that it is played again. */
   forget(caseId: string, attempt: number): void;
-  /** What attempts cost that were forgotten. */
-  readonly forgotten: RunUsage;
+  /** What everything recorded cost, with the attempts that were forgotten: what was paid stays paid. */
+  readonly usage: RunUsage;
   readonly config: RunConfig | undefined;
   /** Cases in the order planned. */
   readonly planned: readonly CaseDescription[];
@@ -55,7 +53,7 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
   let config: RunConfig | undefined;
   let startedAt: string | undefined;
   let header: RunHeader | undefined;
-  const forgotten = usageBooks();
+  const books = usageBooks();
   const planned = new Map<string, CaseDescription>();
   let keptBytes = 0;
   const keyOf = (caseId: string, attempt: number) => `${attempt}:${caseId}`;
@@ -82,13 +80,14 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
       case 'attempt.played':
       case 'attempt.errored':
         entryOf(keyOf(record.case_id, record.attempt)).played = location;
+        books.played(record);
         break;
       case 'turn.scored':
         entryOf(keyOf(record.case_id, record.attempt)).scored.push(location);
+        books.scored(record);
         break;
       case 'attempt.retried':
         entries.delete(keyOf(record.case_id, record.attempt));
-        forgotten.add(record.spent);
         break;
       case 'run.resumed':
         header = undefined;
@@ -149,12 +148,11 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
       return attemptOf(played, records, plan.scorers);
     },
     forget(caseId, attempt) {
-      const spent = attemptUsage(this, caseId, attempt);
-      const record: RunRecord = { type: 'attempt.retried', case_id: caseId, attempt, spent };
+      const record: RunRecord = { type: 'attempt.retried', case_id: caseId, attempt };
       note(record, write(record));
     },
-    get forgotten() {
-      return forgotten.total();
+    get usage() {
+      return books.total();
     },
     get config() {
       return config;
@@ -177,10 +175,10 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
 }
 
 function packed(record: PlayedRecord, blobs: Blobs): PlayedRecord {
-  if (!record.turns.some((turn) => turn.output.length > LONGEST_OUTPUT)) return record;
+  if (!record.turns.some((turn) => turn.output.length > LONGEST_IN_LINE)) return record;
   const turns = record.turns.map(
     (turn): StoredTurn =>
-      turn.output.length > LONGEST_OUTPUT
+      turn.output.length > LONGEST_IN_LINE
         ? { ...turn, output: '', output_blob: blobs.put(turn.output) }
         : turn,
   );

@@ -94,13 +94,10 @@ export type RunRecord = {
     /** Default scorer left out because the agent does not supply its field. */
     left_out?: string;
     usage: JudgeUsage;
-}
-/** Played again: what it cost before stays spent. */
- | {
+} | {
     type: 'attempt.retried';
     case_id: string;
     attempt: number;
-    spent: RunHeader['usage'];
 } | {
     type: 'run.finished';
     at: string;

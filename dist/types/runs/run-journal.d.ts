@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/ports.js';
 import type { AttemptResult, RunHeader } from '../schema/run.js';
-import type { Blobs } from '../state/blobs.js';
+import { type Blobs } from '../state/blobs.js';
 import type { CaseDescription, PlayedRecord, RunConfig, RunRecord, ScoredRecord } from './records.js';
 import { type RunUsage } from './usage.js';
 /** The journal of one run, with an index by attempt: what stands here is never played or judged again. */
@@ -15,8 +15,8 @@ export interface RunJournal {
     attempt(plan: CaseDescription, attempt: number): AttemptResult | undefined;
     /** Forgets an errored attempt, so that it is played again. */
     forget(caseId: string, attempt: number): void;
-    /** What attempts cost that were forgotten. */
-    readonly forgotten: RunUsage;
+    /** What everything recorded cost, with the attempts that were forgotten: what was paid stays paid. */
+    readonly usage: RunUsage;
     readonly config: RunConfig | undefined;
     /** Cases in the order planned. */
     readonly planned: readonly CaseDescription[];
