@@ -14503,7 +14503,6 @@ function isSmall(word) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ truncateText)
 /* harmony export */ });
-/* unused harmony export truncateMiddle */
 const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
 const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 /** UTF-16 index behind the first `count` code points, or the length when there are fewer. */
@@ -14513,27 +14512,11 @@ function indexAfter(text, count) {
         index += isHigh(text.charCodeAt(index)) && isLow(text.charCodeAt(index + 1)) ? 2 : 1;
     return index;
 }
-/** UTF-16 index of the last `count` code points. */
-function indexBefore(text, count) {
-    let index = text.length;
-    for (let seen = 0; seen < count && index > 0; seen += 1)
-        index -= isLow(text.charCodeAt(index - 1)) && isHigh(text.charCodeAt(index - 2)) ? 2 : 1;
-    return index;
-}
 /** At most `max` code points, the last one an ellipsis when something was cut; a surrogate pair is never split. */
 function truncateText(text, max) {
     if (text.length <= max || indexAfter(text, max) === text.length)
         return text;
     return max < 1 ? '' : `${text.slice(0, indexAfter(text, max - 1))}…`;
-}
-/** At most `max` code points with an ellipsis in the middle: for paths and ids, whose ends say most. */
-function truncateMiddle(text, max) {
-    if (text.length <= max || indexAfter(text, max) === text.length)
-        return text;
-    if (max < 1)
-        return '';
-    const tail = Math.floor((max - 1) / 2);
-    return `${text.slice(0, indexAfter(text, max - 1 - tail))}…${text.slice(indexBefore(text, tail))}`;
 }
 
 

@@ -334,12 +334,11 @@ function answerTokens(model, items, longer = false) {
 }
 
 ;// CONCATENATED MODULE: ./lib/judges/prices.js
-/** When the table below was last compared with the providers' price pages. */
-const PRICES_DATE = '2026-10-10';
 /**
- * US dollars per million tokens, standard tier, without caching or batch discounts. Source: the public price pages of
- * OpenAI and Anthropic, through their reprints in public trackers as of the date above. Models whose price
- * depends on the length of the prompt are left out; `judge.prices` in assay.yaml overrides any of it.
+ * US dollars per million tokens, standard tier, without caching or batch discounts, as of 2026-10-10. From price trackers and
+ * release notes, not compared with the providers' own pages; `gpt-4`, `gpt-4-turbo` and `claude-sonnet-4-5` rest partly on
+ * general knowledge. Models whose price depends on the length of the prompt are left out. `judge.prices` in assay.yaml
+ * overrides any of it, and should where a ceiling has to hold to the cent.
  */
 const DEFAULT_PRICES = {
     'gpt-4-turbo': { input: 10, output: 30 },

@@ -25,10 +25,12 @@ export function formatPercent(share: number): string {
 
 /** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
 export function formatPercentAgainst(share: number, bound: number): [string, string] {
-  const digits = tellingDigits(share * 100, bound * 100, 0, 4);
-  const plain = percentNumber(share);
-  const shown = digits === 0 ? plain : round(share * 100, digits);
-  return [`${shown} %`, `${String(Number(round(bound * 100, 4)))} %`];
+  const against = Number(round(bound * 100, 4));
+  const side = Math.sign(share - bound);
+  const told = [percentNumber(share), ...[1, 2, 3, 4].map((digits) => round(share * 100, digits))];
+  // The same on paper as in truth: below, equal or above.
+  const shown = told.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
+  return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
 }
 
 /** A confidence interval of a share in percent, `[75, 98]`. */

@@ -9,24 +9,8 @@ function indexAfter(text: string, count: number): number {
   return index;
 }
 
-/** UTF-16 index of the last `count` code points. */
-function indexBefore(text: string, count: number): number {
-  let index = text.length;
-  for (let seen = 0; seen < count && index > 0; seen += 1)
-    index -= isLow(text.charCodeAt(index - 1)) && isHigh(text.charCodeAt(index - 2)) ? 2 : 1;
-  return index;
-}
-
 /** At most `max` code points, the last one an ellipsis when something was cut; a surrogate pair is never split. */
 export function truncateText(text: string, max: number): string {
   if (text.length <= max || indexAfter(text, max) === text.length) return text;
   return max < 1 ? '' : `${text.slice(0, indexAfter(text, max - 1))}…`;
-}
-
-/** At most `max` code points with an ellipsis in the middle: for paths and ids, whose ends say most. */
-export function truncateMiddle(text: string, max: number): string {
-  if (text.length <= max || indexAfter(text, max) === text.length) return text;
-  if (max < 1) return '';
-  const tail = Math.floor((max - 1) / 2);
-  return `${text.slice(0, indexAfter(text, max - 1 - tail))}…${text.slice(indexBefore(text, tail))}`;
 }

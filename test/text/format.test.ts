@@ -38,6 +38,14 @@ describe('numbers for people', () => {
     expect(formatPercentAgainst(share, bound)).toEqual([first, second]);
   });
 
+  it.each([
+    [0.0013, 0.0013, '0.13 %', '0.13 %'],
+    [0.9, 0.9, '90 %', '90 %'],
+    [0.896, 0.9, '89.6 %', '90 %'],
+  ])('a share of %d against %d', (share, bound, shown, against) => {
+    expect(formatPercentAgainst(share, bound)).toEqual([shown, against]);
+  });
+
   it('a share below its bound never reads as reaching it', () => {
     const share = fc.integer({ min: 0, max: 10_000 }).map((value) => value / 10_000);
     fc.assert(
