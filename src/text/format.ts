@@ -27,7 +27,12 @@ export function formatPercent(share: number): string {
 export function formatPercentAgainst(share: number, bound: number): [string, string] {
   const against = Number(round(bound * 100, 4));
   const side = Math.sign(share - bound);
-  const told = [percentNumber(share), ...[1, 2, 3, 4].map((digits) => round(share * 100, digits))];
+  const least = tellingDigits(share * 100, bound * 100, 0, 4);
+  const digits = [1, 2, 3, 4].filter((count) => count >= least);
+  const told = [
+    ...(least === 0 ? [percentNumber(share)] : []),
+    ...digits.map((count) => round(share * 100, count)),
+  ];
   // The same on paper as in truth: below, equal or above.
   const shown = told.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
   return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
