@@ -9,13 +9,14 @@ import { cache } from './groups/cache.mjs';
 import { faults } from './groups/faults.mjs';
 import { growth } from './groups/growth.mjs';
 import { kill } from './groups/kill.mjs';
+import { scorers } from './groups/scorers.mjs';
 import { start } from './groups/start.mjs';
 import { throughput } from './groups/throughput.mjs';
 import { CLI } from './support/assay.mjs';
 import { startModelServer } from './support/model-server.mjs';
 import { report } from './support/table.mjs';
 
-const GROUPS = { throughput, start, faults, growth, cache, kill };
+const GROUPS = { throughput, start, faults, growth, cache, scorers, kill };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

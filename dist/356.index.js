@@ -176,6 +176,26 @@ function failingNotes(failing, one) {
 
 /***/ }),
 
+/***/ 6529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ intervalText)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+
+/** A figure with its interval, `0.64 [0.58, 0.70]`; a dash where there is none. */
+function intervalText(value, interval) {
+    if (value === null)
+        return '–';
+    if (interval === null)
+        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value);
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value)} [${interval.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y).join(', ')}]`;
+}
+
+
+/***/ }),
+
 /***/ 8966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -433,7 +453,7 @@ function* resultsJson(report) {
 
 /***/ }),
 
-/***/ 5762:
+/***/ 6100:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -493,6 +513,38 @@ function markdownProse(text) {
 var format = __webpack_require__(3808);
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate = __webpack_require__(4765);
+// EXTERNAL MODULE: ./lib/reports/parts/interval-text.js
+var interval_text = __webpack_require__(6529);
+// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
+var verdict = __webpack_require__(8987);
+;// CONCATENATED MODULE: ./lib/reports/parts/calibration-quote.js
+
+
+
+
+
+/** One scorer's agreement as a sentence: `offline agreement with people: AUROC 0.83 [0.78, 0.88], n = 313`. */
+function calibrationQuote(quote, { judge }) {
+    const whose = judge.mode === 'offline' ? 'offline agreement' : `agreement of ${judge.model}`;
+    return `${whose} with ${quote.by_people ? 'people' : 'labels'}: ${figures(quote)}`;
+}
+/**
+ * The compact line of a Markdown report, below its table of scorers: who judged, and how far each scorer agreed with labels
+ * when that was last measured. Empty when nothing was measured.
+ */
+function calibrationLine(quotes, header) {
+    if (quotes.length === 0)
+        return '';
+    const { judge } = header;
+    const name = judge.mode === 'offline' ? (0,verdict/* judgeName */.Bt)(header) : markdownCode((0,truncate/* truncateText */.E)(judge.model, 200));
+    const parts = quotes.map((quote) => `${markdownCode((0,truncate/* truncateText */.E)(quote.scorer, 100))} ${figures(quote)}${quote.by_people ? '' : '\\*'}`);
+    const note = quotes.every((quote) => quote.by_people)
+        ? ''
+        : '. \\* Not every label is a person’s judgement of its row';
+    return `<sub>Agreement of judge ${name} with labels, 0.5 = chance, 1 = always: ${parts.join(' · ')}${note}.</sub>\n\n`;
+}
+const figures = ({ auroc, auroc_interval, n }) => `AUROC ${(0,interval_text/* intervalText */.B)(auroc, auroc_interval)}, n = ${(0,format/* formatCount */.B4)(n)}`;
+
 // EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
 var case_kind = __webpack_require__(7447);
 // EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
@@ -608,9 +660,8 @@ var keeper = __webpack_require__(8966);
 var scorer_note = __webpack_require__(7685);
 // EXTERNAL MODULE: ./lib/reports/parts/skip-reasons.js
 var skip_reasons = __webpack_require__(9727);
-// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
-var verdict = __webpack_require__(8987);
 ;// CONCATENATED MODULE: ./lib/reports/summary-markdown.js
+
 
 
 
@@ -684,6 +735,7 @@ function* summaryMarkdown(report, { linkBase } = {}) {
         yield `${more(errored, 'errored case')}\n`;
     }
     yield* scorerTable(report.scorers);
+    yield calibrationLine(report.calibration ?? [], report.header);
     if (weak.kept.length > 0) {
         yield `<details><summary>${(0,format/* formatCounted */.So)(weak.kept.length + weak.more, 'case')} below the bar, not gating</summary>\n\n| case | why | where |\n|---|---|---|\n`;
         yield* weak.kept;
@@ -993,8 +1045,8 @@ const scoresLine = (results) => `scores: ${Object.entries(results)
 
 // EXTERNAL MODULE: ./lib/reports/results-json.js + 1 modules
 var results_json = __webpack_require__(5215);
-// EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 2 modules
-var summary_markdown = __webpack_require__(5762);
+// EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 3 modules
+var summary_markdown = __webpack_require__(6100);
 ;// CONCATENATED MODULE: ./lib/reports/write-reports.js
 
 

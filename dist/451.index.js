@@ -239,7 +239,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   CSV_COLUMNS: () => (/* binding */ CSV_COLUMNS),
 /* harmony export */   readCsv: () => (/* binding */ readCsv)
 /* harmony export */ });
-/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
+/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7556);
 /* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8050);
 
 

@@ -182,7 +182,7 @@ function namesOf(text) {
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4938);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5184);
 
 
 /** Aliases of measured values take thresholds in their own unit; everything else takes 0 to 1 (contract 9). */
@@ -247,11 +247,14 @@ async function scoreWith(scorer, subject, options) {
         samples: options.samples ?? 1,
         repeat: options.repeat ?? 0,
         ...(options.signal === undefined ? {} : { signal: options.signal }),
+        ...(options.partners === undefined
+            ? {}
+            : { partners: options.partners, companions: new Set(options.partners.map(({ name }) => name)) }),
     });
 }
 /** Judges one subject with several scorers at once. Order of the results is the order of the scorers. */
 async function scoreSubject(subject, scorers, options) {
-    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, options)));
+    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, partners: scorers })));
     const results = Object.create(null);
     const errors = Object.create(null);
     outcomes.forEach((outcome, index) => {
@@ -537,8 +540,8 @@ function summaryOf(results) {
 var preflight = __webpack_require__(2984);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
-var evaluation = __webpack_require__(8);
+// EXTERNAL MODULE: ./lib/schema/evaluation.js
+var evaluation = __webpack_require__(9873);
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
 var scorer_name = __webpack_require__(7655);
 // EXTERNAL MODULE: ./lib/schema/scorer-result.js
@@ -626,71 +629,73 @@ const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
 
 /***/ }),
 
-/***/ 8:
+/***/ 9873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  LO: () => (/* binding */ evaluateRequest),
-  LB: () => (/* binding */ evaluateResponse),
-  bc: () => (/* binding */ subject)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-;// CONCATENATED MODULE: ./lib/schema/message.js
-
-/** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
-const message = schemas/* object */.Ikc({
-    role: schemas/* enum */.k5n(['user', 'assistant', 'system', 'tool']),
-    content: schemas/* string */.YjP(),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-});
-
-// EXTERNAL MODULE: ./lib/schema/scorer-name.js
-var scorer_name = __webpack_require__(7655);
-// EXTERNAL MODULE: ./lib/schema/scorer-result.js
-var scorer_result = __webpack_require__(133);
-// EXTERNAL MODULE: ./lib/schema/tool-call.js
-var tool_call = __webpack_require__(5086);
-;// CONCATENATED MODULE: ./lib/schema/evaluation.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LB: () => (/* binding */ evaluateResponse),
+/* harmony export */   LO: () => (/* binding */ evaluateRequest),
+/* harmony export */   bc: () => (/* binding */ subject)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3408);
+/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7655);
+/* harmony import */ var _scorer_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(133);
+/* harmony import */ var _tool_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2705);
 
 
 
 
 
 /** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
-const subject = schemas/* object */.Ikc({
-    input: schemas/* string */.YjP().optional(),
-    output: schemas/* string */.YjP().optional(),
-    expected_behavior: schemas/* string */.YjP().optional(),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    ground_truth: schemas/* string */.YjP().optional(),
-    conversation_history: schemas/* array */.YOg(message).optional(),
-    agent_plan: schemas/* string */.YjP().optional(),
-    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW).optional(),
-    role: schemas/* string */.YjP().optional(),
-    system_prompt: schemas/* string */.YjP().optional(),
-    domain: schemas/* string */.YjP().optional(),
-    allowed_topics: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    advice_types: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    expected_tools: schemas/* array */.YOg(tool_call/* expectedTool */.vc).optional(),
-    available_tools: schemas/* array */.YOg(tool_call/* toolDescription */.HG).optional(),
-    latency_ms: schemas/* number */.aig().min(0).optional(),
+const subject = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    expected_behavior: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    context: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    ground_truth: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    conversation_history: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i).optional(),
+    agent_plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_tool_call_js__WEBPACK_IMPORTED_MODULE_2__/* .toolCall */ .LW).optional(),
+    role: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    system_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    domain: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    allowed_topics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    advice_types: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    expected_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_tool_call_js__WEBPACK_IMPORTED_MODULE_2__/* .expectedTool */ .vc).optional(),
+    available_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_tool_call_js__WEBPACK_IMPORTED_MODULE_2__/* .toolDescription */ .HG).optional(),
+    latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
 });
 /** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
 const evaluateRequest = subject.extend({
-    turn_id: schemas/* string */.YjP().optional(),
-    scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7).min(1),
-    threshold: schemas/* number */.aig().min(0).optional(),
+    turn_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerName */ .W7).min(1),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
 });
 /** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
-const evaluateResponse = schemas/* object */.Ikc({
-    evaluation_id: schemas/* string */.YjP(),
-    overall_pass: schemas/* boolean */.zMY(),
-    results: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerResult */.sp),
-    errors: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerError */.Tz).optional(),
+const evaluateResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    evaluation_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    overall_pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerResult */ .sp),
+    errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerError */ .Tz).optional(),
+});
+
+
+/***/ }),
+
+/***/ 3408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ message)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+
+/** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
+const message = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['user', 'assistant', 'system', 'tool']),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    context: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
 });
 
 

@@ -2,6 +2,157 @@ export const id = 765;
 export const ids = [765];
 export const modules = {
 
+/***/ 2607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _$: () => (/* binding */ calibrationOf),
+/* harmony export */   hL: () => (/* binding */ readCalibration),
+/* harmony export */   wR: () => (/* binding */ writeCalibration)
+/* harmony export */ });
+/* unused harmony export summaryPath */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_calibration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5175);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8917);
+
+
+
+
+/** Where the summary of this judge stands. */
+function summaryPath(evalsDir, judge) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(evalsDir, _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .CALIBRATION_FOLDER */ .CK, (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryFile */ .bj)(judge));
+}
+/**
+ * The committed summary of a judge, or undefined when there is none. Throws Fault `validation_failed` when the file is not
+ * one of ours: figures that cannot be read must not be quoted, nor replaced without a word.
+ */
+function readCalibration(evalsDir, judge, files) {
+    const path = summaryPath(evalsDir, judge);
+    const text = files.readTextIfThere(path);
+    if (text === null)
+        return undefined;
+    const parsed = _schema_calibration_js__WEBPACK_IMPORTED_MODULE_2__/* .calibrationSummary */ .Bm.safeParse(parseOrNothing(text));
+    if (parsed.success)
+        return parsed.data;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', 'the calibration summary cannot be read', {
+        where: path,
+        hint: 'Restore the file, or delete it and write it again: assay calibrate --write',
+    });
+}
+/** Replaces the summary of its judge; the reader sees the old or the new one. Returns the path. */
+function writeCalibration(evalsDir, summary, files) {
+    const path = summaryPath(evalsDir, summary.judge);
+    files.writeAtomic(path, (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(summary));
+    return path;
+}
+/**
+ * What may be said of a scorer: its agreement with labels, when it was measured with this judge and has not changed since.
+ * Undefined where nothing holds (not measured, another version, another judge, no AUROC).
+ */
+function calibrationOf(scorer, summary, judge) {
+    if (summary === undefined || summary.judge.mode !== judge.mode || summary.judge.model !== judge.model)
+        return undefined;
+    const entry = Object.hasOwn(summary.scorers, scorer.name) ? summary.scorers[scorer.name] : undefined;
+    if (entry === undefined || entry.version !== scorer.version || entry.auroc === null)
+        return undefined;
+    const kinds = Object.entries(entry.label_kinds);
+    const counted = kinds.reduce((sum, [, rows]) => sum + rows, 0);
+    return {
+        scorer: scorer.name,
+        auroc: entry.auroc,
+        auroc_interval: entry.auroc_interval,
+        n: entry.n,
+        // Rows without a kind are what contract 2 calls labels: human ones.
+        by_people: kinds.every(([kind]) => kind.startsWith('human')) && (counted === entry.n || counted === 0),
+    };
+}
+function parseOrNothing(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined; // The schema says that this is none.
+    }
+}
+
+
+/***/ }),
+
+/***/ 8917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ CALIBRATION_FOLDER),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   bj: () => (/* binding */ summaryFile),
+/* harmony export */   g5: () => (/* binding */ summaryText)
+/* harmony export */ });
+/* harmony import */ var _schema_calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
+
+/** Folder of the evals folder that holds the summaries. */
+const CALIBRATION_FOLDER = 'calibration';
+/** Name of the summary file of a judge: `offline.json`, `gpt-4-turbo.json`. */
+function summaryFile(judge) {
+    if (judge.mode === 'offline')
+        return 'offline.json';
+    const name = judge.model.replaceAll(/[^\w.-]+/g, '-').replace(/^[.-]+/, '');
+    return `${name === '' || name === 'offline' ? 'model' : name}.json`;
+}
+/**
+ * The figures worth keeping, without any text of a row. Scorers that were not measured this time keep the figures of
+ * `before` when judge, seed and resamples are the same; others would not compare.
+ */
+function summaryOf(measured, before) {
+    const { judge, seed, resamples } = measured;
+    const same = before !== undefined &&
+        before.judge.mode === judge.mode &&
+        before.judge.model === judge.model &&
+        before.seed === seed &&
+        before.resamples === resamples;
+    const entries = {
+        ...(same ? before.scorers : {}),
+        ...Object.fromEntries(Object.entries(measured.scorers).map(([name, one]) => [name, entryOf(one)])),
+    };
+    const sorted = Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1));
+    return {
+        schema_version: _schema_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .CALIBRATION_VERSION */ .Og,
+        judge,
+        seed,
+        resamples,
+        scorers: Object.fromEntries(sorted),
+    };
+}
+/** The summary as the file holds it: the same figures give the same bytes. */
+function summaryText(summary) {
+    return `${JSON.stringify(summary, null, 2)}\n`;
+}
+function entryOf(one) {
+    const datasets = Object.entries(one.by_dataset).map(([name, { n }]) => [name, n]);
+    return {
+        version: one.version,
+        n: one.n,
+        positives: one.positives,
+        groups: one.groups,
+        errors: one.errors,
+        not_applicable: one.not_applicable,
+        datasets: Object.fromEntries(datasets),
+        label_kinds: one.label_kinds,
+        threshold: one.threshold,
+        auroc: one.auroc,
+        auroc_interval: one.auroc_interval,
+        balanced_accuracy: one.balanced_accuracy,
+        balanced_accuracy_interval: one.balanced_accuracy_interval,
+        f1_fail: one.f1_fail,
+        f1_fail_interval: one.f1_fail_interval,
+        kappa: one.kappa,
+        kappa_interval: one.kappa_interval,
+    };
+}
+
+
+/***/ }),
+
 /***/ 7807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43,12 +194,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   reportCommand: () => (/* binding */ reportCommand)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _reports_results_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5215);
-/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6356);
+/* harmony import */ var _operations_calibration_quotes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4886);
+/* harmony import */ var _reports_results_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5215);
+/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6356);
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7675);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9841);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7807);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2832);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2832);
+
 
 
 
@@ -61,15 +214,15 @@ async function reportCommand([runId = ''], flags) {
     const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .engineOf */ .k)(flags);
     const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .openStoredRun */ .vw)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
-        const report = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .storedReport */ .GE)(runId, journal);
+        const report = await (0,_operations_calibration_quotes_js__WEBPACK_IMPORTED_MODULE_4__/* .withCalibration */ .Z)(engine, (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .storedReport */ .GE)(runId, journal));
         const folder = flags.out === undefined
             ? `${engine.stateDir}/reports/${runId}`
             : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), flags.out);
-        const written = (0,_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReports */ .L)(folder, report, engine.ports.files, flags.format ?? 'all');
-        const { out, gathered } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)();
+        const written = (0,_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .writeReports */ .L)(folder, report, engine.ports.files, flags.format ?? 'all');
+        const { out, gathered } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .F)();
         if (flags.json === true) {
             const printed = gathered();
-            for (const piece of (0,_reports_results_json_js__WEBPACK_IMPORTED_MODULE_6__/* .resultsJson */ .j)(report))
+            for (const piece of (0,_reports_results_json_js__WEBPACK_IMPORTED_MODULE_7__/* .resultsJson */ .j)(report))
                 printed.add(piece);
             printed.end();
         }
@@ -82,6 +235,168 @@ async function reportCommand([runId = ''], flags) {
         await journal.close();
     }
 }
+
+
+/***/ }),
+
+/***/ 4886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ withCalibration)
+/* harmony export */ });
+/* harmony import */ var _calibrations_stored_calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2607);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/**
+ * What the committed calibration of the evals folder says of the scorers of a report, for its judge and their present
+ * versions. A summary that cannot be read is a warning: a finished run is worth more than a quote beside it.
+ */
+async function withCalibration(engine, report) {
+    const { judge } = report.header;
+    try {
+        const summary = (0,_calibrations_stored_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .readCalibration */ .hL)(engine.evalsDir, judge, engine.ports.files);
+        if (summary === undefined)
+            return report;
+        const registry = await engine.registry();
+        const quotes = report.scorers.flatMap(({ name }) => {
+            const scorer = registry.find(name);
+            const quote = scorer === undefined ? undefined : (0,_calibrations_stored_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .calibrationOf */ ._$)(scorer, summary, judge);
+            return quote === undefined ? [] : [quote];
+        });
+        return quotes.length === 0 ? report : { ...report, calibration: quotes };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC))
+            throw error;
+        return { ...report, warnings: [...report.warnings, `calibration is not quoted: ${error.message}`] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 5175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bm: () => (/* binding */ calibrationSummary),
+/* harmony export */   Og: () => (/* binding */ CALIBRATION_VERSION)
+/* harmony export */ });
+/* unused harmony exports confusionCounts, bestThresholdFigures, agreement, rowErrors, thresholdSuggestion, scorerCalibration, calibration, calibrationEntry */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6462);
+
+
+/** Version of the summary files below `evals/calibration/`. */
+const CALIBRATION_VERSION = 1;
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0);
+const share = _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM.nullable();
+const kappa = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1).nullable();
+/** A 95 % interval; null where there is too little to estimate one from. */
+const interval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM]).nullable();
+const kappaInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1)]).nullable();
+/** Decisions against labels: positive = should pass, so `fn` is a good row that failed. */
+const confusionCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tp: count, fp: count, tn: count, fn: count });
+const countInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0)]);
+const confusionIntervals = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tp: countInterval, fp: countInterval, tn: countInterval, fn: countInterval })
+    .nullable();
+/** The threshold with the highest balanced accuracy on these rows, and what it is worth on rows it was not chosen on. */
+const bestThresholdFigures = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM,
+    balanced_accuracy_interval: interval,
+    confusion: confusionCounts,
+    confusion_interval: confusionIntervals,
+    /** Each row judged by the threshold of the other rows (5 folds of whole groups); null with too few groups. */
+    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, balanced_accuracy_interval: interval }).nullable(),
+});
+/** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
+const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Rows that were judged, those that were not applicable (score 1) included. */
+    n: count,
+    /** Rows that should pass. */
+    positives: count,
+    /** Independent units that intervals are made of: documents, tasks, conversations. */
+    groups: count,
+    auroc: share,
+    auroc_interval: interval,
+    balanced_accuracy: share,
+    balanced_accuracy_interval: interval,
+    f1_fail: share,
+    f1_fail_interval: interval,
+    kappa,
+    kappa_interval: kappaInterval,
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    confusion: confusionCounts,
+    confusion_interval: confusionIntervals,
+    best: bestThresholdFigures.nullable(),
+    /** Rank correlation with `human_score`, where enough rows carry one. */
+    spearman: kappa.optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+/** One kind of failure to judge rows: how many, and the first of them. */
+const rowErrors = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), rows: count, first: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/**
+ * A threshold that fits the labels better, and how to write it down. `change` when it also does so on rows that it was not
+ * chosen on, `keep` when it does not, `unproven` where that cannot be told.
+ */
+const thresholdSuggestion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    advice: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['change', 'keep', 'unproven']),
+    write: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+/** Agreement of one scorer, in all and by dataset. */
+const scorerCalibration = agreement.extend({
+    /** Version of the scorer that was measured. */
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    errors: count,
+    not_applicable: count,
+    by_dataset: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), agreement),
+    /** Rows by `meta.label_kind`. */
+    label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    error_details: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(rowErrors).optional(),
+    suggestion: thresholdSuggestion.optional(),
+});
+const judge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['llm', 'offline']), model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What `assay calibrate --json` prints. */
+const calibration = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    judge,
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    resamples: count,
+    rows: count,
+    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), scorerCalibration),
+    usage: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
+});
+/** Figures of one scorer that are kept and quoted. */
+const calibrationEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    n: count,
+    positives: count,
+    groups: count,
+    errors: count,
+    not_applicable: count,
+    datasets: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    auroc: share,
+    auroc_interval: interval,
+    balanced_accuracy: share,
+    balanced_accuracy_interval: interval,
+    f1_fail: share,
+    f1_fail_interval: interval,
+    kappa,
+    kappa_interval: kappaInterval,
+});
+/** A file below `evals/calibration/`: figures of one judge, no text of any row. */
+const calibrationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(CALIBRATION_VERSION),
+    judge,
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    resamples: count,
+    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), calibrationEntry),
+});
 
 
 /***/ }),

@@ -17,6 +17,14 @@ export const modules = {
 
 
 
+/** The form of a labelled row, for `calibrate --help`. */
+const LABEL_NOTES = `
+A file holds one labelled row a line, as JSON:
+  {"metric": "faithfulness", "input": "…", "output": "…", "context": ["…"], "label": 1}
+label: 1 = should pass, 0 = should fail. metric: the scorer to judge by.
+Texts: input, output, context, ground_truth, expected_behavior, conversation_history, tool_calls, agent_plan.
+params: role, domain, topics, advice_types, expected_tools, available_tools, secret.
+Optional: id, dataset, human_score (0 to 1), meta.group (rows that belong together), meta.label_kind.`;
 const COMMANDS = [
     {
         name: 'run',
@@ -35,7 +43,7 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(686), __webpack_require__.e(356), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 1864))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(686), __webpack_require__.e(356), __webpack_require__.e(603)]).then(__webpack_require__.bind(__webpack_require__, 8603))).runCommand,
     },
     {
         name: 'evaluate',
@@ -87,6 +95,18 @@ const COMMANDS = [
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(356), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 706))).reportCommand,
     },
     {
+        name: 'calibrate',
+        summary: 'agreement of scorers with human labels (default files: labels/*.jsonl of the evals folder)',
+        args: '[labels...]',
+        flags: [
+            ['--scorers <names>', 'judge every row by these, separated by commas (default: the metric of the row)'],
+            ['--suggest-threshold', 'say which threshold fits the labels best, and how to write it down'],
+            ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
+        ],
+        notes: LABEL_NOTES,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(21), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 1013))).calibrateCommand,
+    },
+    {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(686), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 7826))).validateCommand,
@@ -127,9 +147,11 @@ async function runProgram(argv) {
             command.addOption(optionOf(flags, description, kind));
         for (const option of commonOptions())
             command.addOption(option);
+        if (spec.notes !== undefined)
+            command.addHelpText('after', spec.notes);
         command.action(async (...parsed) => {
             const flags = command.opts();
-            const args = parsed.slice(0, command.registeredArguments.length).map(String);
+            const args = parsed.slice(0, command.registeredArguments.length).flat().map(String);
             exitCode = await (await spec.load())(args, flags);
         });
     }

@@ -104,8 +104,8 @@ var errors = __webpack_require__(452);
 var start_run = __webpack_require__(3795);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(1209);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 19 modules
-var node_ports = __webpack_require__(1463);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
+var node_ports = __webpack_require__(115);
 // EXTERNAL MODULE: ./lib/text/clean-text.js
 var clean_text = __webpack_require__(8624);
 // EXTERNAL MODULE: ./lib/text/format.js
@@ -191,8 +191,8 @@ function annotation(one, level, title, message) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 2 modules
-var summary_markdown = __webpack_require__(5762);
+// EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 3 modules
+var summary_markdown = __webpack_require__(6100);
 // EXTERNAL MODULE: ./lib/reports/write-reports.js + 4 modules
 var write_reports = __webpack_require__(6356);
 // EXTERNAL MODULE: ./lib/text/workflow-command.js

@@ -1,5 +1,5 @@
 export const id = 947;
-export const ids = [947,864];
+export const ids = [947,603];
 export const modules = {
 
 /***/ 7807:
@@ -100,7 +100,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1209);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7807);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3369);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1864);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8603);
 
 
 
@@ -126,7 +126,7 @@ async function rescoreCommand([runId = ''], flags) {
 
 /***/ }),
 
-/***/ 1864:
+/***/ 8603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -240,19 +240,8 @@ function sameErrors(most) {
 var scorer_note = __webpack_require__(7685);
 // EXTERNAL MODULE: ./lib/reports/parts/skip-reasons.js
 var skip_reasons = __webpack_require__(9727);
-;// CONCATENATED MODULE: ./lib/reports/parts/style.js
-/** No colour: logs, pipes, NO_COLOR. */
-const plainStyle = (_, text) => text;
-const SGR = {
-    good: [32, 39],
-    bad: [31, 39],
-    odd: [33, 39],
-    dim: [2, 22],
-    strong: [1, 22],
-};
-/** Colours of a terminal (ECMA-48 SGR, the eight that every theme has). */
-const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001b[${SGR[emphasis][1]}m`;
-
+// EXTERNAL MODULE: ./lib/reports/parts/style.js
+var parts_style = __webpack_require__(6121);
 // EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
 var failing_scorers = __webpack_require__(9574);
 ;// CONCATENATED MODULE: ./lib/reports/parts/terminal-case.js
@@ -358,7 +347,7 @@ const EMPHASIS = { passed: 'good', failed: 'bad', neutral: 'odd' };
  */
 function* terminal(report, options = {}) {
     const width = Math.max(NARROWEST, options.width ?? 80);
-    const style = options.colour === true ? colourStyle : plainStyle;
+    const style = options.colour === true ? parts_style/* colourStyle */.e : parts_style/* plainStyle */.s;
     const failing = (0,keeper/* keeper */.t)(NO_LIMIT, MOST_BLOCKS);
     const errored = sameErrors(MOST_BLOCKS);
     const weak = (0,keeper/* keeper */.t)(NO_LIMIT, MOST_BLOCKS);
@@ -636,7 +625,7 @@ function showProgress(started, flags, clock) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4938);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5184);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
 /* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3795);
 
@@ -748,6 +737,28 @@ function interruption() {
         },
     };
 }
+
+
+/***/ }),
+
+/***/ 6121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ colourStyle),
+/* harmony export */   s: () => (/* binding */ plainStyle)
+/* harmony export */ });
+/** No colour: logs, pipes, NO_COLOR. */
+const plainStyle = (_, text) => text;
+const SGR = {
+    good: [32, 39],
+    bad: [31, 39],
+    odd: [33, 39],
+    dim: [2, 22],
+    strong: [1, 22],
+};
+/** Colours of a terminal (ECMA-48 SGR, the eight that every theme has). */
+const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001b[${SGR[emphasis][1]}m`;
 
 
 /***/ }),

@@ -211,7 +211,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readlin
 
 /***/ }),
 
-/***/ 9456:
+/***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
@@ -326,7 +326,7 @@ if (face === 'cli')
 else if (face === 'action')
     await (await Promise.all(/* import() */[__nccwpck_require__.e(139), __nccwpck_require__.e(164), __nccwpck_require__.e(686), __nccwpck_require__.e(356), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4094))).main();
 /** The library behind `dist/library.js`; loaded only when somebody asks for it. */
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(139), __nccwpck_require__.e(164), __nccwpck_require__.e(686), __nccwpck_require__.e(356), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7792));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(139), __nccwpck_require__.e(164), __nccwpck_require__.e(686), __nccwpck_require__.e(356), __nccwpck_require__.e(21), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7792));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -1,3 +1,3 @@
 globalThis.__assayFace ??= 'library';
 const { library } = await import('./index.js');
-export const { Fault, call, createEngine, operations, rescoreRun, startRun, writeReports } = await library();
+export const { Fault, calibrateLabels, call, createEngine, operations, rescoreRun, startRun, writeReports } = await library();

@@ -100,7 +100,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
         ...((await evalsIfThere())?.scorers.map((one) => one.scorer) ?? []),
         ...(await storedScorers(await store())),
       ];
-      return scorerRegistry(await Promise.all(custom.map(customScorer)));
+      return scorerRegistry(await Promise.all(custom.map((one) => customScorer(one, ports))));
     });
     const scoring = once(async (): Promise<Scoring> => {
       const { chooseJudge } = await import('./judges/choose-judge.ts');

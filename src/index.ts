@@ -1,6 +1,7 @@
 /** The library: the same operations, schemas and types as every other door. */
 export { createEngine, type Engine, type EngineOptions } from './engine.ts';
 export { Fault, type FaultCode, type Problem } from './errors.ts';
+export { type CalibrateLabelsOptions, calibrateLabels } from './operations/calibrate.ts';
 export { call, type Operation } from './operations/define-operation.ts';
 export { operations } from './operations/registry.ts';
 export { rescoreRun } from './operations/rescore-run.ts';

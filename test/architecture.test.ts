@@ -12,6 +12,7 @@ const FLOORS: string[][] = [
   ['experiments', 'failure-analysis', 'webhooks'],
   ['runs'],
   ['test-cases'],
+  ['calibrations'],
   ['evaluations'],
   ['scorers'],
   ['judges', 'agents', 'state', 'traces'],

@@ -1,6 +1,7 @@
 /** The library: the same operations, schemas and types as every other door. */
 export { createEngine, type Engine, type EngineOptions } from './engine.js';
 export { Fault, type FaultCode, type Problem } from './errors.js';
+export { type CalibrateLabelsOptions, calibrateLabels } from './operations/calibrate.js';
 export { call, type Operation } from './operations/define-operation.js';
 export { operations } from './operations/registry.js';
 export { rescoreRun } from './operations/rescore-run.js';

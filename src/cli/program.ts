@@ -16,9 +16,20 @@ interface CommandSpec {
   /** Positional arguments in commander's notation. */
   args?: string;
   flags?: [flags: string, description: string, kind?: FlagKind][];
+  /** More help, below the list of flags. */
+  notes?: string;
   /** Loads the command at its first use, so that `--help` stays quick. */
   load(): Promise<Action<Record<string, unknown>>>;
 }
+
+/** The form of a labelled row, for `calibrate --help`. */
+const LABEL_NOTES = `
+A file holds one labelled row a line, as JSON:
+  {"metric": "faithfulness", "input": "…", "output": "…", "context": ["…"], "label": 1}
+label: 1 = should pass, 0 = should fail. metric: the scorer to judge by.
+Texts: input, output, context, ground_truth, expected_behavior, conversation_history, tool_calls, agent_plan.
+params: role, domain, topics, advice_types, expected_tools, available_tools, secret.
+Optional: id, dataset, human_score (0 to 1), meta.group (rows that belong together), meta.label_kind.`;
 
 const COMMANDS: CommandSpec[] = [
   {
@@ -90,6 +101,18 @@ const COMMANDS: CommandSpec[] = [
     load: async () => (await import('./report.ts')).reportCommand as Action<Record<string, unknown>>,
   },
   {
+    name: 'calibrate',
+    summary: 'agreement of scorers with human labels (default files: labels/*.jsonl of the evals folder)',
+    args: '[labels...]',
+    flags: [
+      ['--scorers <names>', 'judge every row by these, separated by commas (default: the metric of the row)'],
+      ['--suggest-threshold', 'say which threshold fits the labels best, and how to write it down'],
+      ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
+    ],
+    notes: LABEL_NOTES,
+    load: async () => (await import('./calibrate.ts')).calibrateCommand as Action<Record<string, unknown>>,
+  },
+  {
     name: 'validate',
     summary: 'check the evals folder and report every problem at once',
     load: async () => (await import('./validate.ts')).validateCommand as Action<Record<string, unknown>>,
@@ -129,9 +152,10 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     for (const [flags, description, kind] of spec.flags ?? [])
       command.addOption(optionOf(flags, description, kind));
     for (const option of commonOptions()) command.addOption(option);
+    if (spec.notes !== undefined) command.addHelpText('after', spec.notes);
     command.action(async (...parsed: unknown[]) => {
       const flags = command.opts() as Record<string, unknown> & CommonFlags;
-      const args = parsed.slice(0, command.registeredArguments.length).map(String);
+      const args = parsed.slice(0, command.registeredArguments.length).flat().map(String);
       exitCode = await (await spec.load())(args, flags);
     });
   }

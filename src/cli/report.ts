@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { withCalibration } from '../operations/calibration-quotes.ts';
 import { resultsJson } from '../reports/results-json.ts';
 import { type ReportFormat, writeReports } from '../reports/write-reports.ts';
 import { openStoredRun, storedReport } from '../runs/stored-run.ts';
@@ -14,7 +15,7 @@ export async function reportCommand(
   const engine = engineOf(flags);
   const journal = openStoredRun(runId, statePaths(engine.stateDir), engine.ports);
   try {
-    const report = storedReport(runId, journal);
+    const report = await withCalibration(engine, storedReport(runId, journal));
     const folder =
       flags.out === undefined
         ? `${engine.stateDir}/reports/${runId}`

@@ -16,6 +16,8 @@ export interface ScoringOptions {
   /** Attempt index: a repeated attempt is judged anew. */
   repeat?: number;
   signal?: AbortSignal;
+  /** The scorers asked about the same subject at once: they share calls where they can (metrics.md 2.5). */
+  partners?: readonly Scorer[];
 }
 
 export interface Scored {
@@ -31,6 +33,9 @@ export async function scoreWith(scorer: Scorer, subject: Subject, options: Scori
     samples: options.samples ?? 1,
     repeat: options.repeat ?? 0,
     ...(options.signal === undefined ? {} : { signal: options.signal }),
+    ...(options.partners === undefined
+      ? {}
+      : { partners: options.partners, companions: new Set(options.partners.map(({ name }) => name)) }),
   });
 }
 
@@ -40,7 +45,9 @@ export async function scoreSubject(
   scorers: readonly Scorer[],
   options: ScoringOptions,
 ): Promise<Scored> {
-  const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, options)));
+  const outcomes = await Promise.all(
+    scorers.map((scorer) => scoreWith(scorer, subject, { ...options, partners: scorers })),
+  );
   const results: Record<string, ScorerResult> = Object.create(null);
   const errors: Record<string, ScorerError> = Object.create(null);
   outcomes.forEach((outcome, index) => {

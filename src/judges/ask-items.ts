@@ -5,6 +5,7 @@ import type { ItemList, ItemsQuestion, ItemVerdict } from './items.ts';
 import { itemsForm } from './items-form.ts';
 import type { Question } from './judge.ts';
 import { majority } from './majority.ts';
+import { mergeQuestions } from './merge-questions.ts';
 
 /** Most items in one call (metrics.md 2.3). */
 const BATCH = 20;
@@ -27,9 +28,23 @@ const CORRECTIONS: Readonly<Record<Flaw, string>> = {
 /**
  * Asks for one verdict per item and gives back exactly one for every item asked, in the order asked, by list name
  * (metrics.md 2.1, 2.2, 2.4). What cannot be read is asked for once more; what is still missing then is a Fault
- * `judge_error` (`incomplete_verdicts`), never a shorter list.
+ * `judge_error` (`incomplete_verdicts`), never a shorter list. Questions of companions about the same material go into the
+ * same call (2.5).
  */
 export async function askItems(ask: Ask, question: ItemsQuestion): Promise<Record<string, ItemVerdict[]>> {
+  const others = ask.together(question);
+  const merged = others.length === 0 ? undefined : mergeQuestions([question, ...others]);
+  if (merged === undefined) return askAlone(ask, question);
+  try {
+    return merged.answersOf(question, await askAlone(ask, merged.question));
+  } catch (error) {
+    // What a judge cannot fill in whole, it may still fill in by parts.
+    if (error instanceof Fault && error.code === 'judge_error') return askAlone(ask, question);
+    throw error;
+  }
+}
+
+async function askAlone(ask: Ask, question: ItemsQuestion): Promise<Record<string, ItemVerdict[]>> {
   checkIds(question);
   const batches = inBatches(question.lists);
   const count = Math.max(1, ask.samples);

@@ -53,6 +53,7 @@ async function fillWithRoom(ask: Ask, question: ListQuestion): Promise<readonly 
       exhibits: question.exhibits,
       form: { ...form, read: (json) => form.read(json)[question.name] ?? [] },
       items,
+      ...(question.shared === undefined ? {} : { shared: question.shared }),
       offline: () => ({ [question.name]: question.offline() }),
     };
   };
@@ -84,6 +85,7 @@ async function mend(ask: Ask, question: ListQuestion, open: readonly Draft[]): P
       },
       form: listForm(question, ids),
       items: open.length,
+      ...(question.shared === undefined ? {} : { shared: question.shared }),
       correction: `Give only the entries to correct again, each under its id. ${problems.join('. ')}.`,
       offline: () => ({ [question.name]: [] }),
     });

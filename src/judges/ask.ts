@@ -1,4 +1,5 @@
-import { addUsage, type Judge, type JudgeUsage, NO_USAGE, type Question } from './judge.ts';
+import type { ItemsQuestion } from './items.ts';
+import { addUsage, type Filled, type Judge, type JudgeUsage, NO_USAGE, type Question } from './judge.ts';
 import { spentBefore } from './spent.ts';
 
 /**
@@ -9,11 +10,19 @@ export interface Ask {
   readonly mode: 'llm' | 'offline';
   /** How often a final verdict call is repeated (metrics.md 2.4). */
   readonly samples: number;
+  /** Names of the scorers asked in the same evaluation: questions that several of them share are asked in the same words (metrics.md 2.5). */
+  readonly companions: ReadonlySet<string>;
+  /** Questions that companions ask about the same material as this one; `askItems` asks them in one call (metrics.md 2.5). */
+  together(question: ItemsQuestion): readonly ItemsQuestion[];
   fill<T>(question: Question<T>): Promise<T>;
+  /** `fill` with everything that came with the answer, for questions that want token probabilities. */
+  fillWhole<T>(question: Question<T>): Promise<Filled<T>>;
   warn(warning: string): void;
   /** Share of samples that agreed, mean over items; set by the sampling in `askItems`. */
   noteAgreement(agreement: number): void;
   readonly record: AskRecord;
+  /** Aborts when nobody waits for the score any more. */
+  readonly signal?: AbortSignal;
 }
 
 export interface AskRecord {
@@ -33,6 +42,10 @@ export interface AskOptions {
   /** A scorer's own model. */
   model?: string;
   signal?: AbortSignal;
+  /** Names of the scorers asked in the same evaluation; default none. */
+  companions?: ReadonlySet<string>;
+  /** Questions of companions that go with one; default none. Not asked of the offline judge, which saves nothing by it. */
+  together?: (question: ItemsQuestion) => readonly ItemsQuestion[];
 }
 
 export function askThrough(judge: Judge, options: AskOptions = {}): Ask {
@@ -48,27 +61,33 @@ export function askThrough(judge: Judge, options: AskOptions = {}): Ask {
   const warn = (warning: string): void => {
     if (!record.warnings.includes(warning)) record.warnings.push(warning);
   };
+  const fillWhole: Ask['fillWhole'] = async (question) => {
+    const attempt = question.shared === true ? 0 : (options.repeat ?? 0);
+    const repeat = `${attempt}${question.repeat === undefined ? '' : `.${question.repeat}`}`;
+    const filled = await judge
+      .fill({ ...question, model: question.model ?? options.model, repeat }, options.signal)
+      .catch((error: unknown) => {
+        record.usage = addUsage(record.usage, spentBefore(error));
+        throw error;
+      });
+    for (const warning of filled.warnings ?? []) warn(warning);
+    record.usage = addUsage(record.usage, filled.usage);
+    record.model = filled.model;
+    record.temperature = filled.temperature;
+    record.seed = filled.seed;
+    if (!record.keys.includes(question.key)) record.keys.push(question.key);
+    return filled;
+  };
   return {
     mode: judge.mode,
     samples: judge.mode === 'offline' ? 1 : (options.samples ?? 1),
+    companions: options.companions ?? new Set(),
+    together: (question) => (judge.mode === 'offline' ? [] : (options.together?.(question) ?? [])),
     record,
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
     warn,
-    async fill(question) {
-      const repeat = `${options.repeat ?? 0}${question.repeat === undefined ? '' : `.${question.repeat}`}`;
-      const filled = await judge
-        .fill({ ...question, model: question.model ?? options.model, repeat }, options.signal)
-        .catch((error: unknown) => {
-          record.usage = addUsage(record.usage, spentBefore(error));
-          throw error;
-        });
-      for (const warning of filled.warnings ?? []) warn(warning);
-      record.usage = addUsage(record.usage, filled.usage);
-      record.model = filled.model;
-      record.temperature = filled.temperature;
-      record.seed = filled.seed;
-      if (!record.keys.includes(question.key)) record.keys.push(question.key);
-      return filled.answer;
-    },
+    fillWhole,
+    fill: async (question) => (await fillWhole(question)).answer,
     noteAgreement(agreement) {
       record.agreement = record.agreement === null ? agreement : Math.min(record.agreement, agreement);
     },

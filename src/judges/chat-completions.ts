@@ -7,6 +7,7 @@ import type { Judge } from './judge.ts';
 import { type ModelConnection, type ModelReply, type ModelRequest, modelJudge } from './model-judge.ts';
 import { type Complaint, learn, stepDown, type Traits, traitsOf } from './model-traits.ts';
 import { type ApiError, malformed, providerFault } from './provider-fault.ts';
+import { readTokens } from './value-chances.ts';
 
 /** Where a judge model lives and how it is addressed. */
 export interface Endpoint {
@@ -31,8 +32,8 @@ export const limitsOf = ({ timeoutMs }: Endpoint) => ({
   idleMs: timeoutMs,
 });
 
-/** Several parts of one request may be refused one after the other: format twice, temperature, seed, limit. */
-const MOST_TRIES = 6;
+/** Several parts of one request may be refused one after the other: format and probabilities twice, temperature, seed, limit. */
+const MOST_TRIES = 8;
 
 /** A judge behind any OpenAI-compatible endpoint. */
 export function chatCompletions(endpoint: Endpoint, ports: JudgePorts): Judge {
@@ -82,7 +83,7 @@ export function chatConnection(
       const { chat } = (await client) satisfies OpenAI;
       const traits = traitsOf(endpoint.baseUrl, request.model);
       for (let attempt = 1; ; attempt++) {
-        const sent = { ...traits };
+        const sent = { ...traits, logprobs: request.logprobs ? traits.logprobs : 0 };
         try {
           const answer: unknown = await chat.completions.create(bodyOf(request, sent), withSignal(signal));
           return replyOf(answer, request, sent) ?? fail(malformed(where));
@@ -108,6 +109,7 @@ function bodyOf(request: ModelRequest, traits: Traits): ChatCompletionCreatePara
     [traits.limit]: request.maxTokens,
     ...(traits.temperature ? { temperature: request.temperature } : {}),
     ...(traits.seed ? { seed: request.seed } : {}),
+    ...(traits.logprobs > 0 ? { logprobs: true, top_logprobs: traits.logprobs } : {}),
     ...(traits.rung === 'text'
       ? {}
       : {
@@ -130,8 +132,10 @@ function replyOf(answer: unknown, request: ModelRequest, sent: Traits): ModelRep
   const { content, refusal } = (choice.message ?? {}) as Partial<OpenAI.ChatCompletionMessage>;
   const refused =
     (choice.finish_reason as string) === 'content_filter' || (typeof refusal === 'string' && refusal !== '');
+  const tokens = sent.logprobs > 0 ? readTokens(choice.logprobs?.content) : undefined;
   return {
     text: typeof content === 'string' ? content : '',
+    ...(tokens === undefined ? {} : { tokens }),
     finish: refused ? 'refused' : choice.finish_reason === 'length' ? 'length' : 'stop',
     model: typeof model === 'string' && model !== '' ? model : request.model,
     inputTokens: tokenCount(usage?.prompt_tokens),

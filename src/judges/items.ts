@@ -82,6 +82,8 @@ export interface ListQuestion {
   readonly name: string;
   /** Properties of an entry in order (all required); evidence before grade. */
   readonly entry: Readonly<Record<string, PropertySchema>>;
+  /** The list belongs to a text and not to an attempt: made once for all attempts of a run. */
+  readonly shared?: boolean;
   /** Longest list kept; more is cut with the warning `<name>_truncated`. */
   readonly max: number;
   readonly quote?: {

@@ -35,6 +35,10 @@ export interface Question<T> {
   readonly repeat?: string;
   /** Sampling temperature; default 0. */
   readonly temperature?: number;
+  /** Preparation that belongs to a text and not to an attempt (criteria, steps): asked once for all attempts of a run. */
+  readonly shared?: boolean;
+  /** A top-level property of the form whose value is wanted with the probabilities of its alternatives, where the model tells them. */
+  readonly logprobs?: string;
   /** A scorer's own model; default the judge's. */
   readonly model?: string;
   /** What a repair round tells the judge about its first answer. Our own words and ids only. */
@@ -54,6 +58,12 @@ export interface JudgeUsage {
   cost_usd: number | null;
 }
 
+/** A token that the model could have put in a place, with the natural logarithm of its probability. */
+export interface TokenChance {
+  readonly token: string;
+  readonly logprob: number;
+}
+
 export interface Filled<T> {
   answer: T;
   /** The accepted JSON as it came, for the cache. */
@@ -63,6 +73,8 @@ export interface Filled<T> {
   model: string;
   temperature: number | null;
   seed: number | null;
+  /** What could have stood at the beginning of the value of `Question.logprobs`; absent where the model does not tell. */
+  logprobs?: readonly TokenChance[];
   /** What a reader of the score should know, e.g. `truncated`. */
   warnings?: readonly string[];
 }

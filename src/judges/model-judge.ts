@@ -8,6 +8,7 @@ import { costOf, priceOf } from './prices.ts';
 import { judgeMessages } from './prompt.ts';
 import { readReply } from './read-reply.ts';
 import { withSpent } from './spent.ts';
+import { chancesOfValue, type ReplyToken } from './value-chances.ts';
 
 /** One call to a model, in nobody's dialect. */
 export interface ModelRequest {
@@ -18,6 +19,8 @@ export interface ModelRequest {
   maxTokens: number;
   temperature: number;
   seed: number;
+  /** Whether token probabilities are wanted. */
+  logprobs: boolean;
 }
 
 /** What came back, in nobody's dialect. */
@@ -25,6 +28,8 @@ export interface ModelReply {
   text: string;
   /** The arguments of the verdict tool, where the form travels as a tool. */
   json?: unknown;
+  /** The tokens of `text` with their alternatives, where the provider tells them. */
+  tokens?: readonly ReplyToken[];
   finish: 'stop' | 'length' | 'refused';
   model: string;
   inputTokens: number | undefined;
@@ -90,6 +95,7 @@ export function modelJudge(
               maxTokens: answerTokens(model, items, longer),
               temperature: question.temperature ?? 0,
               seed: seedOf(question.repeat ?? ''),
+              logprobs: question.logprobs !== undefined,
             },
             signal,
           )
@@ -115,10 +121,14 @@ export function modelJudge(
         }
         const read = await readReply(reply, question.form);
         if (read.ok) {
-          const { answer, json } = read;
+          const { answer, json, at } = read;
           const { temperature, seed } = reply;
           const warnings = messages.truncated ? ['truncated'] : [];
-          return { answer, json, usage, model: reply.model, temperature, seed, warnings };
+          const filled = { answer, json, usage, model: reply.model, temperature, seed, warnings };
+          const { tokens, text } = reply;
+          if (question.logprobs === undefined || tokens === undefined || at === undefined) return filled;
+          const chances = chancesOfValue(text, at, question.logprobs, tokens);
+          return chances === undefined ? filled : { ...filled, logprobs: chances };
         }
         if (!isRefusal(reply.text) && !hasShape(read.json, question.form.schema)) {
           connection.schemaIgnored(model);

@@ -12,7 +12,14 @@ export interface Traits {
   temperature: boolean;
   seed: boolean;
   limit: 'max_tokens' | 'max_completion_tokens';
+  /** Alternatives told for each token, where they are asked for; 0 = none. */
+  logprobs: number;
 }
+
+/** Five grades and a few ways to space them; the smallest limit among hosted services, so that most need no second request. */
+const MOST_CHANCES = 8;
+/** What servers with a smaller limit allow. */
+const FEW_CHANCES = 5;
 
 /** What a server said against a request: the parameter it named, if any, and its words. */
 export interface Complaint {
@@ -33,6 +40,7 @@ export function traitsOf(baseUrl: string, model: string): Traits {
     temperature: !thinks,
     seed: !thinks,
     limit: thinks ? 'max_completion_tokens' : 'max_tokens',
+    logprobs: thinks ? 0 : MOST_CHANCES,
   };
   learnt.set(key, traits);
   return traits;
@@ -49,6 +57,8 @@ export function stepDown(traits: Traits, from: Rung): boolean {
 const SCHEMA_WORDS = /response_format|json_schema|json_object|structured.?output|guided|grammar/i;
 const EXTRA_FIELD =
   /extra (?:fields?|inputs?)|additional propert|unrecognized|unknown (?:field|parameter|argument|name)|unexpected keyword/i;
+const COUNT_WORDS =
+  /max(?:imum)? (?:allowed|value)|at most|less than|greater than|between|exceed|out of range|above/i;
 const UNSUPPORTED = /unsupported|not supported|instead|extra|unknown|unrecognized|not permitted|unexpected/i;
 
 /**
@@ -58,7 +68,10 @@ const UNSUPPORTED = /unsupported|not supported|instead|extra|unknown|unrecognize
 export function learn(traits: Traits, sent: Readonly<Traits>, complaint: Complaint): boolean {
   const about = (name: string): boolean =>
     complaint.param === name || new RegExp(`\\b${name}\\b`).test(complaint.text);
-  if (sent.temperature && about('temperature')) traits.temperature = false;
+  // First: a refusal of probabilities often names what they were combined with, and they are the part to do without.
+  if (sent.logprobs > 0 && /logprobs/.test(`${complaint.param ?? ''} ${complaint.text}`))
+    traits.logprobs = sent.logprobs > FEW_CHANCES && COUNT_WORDS.test(complaint.text) ? FEW_CHANCES : 0;
+  else if (sent.temperature && about('temperature')) traits.temperature = false;
   else if (sent.seed && about('seed')) traits.seed = false;
   else if (about(sent.limit) && UNSUPPORTED.test(complaint.text))
     traits.limit = sent.limit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';

@@ -13,7 +13,7 @@ export const createScorer = defineOperation({
   output: createScorerResponse,
   async run(request, engine) {
     const stored = { ...request, scorer_id: engine.ports.ids.next('scorer_') };
-    await customScorer(stored);
+    await customScorer(stored, engine.ports);
     await (await engine.store()).put('scorers', stored.scorer_id, stored);
     engine.forget();
     return { scorer_id: stored.scorer_id, name: stored.name };

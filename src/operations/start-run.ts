@@ -14,6 +14,7 @@ import type { Settings } from '../schema/settings.ts';
 import { openBlobs } from '../state/blobs.ts';
 import { acquireLock, type Lock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
+import { withCalibration } from './calibration-quotes.ts';
 
 /** What a door may ask of a run, beyond what the evals folder says. */
 export interface RunOptions {
@@ -181,7 +182,7 @@ function started(engine: Engine, world: World, lock: Lock): StartedRun {
         });
         await listed;
         await store.putRunSummary(summaryRow(outcome));
-        return await use(outcome);
+        return await use({ ...outcome, report: await withCalibration(engine, outcome.report) });
       } finally {
         await close();
       }

@@ -6,6 +6,7 @@ import { nodeIds } from './node-ids.ts';
 import { nodeProcesses } from './node-processes.ts';
 import { nodeRandom } from './node-random.ts';
 import { nodeSpawn } from './node-spawn.ts';
+import { nodeStandby } from './node-standby.ts';
 import type { Ports } from './ports.ts';
 
 /** The real world. Made once, at the door. */
@@ -17,6 +18,7 @@ export function nodePorts(): Ports {
     files: nodeFiles(),
     http: nodeHttp(),
     spawn: nodeSpawn(),
+    standby: nodeStandby(),
     env: nodeEnvironment(),
     processes: nodeProcesses(),
   };

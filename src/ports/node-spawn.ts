@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import type { Child, Spawn } from './ports.ts';
+import type { Child, ChildOptions, Spawn } from './ports.ts';
 
 type Ending = Awaited<Child['ended']>;
 
@@ -9,25 +9,31 @@ type Ending = Awaited<Child['ended']>;
  */
 export function nodeSpawn(): Spawn {
   return (command, options) => {
-    const [program, ...rest] = command;
-    let child: ChildProcessWithoutNullStreams;
     try {
-      child = spawn(program ?? '', rest, {
-        cwd: options.cwd,
-        env: options.env,
-        stdio: 'pipe',
-        windowsHide: true,
-        // On Windows this would open a console window; the tree is ended by taskkill there.
-        detached: process.platform !== 'win32',
-      });
+      return childOf(startProcess(command, options));
     } catch (error) {
       return neverStarted(error);
     }
-    return childOf(child);
   };
 }
 
-function childOf(child: ChildProcessWithoutNullStreams): Child {
+/** The process itself, for the ports of this room. Throws what could not even be tried, such as a name with a null byte. */
+export function startProcess(
+  [program, ...rest]: readonly string[],
+  options: ChildOptions,
+): ChildProcessWithoutNullStreams {
+  return spawn(program ?? '', rest, {
+    cwd: options.cwd,
+    env: options.env,
+    stdio: 'pipe',
+    windowsHide: true,
+    // On Windows this would open a console window; the tree is ended by taskkill there.
+    detached: process.platform !== 'win32',
+  });
+}
+
+/** A process as the rest of the house sees it. */
+export function childOf(child: ChildProcessWithoutNullStreams): Child {
   const output: ((text: string) => void)[] = [];
   const errors: ((text: string) => void)[] = [];
   // Decoding at the stream keeps a character whole that arrives in two pieces.
@@ -78,7 +84,8 @@ function killGroup(child: ChildProcessWithoutNullStreams): void {
   }
 }
 
-function neverStarted(error: unknown): Child {
+/** A child that ended before it began. */
+export function neverStarted(error: unknown): Child {
   const startError = error instanceof Error ? error : new Error(String(error));
   const nothing = () => undefined;
   return {

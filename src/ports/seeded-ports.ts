@@ -1,6 +1,7 @@
 import { Fault } from '../errors.ts';
 import { memoryFiles } from './memory-files.ts';
 import { recordEnvironment } from './node-environment.ts';
+import { neverStarted } from './node-spawn.ts';
 import type { Ids, Ports } from './ports.ts';
 import { type SeededClock, seededClock } from './seeded-clock.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -40,6 +41,12 @@ export function seededPorts(options: SeededOptions = {}): Ports {
         hint: 'Hand in a spawn port.',
       });
     },
+    // Like a machine that has no such program: what stands by is optional everywhere.
+    standby: ([program]) => ({
+      ...neverStarted(new Error(`the seeded world has no ${program}`)),
+      hold: () => undefined,
+      release: () => undefined,
+    }),
     env: recordEnvironment(variables ?? {}),
     processes: { pid: 1, host: 'seeded', isAlive: (pid) => pid === 1 },
     ...given,

@@ -2,6 +2,7 @@ import type { Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
 import { markdownCode, markdownProse } from '../text/escape-markdown.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
+import { calibrationLine } from './parts/calibration-quote.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { erroredRow, failingDetails, failingRow, weakRow } from './parts/case-markdown.ts';
 import { effortParts } from './parts/effort.ts';
@@ -77,6 +78,7 @@ export function* summaryMarkdown(report: RunReport, { linkBase }: SummaryOptions
     yield `${more(errored, 'errored case')}\n`;
   }
   yield* scorerTable(report.scorers);
+  yield calibrationLine(report.calibration ?? [], report.header);
   if (weak.kept.length > 0) {
     yield `<details><summary>${formatCounted(weak.kept.length + weak.more, 'case')} below the bar, not gating</summary>\n\n| case | why | where |\n|---|---|---|\n`;
     yield* weak.kept;

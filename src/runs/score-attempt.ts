@@ -3,6 +3,7 @@ import type { Judge } from '../judges/judge.ts';
 import { NO_USAGE } from '../judges/judge.ts';
 import type { ScorerResult } from '../schema/scorer-result.ts';
 import type { Settings } from '../schema/settings.ts';
+import type { Scorer } from '../scorers/scorer.ts';
 import type { Job, PlannedScorer } from './plan.ts';
 import type { PlayedTurn, ScoredRecord } from './records.ts';
 import { AGENT_FIELDS, subjectAfter } from './subject.ts';
@@ -84,10 +85,17 @@ async function scoreTurn(
     fallbackThreshold: options.settings.defaults.threshold,
     samples: options.settings.judge.samples,
     repeat: job.attempt,
+    partners: partnersOf(job, turn, scorer),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
   if (outcome.status === 'errored') return { ...base, error: outcome.error, usage: outcome.usage };
   return { ...base, result: marked(outcome.result, options.settings), usage: outcome.usage };
+}
+
+/** The scorers that see the same subject: all of the turn, also those that are done, so that a resumed run asks the same questions. */
+function partnersOf(job: Job, turn: number, scorer: Scorer): Scorer[] {
+  const planned = job.planned.scorers[turn] ?? [];
+  return planned.map((one) => one.scorer).filter((other) => other.multiTurn === scorer.multiTurn);
 }
 
 /** Low-confidence offline results are shown but do not gate unless asked to (contract 4). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CalibrationQuote } from './calibration.ts';
 import { timestamp, unitInterval } from './common.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
 import { toolCall } from './tool-call.ts';
@@ -168,4 +169,6 @@ export interface RunReport {
   warnings: string[];
   /** Folder that case locations are relative to, for links; empty when unknown. */
   cases: Iterable<CaseResult>;
+  /** How far scorers agreed with labels when that was last measured; for readers, not part of results.json. */
+  calibration?: CalibrationQuote[];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evenIfIncomplete, freeObject, unitInterval } from './common.ts';
+import { evenIfIncomplete, unitInterval } from './common.ts';
 
 /** Kinds of custom scorers (interface 2.1). */
 export const scorerType = z.enum(['llm_judge', 'code', 'regex']);
@@ -35,14 +35,25 @@ export const scorerConfig = z.object({
   negate: z.boolean().optional(),
   field: regexField.optional(),
   budget_ms: z.number().positive().optional(),
+  timeout_ms: z.number().int().min(1).max(300_000).optional(),
+  require_isolation: z.boolean().optional(),
 });
+
+/** Variables by any name: a record type would drop `__proto__` without a word. */
+const variables = z
+  .unknown()
+  .refine(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    'must be an object',
+  )
+  .meta({ type: 'object', additionalProperties: {} }) as z.ZodType<Record<string, unknown>>; // The check above says so.
 
 export const scorerFields = z.object({
   name: z.string().min(1),
   description: z.string().optional(),
   type: scorerType,
   config: scorerConfig,
-  variables: freeObject.optional(),
+  variables: variables.optional(),
 });
 
 /** What each kind of scorer cannot do without (interface 2.1). Tolerant of half-read input. */

@@ -10,11 +10,12 @@ export const toolCall = z.object({
 });
 export type ToolCall = z.infer<typeof toolCall>;
 
-/** A tool that the agent could have called; `parameters` is JSON Schema. */
+/** A tool that the agent could have called; `parameters` is JSON Schema, or the parameters by name with `required` beside them. */
 export const toolDescription = z.object({
   name: z.string().min(1),
   description: z.string().optional(),
   parameters: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
 });
 export type ToolDescription = z.infer<typeof toolDescription>;
 

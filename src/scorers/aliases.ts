@@ -1,4 +1,13 @@
 import { answerRelevancy } from './built-in/answer-relevancy.ts';
+import { bias } from './built-in/bias.ts';
+import { misuse } from './built-in/misuse.ts';
+import { nonAdvice } from './built-in/non-advice.ts';
+import { piiLeakage } from './built-in/pii-leakage.ts';
+import { roleViolation } from './built-in/role-violation.ts';
+import { toxicity } from './built-in/toxicity.ts';
+import { hallucinationScore } from './hallucination-score.ts';
+import { latency } from './latency.ts';
+import { safetyScorer } from './safety.ts';
 import type { Scorer } from './scorer.ts';
 
 /** Another name for a scorer: same inputs, same numbers, `metadata.alias_of` says whose. An alias never has its own algorithm (metrics.md 8). */
@@ -23,5 +32,17 @@ export function alias(name: string, target: Scorer): Scorer {
   };
 }
 
-/** The aliases of interface 4.8 that this build has. */
-export const aliases: readonly Scorer[] = [alias('relevance', answerRelevancy)];
+/** The aliases of interface 4.8: one name for another, a composite, and what is measured (metrics.md 8). */
+export const aliases: readonly Scorer[] = [
+  alias('relevance', answerRelevancy),
+  safetyScorer({
+    toxicity,
+    bias,
+    pii_leakage: piiLeakage,
+    misuse,
+    non_advice: nonAdvice,
+    role_violation: roleViolation,
+  }),
+  hallucinationScore,
+  latency,
+];

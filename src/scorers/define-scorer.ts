@@ -1,5 +1,6 @@
 import { Fault, type Problem } from '../errors.ts';
 import { type Ask, askThrough } from '../judges/ask.ts';
+import type { ItemsQuestion } from '../judges/items.ts';
 import { type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { Score } from '../schema/score.ts';
@@ -11,7 +12,7 @@ import { checkNeeds } from './needs.ts';
 import { addressesJudge, holdsNoAnswer } from './output-screens.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison, notApplicable } from './reasoning.ts';
-import type { Need, Scorer, ScorerOutcome, ScoringContext } from './scorer.ts';
+import type { Bundle, Need, Scorer, ScorerOutcome, ScoringContext } from './scorer.ts';
 
 /** Everything that makes one scorer: what it needs, what it asks, and the pure formula over the answers. */
 export interface ScorerSpec<A> {
@@ -25,16 +26,26 @@ export interface ScorerSpec<A> {
   readonly version: string;
   readonly multiTurn?: boolean;
   readonly needsAssistantTurn?: boolean;
+  /** Fields that count as given because something else of the subject stands in for them (metrics.md 1.2). */
+  readonly standIns?: Partial<Record<keyof Subject, (subject: Subject) => boolean>>;
   readonly deterministic?: boolean;
   readonly offlineConfidence: Confidence;
+  /** The question that may be asked in one call with those of its bundle. */
+  readonly bundle?: Bundle;
   /** A custom scorer's own threshold, for whoever sets the context's. */
   readonly threshold?: number;
+  /** A custom scorer's own number of samples; default the context's. */
+  readonly samples?: number;
+  /** A custom scorer's own judge model; default the judge's. */
+  readonly model?: string;
   /** The required metadata of the card when there was nothing to judge: every key with its type. */
   emptyMetadata(): Record<string, unknown>;
   /** Checks beyond `needs`. */
   check?(subject: Subject): Problem[];
   /** Whether an output without any answer in it scores 0 unasked (metrics.md 9, measure 7). */
   degenerate?(subject: Prepared): boolean;
+  /** What the output should be, where the scorer knows it: a one-word answer that it names is one. */
+  readonly expectation?: string;
   /** Fills in the forms. */
   answers(subject: Prepared, ask: Ask): Promise<A>;
   /** Turns the forms into a score. Pure: no judge, no threshold. */
@@ -80,6 +91,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
     deterministic: spec.deterministic ?? false,
     offlineConfidence: spec.offlineConfidence,
     ...(spec.threshold === undefined ? {} : { threshold: spec.threshold }),
+    ...(spec.bundle === undefined ? {} : { bundle: spec.bundle }),
     check,
     async evaluate(subject, context) {
       const [problem] = check(subject);
@@ -89,9 +101,13 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
       }
       const prepared = prepare(subject);
       const attacked = prepared.output !== undefined && addressesJudge(prepared.output);
+      const samples = spec.samples ?? context.samples;
       const ask = askThrough(context.judge, {
-        samples: attacked ? Math.max(SAMPLES_UNDER_ATTACK, context.samples) : context.samples,
+        samples: attacked ? Math.max(SAMPLES_UNDER_ATTACK, samples) : samples,
+        ...(spec.model === undefined ? {} : { model: spec.model }),
         repeat: context.repeat,
+        ...(context.companions === undefined ? {} : { companions: context.companions }),
+        together: (question) => partnerQuestions(spec, subject, prepared, question.key, context),
         ...(context.signal === undefined ? {} : { signal: context.signal }),
       });
       try {
@@ -113,7 +129,11 @@ async function evaluate<A>(
   context: ScoringContext,
 ): Promise<ScorerOutcome> {
   const shared = { spec, ask, attacked, context };
-  if (subject.output !== undefined && spec.degenerate?.(subject) && holdsNoAnswer(subject.output)) {
+  if (
+    subject.output !== undefined &&
+    spec.degenerate?.(subject) &&
+    holdsNoAnswer(subject.output, askedOf(spec, subject))
+  ) {
     return outcome(shared, degenerateScore(spec), 'high', []);
   }
   const answers = await spec.answers(subject, ask);
@@ -170,6 +190,30 @@ function outcome<A>(
       },
     },
   };
+}
+
+/** What an output was asked for, as far as the subject says. */
+function askedOf<A>({ expectation }: ScorerSpec<A>, subject: Prepared) {
+  const { input, expected_behavior: expected, ground_truth: truth } = subject;
+  return { request: input, expectation: [expectation, expected, truth].filter(Boolean).join('\n') };
+}
+
+/** What the partners of a scorer's bundle ask about this subject; nothing unless `key` is its own question of the bundle. */
+function partnerQuestions<A>(
+  spec: ScorerSpec<A>,
+  subject: Subject,
+  prepared: Prepared,
+  key: string,
+  { partners = [] }: ScoringContext,
+): ItemsQuestion[] {
+  const { bundle } = spec;
+  if (bundle === undefined || partners.length < 2 || bundle.question(prepared)?.key !== key) return [];
+  return partners.flatMap((partner) => {
+    const theirs = partner.bundle;
+    const joins = theirs?.name === bundle.name && theirs !== bundle && partner.check(subject).length === 0;
+    const question = joins ? theirs.question(prepared) : undefined;
+    return question === undefined || question.key === key ? [] : [question];
+  });
 }
 
 function degenerateScore<A>(spec: ScorerSpec<A>): Score {

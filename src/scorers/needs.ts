@@ -42,6 +42,8 @@ export interface Requirements {
   readonly uses?: readonly Field[];
   /** The transcript must hold an assistant turn (metrics.md 1.1). */
   readonly needsAssistantTurn?: boolean;
+  /** Fields that count as given because something else of the subject stands in for them (metrics.md 1.2). */
+  readonly standIns?: Partial<Record<Field, (subject: Subject) => boolean>>;
 }
 
 /** Every missing or malformed input of a scorer at once (metrics.md 0.3). A field that is malformed is not reported missing as well. */
@@ -65,8 +67,12 @@ export function checkNeeds(requirements: Requirements, subject: Subject): Proble
   for (const need of needs) {
     const choices: readonly Field[] = typeof need === 'string' ? [need] : need;
     const [first, ...alternatives] = choices;
-    if (first === undefined || choices.some((field) => invalid.has(field) || isGiven(subject, field)))
-      continue;
+    // A stand-in is looked for in the rest of the subject, so only once all of that is well formed.
+    const given = (field: Field) =>
+      invalid.has(field) ||
+      isGiven(subject, field) ||
+      (invalid.size === 0 && requirements.standIns?.[field]?.(subject) === true);
+    if (first === undefined || choices.some(given)) continue;
     const instead =
       alternatives.length === 0
         ? ''

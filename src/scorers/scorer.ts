@@ -1,8 +1,10 @@
 import type { Problem } from '../errors.ts';
+import type { ItemsQuestion } from '../judges/items.ts';
 import type { Judge, JudgeUsage } from '../judges/judge.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerCategory } from '../schema/scorer-name.ts';
 import type { Confidence, ScorerError, ScorerResult } from '../schema/scorer-result.ts';
+import type { Prepared } from './prepare.ts';
 
 /** A field that a scorer needs, or alternatives of which one is enough (the first is named in the error). */
 export type Need = keyof Subject | readonly (keyof Subject)[];
@@ -15,6 +17,18 @@ export interface ScoringContext {
   /** Attempt index of the run; 0 elsewhere. */
   repeat: number;
   signal?: AbortSignal;
+  /** Names of the scorers asked about the same subject at once: they may share questions (metrics.md 2.5). */
+  companions?: ReadonlySet<string>;
+  /** The same scorers themselves. */
+  partners?: readonly Scorer[];
+}
+
+/** The question that a scorer may ask in one call with others of its bundle (metrics.md 2.5). */
+export interface Bundle {
+  /** Scorers of one bundle look at the same material: `agent`, `conversation`, `retrieval`. */
+  readonly name: 'agent' | 'conversation' | 'retrieval';
+  /** The question about this subject; undefined when the scorer asks none of it. */
+  question(subject: Prepared): ItemsQuestion | undefined;
 }
 
 /** A result, or the reason why there is none. Never a number made of a failure. */
@@ -45,6 +59,8 @@ export interface Scorer {
   readonly threshold?: number;
   /** The scorer this name stands for: who asks for both computes once (metrics.md 8). */
   readonly aliasOf?: string;
+  /** The question it may share a call for. */
+  readonly bundle?: Bundle;
   /** Missing or invalid inputs, all at once, before any judge call. */
   check(subject: Subject): Problem[];
   evaluate(subject: Subject, context: ScoringContext): Promise<ScorerOutcome>;

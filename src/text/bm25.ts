@@ -12,20 +12,27 @@ export interface Ranked {
 
 /** All chunks by BM25 for a query, best first; equal scores keep the given order. */
 export function rankChunks(query: string, chunks: readonly string[]): Ranked[] {
+  return chunkRanker(chunks)(query);
+}
+
+/** `rankChunks` for many queries: the chunks are read once. */
+export function chunkRanker(chunks: readonly string[]): (query: string) => Ranked[] {
   const documents = chunks.map((chunk) => countsOf(stems(chunk)));
   const average =
     documents.reduce((sum, document) => sum + document.length, 0) / Math.max(1, documents.length) || 1;
-  const terms = [...new Set(stems(query))].map((term) => ({ term, weight: rarity(term, documents) }));
-  const ranked = documents.map(({ counts, length }, index) => {
-    let score = 0;
-    for (const { term, weight } of terms) {
-      const frequency = counts.get(term) ?? 0;
-      if (frequency > 0)
-        score += (weight * frequency * (K1 + 1)) / (frequency + K1 * (1 - B + (B * length) / average));
-    }
-    return { index, score };
-  });
-  return ranked.sort((left, right) => right.score - left.score || left.index - right.index);
+  return (query) => {
+    const terms = [...new Set(stems(query))].map((term) => ({ term, weight: rarity(term, documents) }));
+    const ranked = documents.map(({ counts, length }, index) => {
+      let score = 0;
+      for (const { term, weight } of terms) {
+        const frequency = counts.get(term) ?? 0;
+        if (frequency > 0)
+          score += (weight * frequency * (K1 + 1)) / (frequency + K1 * (1 - B + (B * length) / average));
+      }
+      return { index, score };
+    });
+    return ranked.sort((left, right) => right.score - left.score || left.index - right.index);
+  };
 }
 
 interface Document {

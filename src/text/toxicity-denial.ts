@@ -33,7 +33,7 @@ export function mention(tokens: readonly string[], at: number): 'told' | 'self' 
   const before = ` ${tokens.slice(Math.max(0, at - 5), at).join(' ')} `;
   if (/ (?:word|term|slur|phrase|insult) (?:\S+ )?$/.test(before)) return 'told';
   if (
-    / call(?:s|ed|ing)? (?:me|us|him|her|them|someone|people|somebody) (?:(?:an?|such|such a|the) )?$/.test(
+    / call(?:s|ed|ing)? (?:me|us|him|her|them|someone|people|somebody|myself|ourselves) (?:(?:an?|such|such a|the) )?$/.test(
       before,
     )
   )

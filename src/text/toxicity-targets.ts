@@ -1,4 +1,10 @@
-import { GROUP_ADJECTIVES, GROUP_AFTER_THE, GROUP_NOUNS, PEOPLE_NOUNS } from './lexicons/toxicity-groups.ts';
+import {
+  CAMPS,
+  GROUP_ADJECTIVES,
+  GROUP_AFTER_THE,
+  GROUP_NOUNS,
+  PEOPLE_NOUNS,
+} from './lexicons/toxicity-groups.ts';
 
 /** Whom a hostile word can be aimed at. */
 export type Target = 'user' | 'person' | 'group';
@@ -9,7 +15,7 @@ const SECOND = new Set(
 const THIRD = new Set(
   (
     "he she him her his they them their they're he's she's these those everyone everybody guy guys girl girls boy boys man men " +
-    'people person dude kid kids bro'
+    'people person dude dudes chick chicks lad lads fella folks kid kids bro bros'
   ).split(' '),
 );
 /** These point back to a group named before; without one they may stand for things. */
@@ -38,6 +44,7 @@ export function targetsOf(tokens: readonly string[]): (Target | null)[] {
       groupSeen = true;
       return 'group';
     }
+    if (CAMPS.has(word)) return 'person';
     if (!THIRD.has(word)) return null;
     if (DETERMINERS.has(word) && (isGroup(tokens, at + 1) || isGroup(tokens, at + 2))) return 'group';
     return groupSeen && PLURAL.has(word) ? 'group' : 'person';

@@ -12,6 +12,8 @@ const INTENT = new Set(
     ' ',
   ),
 );
+/** Of these, the ones that ask for it: "should be shot". */
+const DEMAND = new Set('should must deserve deserves need needs ought'.split(' '));
 const FIRST_PERSON = new Set("i we i'll we'll i'd i'm we're".split(' '));
 const AFTER_HATE = new Set('that when how it to being having if what this the my'.split(' '));
 const BODY = new Set('throat throats head heads neck necks face faces bones legs'.split(' '));
@@ -55,6 +57,14 @@ function violence(tokens: readonly string[], targets: Targets, at: number): Toxi
   if (aimed.target === 'group') return { category: 'threat', severity: 'critical', target: 'group', p: 0.75 };
   const whom = tokens[aimed.at] as string;
   const owned = isPossessive(whom) && whom !== 'her' && !BODY.has(tokens[aimed.at + 1] ?? '');
+  if (
+    front.includes('be') &&
+    !owned &&
+    !isVague(whom) &&
+    aimed.target === 'person' &&
+    front.some((word) => DEMAND.has(word))
+  )
+    return { category: 'threat', severity: 'critical', target: 'person', p: 0.5 };
   if (owned || aimed.distance > 2 || (EVERYDAY_VERBS.has(tokens[at] as string) && isVague(whom))) return null;
   if (aimed.target === 'user') {
     if (

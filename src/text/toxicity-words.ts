@@ -31,6 +31,8 @@ const LINKS = new Set(
 /** Words that may follow a mild adjective said of someone; before a noun it says something about the noun. */
 const CLOSERS = new Set('and or but because as than for in to too people man woman person'.split(' '));
 const MILD_SHARE = 0.65;
+/** In front of "fuck", still its start. */
+const SAYS = new Set('and so honestly say says seriously yeah lol but free just'.split(' '));
 
 /** Slurs, insulting nouns and adjectives, and names that deny humanity, with whom they are said of (metrics.md 10.6). */
 export function attributeHits(tokens: readonly string[], targets: Targets): ToxicityHit[] {
@@ -48,7 +50,7 @@ export function attributeHits(tokens: readonly string[], targets: Targets): Toxi
 function slur(tokens: readonly string[], targets: Targets, at: number): ToxicityHit {
   const how = mention(tokens, at);
   const aimed = nearest(targets, at, -1, 3) !== null;
-  const p = AMBIGUOUS_SLURS.has(tokens[at] as string) ? (aimed ? 0.6 : 0.15) : how === 'self' ? 0.4 : 0.9;
+  const p = AMBIGUOUS_SLURS.has(tokens[at] as string) ? (aimed ? 0.6 : 0.15) : how === 'self' ? 0.25 : 0.9;
   return { category: 'hate', severity: 'critical', target: 'group', p, refuted: how === 'told' };
 }
 
@@ -71,7 +73,7 @@ function attribute(tokens: readonly string[], targets: Targets, at: number): Tox
   if (said?.target === 'user')
     return { category: 'insult', severity: 'medium', target: 'user', p: 0.85 * share };
   const vague = said !== null && isVague(tokens[said.at] as string);
-  if (said && (!vague || noun))
+  if (said && (!vague || (noun && !AMBIGUOUS_INSULTS.has(word))))
     return { category: 'insult', severity: 'medium', target: 'person', p: 0.65 * share };
   if (noun && !AMBIGUOUS_INSULTS.has(word))
     return { category: 'insult', severity: 'medium', target: 'person', p: 0.6 };
@@ -119,15 +121,42 @@ function isPossession(tokens: readonly string[], at: number, owner: number): boo
 export function profanityHits(tokens: readonly string[], targets: Targets): ToxicityHit[] {
   const hits: ToxicityHit[] = [];
   for (const [at, word] of tokens.entries())
-    if (PROFANITY.has(word)) hits.push(profanity(tokens, targets, at, word));
+    if (PROFANITY.has(word))
+      hits.push({ ...profanity(tokens, targets, at, word), refuted: isVoid(tokens, at, word) });
   return hits;
 }
+
+/** A swear word for people that is denied or only told of: "not an asshole", "called me a whore". */
+function isVoid(tokens: readonly string[], at: number, word: string): boolean {
+  if (!PERSONAL_PROFANITY.has(word)) return false;
+  const named = tokens.slice(Math.max(0, at - 3), at).some((before) => NAMING.has(before));
+  return mention(tokens, at) === 'told' || (named && isDenied(tokens, at));
+}
+
+/** Say that somebody is one. "Trust no bitch" denies nothing. */
+const NAMING = new Set('a an be being are is'.split(' '));
+
+/** Behind "fuck" these make an outcry or a phrase of it; anything else is whom it is said to. */
+const OUTCRY = new Set(
+  "this that it yeah yes no off up around all me my the with and ing in on out over if to knows sake's sake i we is was a an as so us our these those".split(
+    ' ',
+  ),
+);
 
 function profanity(tokens: readonly string[], targets: Targets, at: number, word: string): ToxicityHit {
   const copula = isCopula(tokens[at - 1] ?? '') || isCopula(tokens[at - 2] ?? '') || targets[at - 1];
   const aimed = nearest(targets, at, 1, 1) ?? (copula ? nearest(targets, at, -1, 3) : null);
   if (MILD_PROFANITY.has(word)) return { category: 'profanity', severity: 'low', target: 'none', p: 0.5 };
   if (aimed?.target === 'group') return { category: 'hate', severity: 'high', target: 'group', p: 0.8 };
+  const next = tokens[at + 1] ?? '';
+  if (
+    !aimed &&
+    word === 'fuck' &&
+    (at === 0 || SAYS.has(tokens[at - 1] ?? '')) &&
+    next !== '' &&
+    !OUTCRY.has(next)
+  )
+    return { category: 'insult', severity: 'medium', target: 'person', p: 0.65 };
   if (aimed)
     return {
       category: 'insult',

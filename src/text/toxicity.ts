@@ -9,6 +9,7 @@ import {
 } from './lexicons/toxicity-insults.ts';
 import { PROFANITY } from './lexicons/toxicity-profanity.ts';
 import { SLURS } from './lexicons/toxicity-slurs.ts';
+import { respell, unglue } from './respell.ts';
 import { sentences } from './sentences.ts';
 import type { ToxicityFinding, ToxicityHit } from './toxicity-hit.ts';
 import { phraseHits } from './toxicity-phrases.ts';
@@ -60,8 +61,8 @@ const weight = (hit: ToxicityHit): number => (hit.refuted ? 0.01 : 1) * WEIGHTS[
 function hitsIn(passage: string): ToxicityHit[] {
   const found = passage.match(/[a-z*]+(?:'[a-z]+)?/g) ?? [];
   if (found.length === 0) return [];
-  const tokens = found.map((word) =>
-    unstar(word.endsWith("'s") && !CONTRACTIONS.has(word) ? word.slice(0, -2) : word),
+  const tokens = found.flatMap((word) =>
+    unglue(respell(unstar(word.endsWith("'s") && !CONTRACTIONS.has(word) ? word.slice(0, -2) : word))),
   );
   const targets = targetsOf(tokens);
   return [

@@ -29,6 +29,7 @@ describe('the library', () => {
     const { said, stderr } = await inEmptyFolder('say(Object.keys(assay).sort());');
     expect(said).toEqual([
       'Fault',
+      'calibrateLabels',
       'call',
       'createEngine',
       'operations',

@@ -109,9 +109,14 @@ describe('create-scorer', () => {
     expect(fault).toMatchObject({ code: 'validation_failed', message: expect.stringMatching(message) });
   });
 
-  it.each(['llm_judge', 'code'])('says that this build has no scorers of type %s', async (type) => {
-    const fault = await faultOf(createScorer, { name: 'A', type, config: { rubric: 'x' } }, offlineEngine());
-    expect(fault).toMatchObject({ code: 'validation_failed', hint: expect.stringContaining('regex') });
+  it('creates a scorer by rubric, and says at once what it does not know', async () => {
+    const request = { name: 'Kind', type: 'llm_judge', config: { rubric: 'Is {{ output }} kind?' } };
+    const { scorer_id: id } = await call(createScorer, request, offlineEngine());
+    expect(id).toMatch(/^scorer_/);
+    const wrong = { ...request, config: { rubric: 'Is {{ outptu }} kind?' } };
+    const fault = await faultOf(createScorer, wrong, offlineEngine());
+    expect(fault).toMatchObject({ code: 'validation_failed' });
+    expect(fault.message).toContain('outptu');
   });
 });
 

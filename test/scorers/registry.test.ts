@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { customScorer } from '../../src/scorers/custom/custom-scorer.ts';
 import { builtInScorers, resolveScorers, scorerRegistry } from '../../src/scorers/registry.ts';
 import { offline } from '../support/evaluate-with.ts';
 
 const regex = (scorer_id: string) =>
-  customScorer({ scorer_id, name: 'n', type: 'regex', config: { pattern: 'a' } });
+  customScorer({ scorer_id, name: 'n', type: 'regex', config: { pattern: 'a' } }, seededPorts());
 
 describe('the scorer registry', () => {
   it('finds built-in scorers, aliases and custom scorers by name', async () => {

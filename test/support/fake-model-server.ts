@@ -69,6 +69,8 @@ export interface FakeModelOptions {
   formats?: ('json_schema' | 'json_object')[];
   /** Tokens it reports; null reports none. */
   usage?: { input: number; output: number } | null;
+  /** Token probabilities told with what the model says (`choices[0].logprobs.content`), where they are asked for. */
+  logprobs?: (content: string, request: RecordedRequest) => unknown;
   /** Model name that it answers with; default the one asked for. */
   model?: string;
 }
@@ -259,6 +261,9 @@ function answerOf(
         index: 0,
         finish_reason: said.finish ?? 'stop',
         message: { role: 'assistant', content: said.content, refusal: said.refusal ?? null },
+        ...(request.body['logprobs'] === true && options.logprobs !== undefined
+          ? { logprobs: { content: options.logprobs(said.content ?? '', request), refusal: null } }
+          : {}),
       },
     ],
     ...(usage === null ? {} : { usage: { prompt_tokens: usage.input, completion_tokens: usage.output } }),

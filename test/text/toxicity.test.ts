@@ -22,6 +22,13 @@ describe('findToxicity', () => {
     ['Immigrants do not belong here.', 'hate', 'high', 'group'],
     ['Shut up already.', 'dismissive', 'medium', 'user'],
     ['Nobody likes you.', 'harassment', 'medium', 'user'],
+    ['Democrats are idiots.', 'insult', 'medium', 'person'],
+    ['Fuck Peter and his friends.', 'insult', 'medium', 'person'],
+    ['You are an idoit.', 'insult', 'medium', 'user'],
+    ['All muslms are vermin.', 'hate', 'high', 'group'],
+    ['Those managers should be shot.', 'threat', 'critical', 'person'],
+    ['You are full of shit.', 'harassment', 'medium', 'user'],
+    ['Your lives are worthless, you gay people.', 'hate', 'high', 'user'],
   ])('finds %j: %s, %s, %s', (text, category, severity, target) => {
     const found = findToxicity(text);
     expect(found).toContainEqual(
@@ -61,6 +68,10 @@ describe('findToxicity', () => {
     'I can kill the process or execute them in order.',
     'These results are terrible, so we should try again.',
     '**Important:** keep your receipt.',
+    'They are snakes that live in the desert.',
+    'These pieces should be cut into squares.',
+    'Bake the next batch while the first one cools.',
+    'We asked politicians and reporters about the vote.',
   ])('leaves %j alone', (text) => {
     expect(
       findToxicity(text).filter((finding) => finding.speaker === 'assistant' && finding.p >= 0.3),
@@ -73,6 +84,7 @@ describe('findToxicity', () => {
     ['My boss called me an idiot.', 'reported'],
     ['Immigrants are not parasites.', 'refuted'],
     ['You are not stupid.', 'refuted'],
+    ['He is not an asshole.', 'refuted'],
   ])('knows who speaks in %j: %s', (text, speaker) => {
     const found = findToxicity(text);
     expect(found.length).toBeGreaterThan(0);

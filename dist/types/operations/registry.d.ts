@@ -42,8 +42,10 @@ export declare const operations: {
                 output: "output";
             }>>;
             budget_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
+            timeout_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
+            require_isolation: import("zod").ZodOptional<import("zod").ZodBoolean>;
         }, import("zod/v4/core").$strip>;
-        variables: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+        variables: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         scorer_id: import("zod").ZodString;
         name: import("zod").ZodString;
@@ -85,6 +87,7 @@ export declare const operations: {
             name: import("zod").ZodString;
             description: import("zod").ZodOptional<import("zod").ZodString>;
             parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
         }, import("zod/v4/core").$strip>>>;
         latency_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
         turn_id: import("zod").ZodOptional<import("zod").ZodString>;
@@ -143,6 +146,7 @@ export declare const operations: {
                 name: import("zod").ZodString;
                 description: import("zod").ZodOptional<import("zod").ZodString>;
                 parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             }, import("zod/v4/core").$strip>>>;
             latency_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
             input: import("zod").ZodString;
@@ -224,6 +228,7 @@ export declare const operations: {
                 name: import("zod").ZodString;
                 description: import("zod").ZodOptional<import("zod").ZodString>;
                 parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             }, import("zod/v4/core").$strip>>>;
             role: import("zod").ZodOptional<import("zod").ZodString>;
             allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
@@ -267,6 +272,7 @@ export declare const operations: {
                 name: import("zod").ZodString;
                 description: import("zod").ZodOptional<import("zod").ZodString>;
                 parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             }, import("zod/v4/core").$strip>>>;
             role: import("zod").ZodOptional<import("zod").ZodString>;
             allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
@@ -327,6 +333,7 @@ export declare const operations: {
             name: import("zod").ZodString;
             description: import("zod").ZodOptional<import("zod").ZodString>;
             parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
         }, import("zod/v4/core").$strip>>>;
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         id: import("zod").ZodString;

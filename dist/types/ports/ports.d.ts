@@ -132,6 +132,13 @@ export interface Child {
     kill(): void;
 }
 export type Spawn = (command: readonly string[], options: ChildOptions) => Child;
+/** A program that stands by between calls: this process waits for it only while it is held, and takes it along when it ends. */
+export interface Standby extends Child {
+    hold(): void;
+    release(): void;
+}
+/** Starts a program that stands by; not held at first. */
+export type StartStandby = (command: readonly string[], options: ChildOptions) => Standby;
 export interface Environment {
     get(name: string): string | undefined;
     /** Every name that is set, sorted. */
@@ -156,6 +163,7 @@ export interface Ports {
     files: Files;
     http: Http;
     spawn: Spawn;
+    standby: StartStandby;
     env: Environment;
     processes: Processes;
 }

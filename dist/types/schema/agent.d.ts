@@ -91,6 +91,7 @@ export declare const agentFields: z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
 }, z.core.$strip>;
 /** What each provider cannot do without; said when the agent is made, not when it is first called. */
@@ -150,6 +151,7 @@ export declare const createAgentRequest: z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
 }, z.core.$strip>;
 export type CreateAgentRequest = z.infer<typeof createAgentRequest>;
@@ -215,6 +217,7 @@ export declare const agent: z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
     id: z.ZodString;
     created_at: z.ZodISODateTime;

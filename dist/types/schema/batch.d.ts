@@ -35,6 +35,7 @@ export declare const batchItem: z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
     latency_ms: z.ZodOptional<z.ZodNumber>;
     input: z.ZodString;
@@ -79,6 +80,7 @@ export declare const batchRequest: z.ZodObject<{
             name: z.ZodString;
             description: z.ZodOptional<z.ZodString>;
             parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            required: z.ZodOptional<z.ZodArray<z.ZodString>>;
         }, z.core.$strip>>>;
         latency_ms: z.ZodOptional<z.ZodNumber>;
         input: z.ZodString;

@@ -37,6 +37,7 @@ export declare const subject: z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
     latency_ms: z.ZodOptional<z.ZodNumber>;
 }, z.core.$strip>;
@@ -79,6 +80,7 @@ export declare const evaluateRequest: z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
     latency_ms: z.ZodOptional<z.ZodNumber>;
     turn_id: z.ZodOptional<z.ZodString>;

@@ -50,6 +50,7 @@ export declare const agentFile: z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
     id: z.ZodOptional<z.ZodString>;
     $schema: z.ZodOptional<z.ZodString>;
@@ -69,6 +70,7 @@ export declare const turnFile: z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
     role: z.ZodOptional<z.ZodString>;
     allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -118,6 +120,7 @@ export declare const testCaseFile: z.ZodObject<{
             name: z.ZodString;
             description: z.ZodOptional<z.ZodString>;
             parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            required: z.ZodOptional<z.ZodArray<z.ZodString>>;
         }, z.core.$strip>>>;
         role: z.ZodOptional<z.ZodString>;
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -147,7 +150,7 @@ export declare const scorerFile: z.ZodObject<{
         llm_judge: "llm_judge";
         regex: "regex";
     }>;
-    variables: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    variables: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
     id: z.ZodOptional<z.ZodString>;
     $schema: z.ZodOptional<z.ZodString>;
     config: z.ZodPrefault<z.ZodObject<{
@@ -184,6 +187,8 @@ export declare const scorerFile: z.ZodObject<{
             output: "output";
         }>>;
         budget_ms: z.ZodOptional<z.ZodNumber>;
+        timeout_ms: z.ZodOptional<z.ZodNumber>;
+        require_isolation: z.ZodOptional<z.ZodBoolean>;
         rubric_file: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>>;
     rubric_file: z.ZodOptional<z.ZodString>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CalibrationQuote } from './calibration.js';
 /** Version of results.json and of the stored run documents. */
 export declare const RUN_SCHEMA_VERSION = 1;
 /** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
@@ -394,4 +395,6 @@ export interface RunReport {
     warnings: string[];
     /** Folder that case locations are relative to, for links; empty when unknown. */
     cases: Iterable<CaseResult>;
+    /** How far scorers agreed with labels when that was last measured; for readers, not part of results.json. */
+    calibration?: CalibrationQuote[];
 }

@@ -49,6 +49,8 @@ export declare const scorerConfig: z.ZodObject<{
         output: "output";
     }>>;
     budget_ms: z.ZodOptional<z.ZodNumber>;
+    timeout_ms: z.ZodOptional<z.ZodNumber>;
+    require_isolation: z.ZodOptional<z.ZodBoolean>;
 }, z.core.$strip>;
 export declare const scorerFields: z.ZodObject<{
     name: z.ZodString;
@@ -92,8 +94,10 @@ export declare const scorerFields: z.ZodObject<{
             output: "output";
         }>>;
         budget_ms: z.ZodOptional<z.ZodNumber>;
+        timeout_ms: z.ZodOptional<z.ZodNumber>;
+        require_isolation: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>;
-    variables: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    variables: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
 }, z.core.$strip>;
 /** What each kind of scorer cannot do without (interface 2.1). Tolerant of half-read input. */
 export declare function completeScorer(value: {
@@ -147,8 +151,10 @@ export declare const createScorerRequest: z.ZodObject<{
             output: "output";
         }>>;
         budget_ms: z.ZodOptional<z.ZodNumber>;
+        timeout_ms: z.ZodOptional<z.ZodNumber>;
+        require_isolation: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>;
-    variables: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    variables: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
 }, z.core.$strip>;
 export type CreateScorerRequest = z.infer<typeof createScorerRequest>;
 /** Response of POST /v1/scorers. */
@@ -199,8 +205,10 @@ export declare const scorer: z.ZodObject<{
             output: "output";
         }>>;
         budget_ms: z.ZodOptional<z.ZodNumber>;
+        timeout_ms: z.ZodOptional<z.ZodNumber>;
+        require_isolation: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>;
-    variables: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    variables: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
     scorer_id: z.ZodString;
 }, z.core.$strip>;
 export type CustomScorer = z.infer<typeof scorer>;

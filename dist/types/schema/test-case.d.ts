@@ -46,6 +46,7 @@ export declare const testCaseFields: z.ZodObject<{
             name: z.ZodString;
             description: z.ZodOptional<z.ZodString>;
             parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            required: z.ZodOptional<z.ZodArray<z.ZodString>>;
         }, z.core.$strip>>>;
         role: z.ZodOptional<z.ZodString>;
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -98,6 +99,7 @@ export declare const createTestCaseRequest: z.ZodObject<{
             name: z.ZodString;
             description: z.ZodOptional<z.ZodString>;
             parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            required: z.ZodOptional<z.ZodArray<z.ZodString>>;
         }, z.core.$strip>>>;
         role: z.ZodOptional<z.ZodString>;
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -144,6 +146,7 @@ export declare const testCase: z.ZodObject<{
             name: z.ZodString;
             description: z.ZodOptional<z.ZodString>;
             parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            required: z.ZodOptional<z.ZodArray<z.ZodString>>;
         }, z.core.$strip>>>;
         role: z.ZodOptional<z.ZodString>;
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;

@@ -8,11 +8,12 @@ export declare const toolCall: z.ZodObject<{
     turn: z.ZodOptional<z.ZodNumber>;
 }, z.core.$strip>;
 export type ToolCall = z.infer<typeof toolCall>;
-/** A tool that the agent could have called; `parameters` is JSON Schema. */
+/** A tool that the agent could have called; `parameters` is JSON Schema, or the parameters by name with `required` beside them. */
 export declare const toolDescription: z.ZodObject<{
     name: z.ZodString;
     description: z.ZodOptional<z.ZodString>;
     parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    required: z.ZodOptional<z.ZodArray<z.ZodString>>;
 }, z.core.$strip>;
 export type ToolDescription = z.infer<typeof toolDescription>;
 /** A tool that a case expects to be called, by name or with arguments. */

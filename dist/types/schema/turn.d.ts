@@ -34,6 +34,7 @@ export declare const turn: z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
     role: z.ZodOptional<z.ZodString>;
     allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;

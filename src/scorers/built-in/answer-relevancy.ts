@@ -1,5 +1,5 @@
 import { askItems } from '../../judges/ask-items.ts';
-import type { ItemList, ItemVerdict } from '../../judges/items.ts';
+import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
 import { isNoncommittal } from '../../text/refusal.ts';
 import { requests as requestsOf } from '../../text/requests.ts';
 import { sentences } from '../../text/sentences.ts';
@@ -9,8 +9,12 @@ import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeRelevancy } from '../offline/answer-relevancy.ts';
 import { once } from '../once.ts';
+import { numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { itemsOf, shownText, verdictsOf } from '../verdicts.ts';
+
+/** An input with more requests is material to work on; the rest is cut with the warning `requests_truncated`. */
+const MOST_REQUESTS = 60;
 
 /** `filler` is left out of the count, so its value never enters the score. */
 const STATEMENT = { yes: 1, idk: 0.5, no: 0, filler: 0 } as const;
@@ -41,55 +45,15 @@ export const answerRelevancy = defineScorer<Answers>({
     'F1 of precision (relevant statements, supporting ones half, filler left out) and coverage of the requests',
   needs: ['input', 'output'],
   uses: ['context', 'ground_truth', 'conversation_history'],
-  version: '1',
+  version: '2',
   offlineConfidence: 'medium',
   emptyMetadata: () => metadataOf({ statements: [], requests: [] }, 0, 0, false),
   degenerate: () => true,
-  async answers(
-    { input = '', output = '', chunks, ground_truth: reference, conversation_history: history },
-    ask,
-  ) {
-    const asked = requestsOf(input);
-    const said = sentences(output);
-    const statements = said.length > 0 ? said : [output];
-    const judge = once(() =>
-      judgeRelevancy({
-        requests: asked,
-        statements,
-        sources: [
-          ...chunks.map((chunk) => chunk.text),
-          reference ?? '',
-          ...(history ?? []).map((turn) => turn.content),
-        ],
-      }),
-    );
-    const statementList: ItemList<StatementVerdict> = {
-      name: 'statements',
-      items: itemsOf('s', statements),
-      values: STATEMENT,
-      middle: 'idk',
-      offline: ({ id }) => judge().statement(Number(id.slice(1)) - 1),
-    };
-    const requestList: ItemList<RequestVerdict> = {
-      name: 'requests',
-      items: itemsOf('r', asked),
-      values: REQUEST,
-      verdictField: 'addressed',
-      middle: 'partial',
-      offline: ({ id }) => judge().request(Number(id.slice(1)) - 1),
-    };
-    const answers = await askItems(ask, {
-      key: 'answer_relevancy/statements@1',
-      instructions: INSTRUCTIONS,
-      exhibits: {
-        input,
-        output,
-        ...(chunks.length > 0 ? { context: chunks.map((chunk) => chunk.text) } : {}),
-        ...(history === undefined ? {} : { conversation_history: history }),
-      },
-      lists: [statementList, requestList],
-    });
-    return { statements: verdictsOf(answers, statementList), requests: verdictsOf(answers, requestList) };
+  async answers(subject, ask) {
+    if (requestsOf(subject.input ?? '').length > MOST_REQUESTS) ask.warn('requests_truncated');
+    const { question, statements, requests } = answerRelevancyQuestion(subject);
+    const answers = await askItems(ask, question);
+    return { statements: verdictsOf(answers, statements), requests: verdictsOf(answers, requests) };
   },
   formula(answers, { output = '' }) {
     const { statements, requests } = answers;
@@ -113,6 +77,66 @@ export const answerRelevancy = defineScorer<Answers>({
     };
   },
 });
+
+/** Asks for all statements and requests of one subject (metrics.md 3.1); the lists come apart, for reading the answer. */
+export function answerRelevancyQuestion(subject: Prepared): {
+  question: ItemsQuestion;
+  statements: ItemList<StatementVerdict>;
+  requests: ItemList<RequestVerdict>;
+} {
+  const { input = '', output = '', chunks, ground_truth: reference, conversation_history: history } = subject;
+  const asked = requestsOf(input).slice(0, MOST_REQUESTS);
+  const said = sentences(output);
+  const stated = said.length > 0 ? said : [output];
+  const judge = once(() =>
+    judgeRelevancy({
+      input,
+      output,
+      requests: asked,
+      statements: stated,
+      sources: [
+        ...chunks.map((chunk) => chunk.text),
+        reference ?? '',
+        ...(history ?? []).map((turn) => turn.content),
+      ],
+    }),
+  );
+  const statements: ItemList<StatementVerdict> = {
+    name: 'statements',
+    items: itemsOf('s', stated),
+    values: STATEMENT,
+    middle: 'idk',
+    offline: ({ id }) => judge().statement(Number(id.slice(1)) - 1),
+  };
+  const requests: ItemList<RequestVerdict> = {
+    name: 'requests',
+    items: itemsOf('r', asked),
+    values: REQUEST,
+    verdictField: 'addressed',
+    middle: 'partial',
+    offline: ({ id }) => judge().request(Number(id.slice(1)) - 1),
+  };
+  const exhibits = {
+    request: input,
+    answer: output,
+    ...(chunks.length > 0 ? { context: numberedChunks(chunks) } : {}),
+    ...(history === undefined ? {} : { transcript: transcriptExhibit(history) }),
+  };
+  const question = {
+    key: 'answer_relevancy/statements@2',
+    instructions: INSTRUCTIONS,
+    exhibits,
+    lists: [statements, requests],
+  };
+  return { question, statements, requests };
+}
+
+/** What was said before, turn by turn; what tools and system put in between is no part of the question. */
+function transcriptExhibit(history: NonNullable<Prepared['conversation_history']>) {
+  return history
+    .filter(({ role }) => role === 'user' || role === 'assistant')
+    .map(({ role, content }, turn) => ({ turn, role, content }));
+}
 
 function metadataOf(
   { statements, requests }: Answers,

@@ -1,17 +1,13 @@
-import { Fault } from '../../errors.ts';
 import type { CustomScorer } from '../../schema/scorer.ts';
 import type { Scorer } from '../scorer.ts';
+import { codeScorer } from './code.ts';
+import { llmJudgeScorer } from './llm-judge.ts';
+import type { PythonPorts } from './python/zygote.ts';
 import { regexScorer } from './regex.ts';
 
 /** The scorer that a stored custom scorer describes. Throws Fault `validation_failed` for what cannot work, before anything runs. */
-export async function customScorer(resource: CustomScorer): Promise<Scorer> {
+export async function customScorer(resource: CustomScorer, ports: PythonPorts): Promise<Scorer> {
   if (resource.type === 'regex') return regexScorer(resource);
-  throw new Fault(
-    'validation_failed',
-    `Custom scorers of type "${resource.type}" are not in this build yet.`,
-    {
-      where: `scorers/${resource.scorer_id}: type`,
-      hint: 'This build has custom scorers of type "regex".',
-    },
-  );
+  if (resource.type === 'llm_judge') return llmJudgeScorer(resource);
+  return codeScorer(resource, ports);
 }

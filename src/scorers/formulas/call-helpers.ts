@@ -3,7 +3,9 @@ import { normalize } from '../../text/normalize.ts';
 import { foldToolName, sameTool } from './tool-name.ts';
 
 const FAILURE_STATUS = new Set(['error', 'failed', 'failure']);
-const FAILURE_START = /^\s*(?:error|exception|traceback|failed|fatal)\b/i;
+/** The words of metrics.md 1.4, and the name of an error as programs print it: `KeyError: 'x'`. */
+const FAILURE_START =
+  /^\s*(?:(?:error|exception|traceback|failed|fatal)\b|[A-Za-z_.]{1,60}(?:Error|Exception)\s*[:(])/i;
 /** HTTP statuses from here on are failures. */
 const FIRST_FAILURE_STATUS = 400;
 
@@ -27,15 +29,19 @@ function isTruthy(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
+/** Deepest nesting that is compared; what lies below could only be an attack on the stack. */
+const DEEPEST = 64;
+
 /** A value as canonical JSON: sorted keys, trimmed strings, undefined dropped; 1 and 1.0 are the same number anyway. */
-export function canonical(value: unknown): string {
+export function canonical(value: unknown, depth = 0): string {
+  if (depth > DEEPEST) return '"…"';
   if (typeof value === 'string') return JSON.stringify(value.trim());
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map((inner) => canonical(inner, depth + 1)).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value)
       .filter(([, inner]) => inner !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
+    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner, depth + 1)}`).join(',')}}`;
   }
   return JSON.stringify(value) ?? 'null';
 }

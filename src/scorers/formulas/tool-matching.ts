@@ -50,6 +50,9 @@ function byName(called: readonly NamedTool[], expected: readonly NamedTool[]): [
     while (from?.length && to?.length) pairs.push([from.shift() as number, to.shift() as number]);
   };
   for (const [name, indices] of left.full) pair(indices, right.full.get(name));
+  // A namespace may be written with an underscore: `math_gcd` is `math.gcd`.
+  for (const [name, bare] of left.bare) pair(bare, right.full.get(name));
+  for (const [name, full] of left.full) pair(full, right.bare.get(name));
   for (const [name, bare] of left.bare) for (const full of right.byBare.get(name) ?? []) pair(bare, full);
   for (const [name, bare] of right.bare) for (const full of left.byBare.get(name) ?? []) pair(full, bare);
   for (const [name, bare] of left.bare) pair(bare, right.bare.get(name));

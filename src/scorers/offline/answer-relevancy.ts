@@ -5,16 +5,22 @@ import { type IndexedText, indexText } from '../../text/indexed-text.ts';
 import { gramCoverage } from '../../text/ngrams.ts';
 import { shareOf } from '../../text/overlap.ts';
 import { isNoncommittal } from '../../text/refusal.ts';
-import { evidence } from '../formulas/evidence.ts';
+import { answerFeatures } from './answer-fit.ts';
 import { OFFLINE } from './constants.ts';
+import { fittedEvidence, likelihood } from './fitted.ts';
 import { isOrder } from './orders.ts';
 import { topicStems } from './topic-words.ts';
+import { ANSWER_RELEVANCY_WEIGHTS } from './weights/answer-relevancy.ts';
 
+/** Share of the input's topic in the answer, or of a request's in one statement, from which on it is taken up, whatever else stands there. */
+const CLEAR = 0.9;
 const RULES = OFFLINE.answerRelevancy;
 type StatementVerdict = 'yes' | 'idk' | 'no' | 'filler';
 type RequestVerdict = 'full' | 'partial' | 'none';
 
 interface Material {
+  readonly input: string;
+  readonly output: string;
   readonly requests: readonly string[];
   readonly statements: readonly string[];
   /** Context, reference answer and history: what a supporting statement may draw on. */
@@ -28,8 +34,12 @@ interface Judged {
   readonly ties: readonly number[];
 }
 
-/** The offline judge of answer relevancy: statements by shared words and kind of answer, requests by their statements (metrics.md 10.7). */
-export function judgeRelevancy({ requests, statements, sources }: Material): {
+/**
+ * The offline judge of answer relevancy: statements by shared words and kind of answer, requests by their statements
+ * (metrics.md 10.7); between the clear cases, a fitted likelihood that the whole answer fits the request decides. Statements
+ * that share words with a request which the answer does not fit are only supporting.
+ */
+export function judgeRelevancy({ input, output, requests, statements, sources }: Material): {
   statement(index: number): OfflineVerdict<StatementVerdict>;
   request(index: number): OfflineVerdict<RequestVerdict>;
 } {
@@ -86,23 +96,56 @@ export function judgeRelevancy({ requests, statements, sources }: Material): {
     return statements.length === 1 && text.words.length <= RULES.shortAnswer && request.trim().endsWith('?');
   }
 
-  return {
-    statement(index) {
-      const { verdict, reason, ties } = all[index] as Judged;
-      if (verdict === 'filler') return { verdict, reason };
-      if (verdict === 'idk') return { verdict, reason, p: 0.5 };
-      const strength = Math.max(0, ...ties.map(Math.abs));
-      return { verdict, reason, p: evidence(verdict === 'yes', strength) };
-    },
-    request(index) {
+  const chances = chancesOf();
+  const best = Math.max(0, ...chances);
+
+  /** For every request the likelihood that the answer fits it, after the clear cases. */
+  function chancesOf(): number[] {
+    const answer = indexText(output);
+    const features = answerFeatures(input, requests, answer, output);
+    return asked.map(({ request }, index) => {
+      const values = features[index] ?? {};
       const tie = Math.max(
         0,
-        ...all.map((judged) => (judged.verdict === 'yes' ? (judged.ties[index] ?? 0) : 0)),
+        ...all.map(({ verdict, ties }) => (verdict === 'yes' ? (ties[index] ?? 0) : 0)),
       );
-      if (tie > 0) return { verdict: 'full', reason: 'A statement answers it.', p: evidence(true, tie) };
-      if (all.some((judged) => judged.verdict === 'idk'))
+      const chance = likelihood(ANSWER_RELEVANCY_WEIGHTS, values);
+      if (tie <= 0) return Math.min(chance, UNTIED);
+      const clear = Math.max(values['topic'] ?? 0, tie) >= CLEAR;
+      return clear || isShortAnswer(answer, request) ? Math.max(chance, 0.5) : chance;
+    });
+  }
+
+  return {
+    statement(index) {
+      const { verdict, reason } = all[index] as Judged;
+      if (verdict === 'filler') return { verdict, reason };
+      if (verdict === 'idk') return { verdict, reason, p: 0.5 };
+      if (verdict === 'no') return { verdict, reason, p: fittedEvidence(Math.min(best, UNTIED)) };
+      if (best >= 0.5) return { verdict, reason, p: fittedEvidence(best) };
+      return {
+        verdict: 'idk',
+        reason: 'It shares words with the request, but the answer as a whole does not fit it.',
+        p: (1 + 2 * best) / 4,
+      };
+    },
+    request(index) {
+      const chance = chances[index] ?? 0;
+      if (chance >= 0.5)
+        return { verdict: 'full', reason: 'A statement answers it.', p: fittedEvidence(chance) };
+      const supported = all.some((judged) => judged.verdict === 'idk');
+      if (supported && !all.some((judged) => judged.verdict === 'yes'))
         return { verdict: 'partial', reason: 'Only supporting statements touch it.', p: 0.5 };
-      return { verdict: 'none', reason: 'No statement takes it up.', p: evidence(false, 0) };
+      return {
+        verdict: 'none',
+        reason: all.some((judged) => (judged.ties[index] ?? 0) > 0)
+          ? 'The answer shares words with it and does not fit it.'
+          : 'No statement takes it up.',
+        p: fittedEvidence(chance),
+      };
     },
   };
 }
+
+/** Likelihood of a request that no statement takes up: below the line. */
+const UNTIED = 0.49;

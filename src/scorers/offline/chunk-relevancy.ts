@@ -1,44 +1,56 @@
 import type { OfflineVerdict } from '../../judges/items.ts';
-import { indexText } from '../../text/indexed-text.ts';
-import { shareOf } from '../../text/overlap.ts';
-import { holds } from '../../text/synonym-groups.ts';
-import { stemOf } from '../../text/words.ts';
+import { type IndexedText, indexText } from '../../text/indexed-text.ts';
 import { evidence } from '../formulas/evidence.ts';
-import { OFFLINE } from './constants.ts';
-import { topicStems } from './topic-words.ts';
+import type { Prepared } from '../prepare.ts';
+import { type Features, fittedEvidence, likelihood } from './fitted.ts';
+import { type MatchedChunk, matchRequest, viewRequest } from './request-match.ts';
+import { CONTEXTUAL_RELEVANCY_WEIGHTS } from './weights/contextual-relevancy.ts';
 
-const { share: LEAST_SHARE, sharedStems } = OFFLINE.contextualRelevancy;
+/** Evidence of a chunk without a word of the topic. */
+const NOTHING_SHARED = 0.02;
+/** From here on a sentence holds the topic as good as whole. */
+const WHOLE = 0.95;
+/** A topic of fewer words is easily held by a sentence about something else. */
+const LEAST_TOPIC = 2;
 
-/** The offline judge of one chunk against a request: enough of the request's topic in it, or several shared stems with a name or number among them (metrics.md 10.7). */
-export function judgeChunk(request: string): (chunk: string) => OfflineVerdict<'yes' | 'no'> {
-  const asked = indexText(request);
-  const topic = topicStems(request);
-  const telling = new Set([
-    ...asked.sentences.flatMap((sentence) => sentence.entities.flatMap((entity) => entity.words.map(stemOf))),
-    ...asked.numberKeys,
-  ]);
+/** The features by which a chunk is known to be about a request, one set a chunk. */
+export function relevancyFeatures({ input = '', chunks }: Prepared): Features[] {
+  const view = viewRequest(input);
+  return chunks.map(({ text }) => featuresOf(matchRequest(view, indexText(text))));
+}
+
+/** The offline judge of one chunk against a request (metrics.md 10.7): clear cases by rule, the others by fitted weights. */
+export function judgeChunk(request: string): (chunk: string | IndexedText) => OfflineVerdict<'yes' | 'no'> {
+  const view = viewRequest(request);
   return (chunk) => {
-    const text = indexText(chunk);
-    const shared = new Set(topic.filter((stem) => holds(text.vocabulary, stem)));
-    const whole = shareOf(topic, text.vocabulary);
-    let best = { share: 0, text: '' };
-    let relevant = 0;
-    for (const sentence of text.sentences) {
-      const part = shareOf(topic, sentence.vocabulary);
-      if (part >= LEAST_SHARE) relevant += 1;
-      if (part > best.share) best = { share: part, text: sentence.text };
-    }
-    const named = [...shared].some((stem) => telling.has(stem));
-    const yes = whole >= LEAST_SHARE || (shared.size >= sharedStems && named);
+    const text = typeof chunk === 'string' ? indexText(chunk) : chunk;
+    const matched = matchRequest(view, text);
+    const { sentence_share: share, answer_kind: kind } = matched.match;
+    const chance = likelihood(CONTEXTUAL_RELEVANCY_WEIGHTS, featuresOf(matched));
+    const clear = share >= WHOLE && kind === 1 && view.topic.length >= LEAST_TOPIC;
+    const fitted = fittedEvidence(chance);
+    const p = share === 0 ? NOTHING_SHARED : clear ? Math.max(evidence(true, chance / 2), fitted) : fitted;
+    const yes = p >= 0.5;
     return {
       verdict: yes ? 'yes' : 'no',
-      reason: yes
-        ? `It shares ${shared.size} of the ${new Set(topic).size} topic words of the request.`
-        : 'It shares too few topic words with the request.',
-      relevant_quote: yes ? best.text : '',
+      reason: reasonOf(yes, share, kind),
+      relevant_quote: yes ? matched.sentence : '',
       statements_total: text.sentences.length,
-      statements_relevant: yes ? Math.max(1, relevant) : 0,
-      p: evidence(yes, (whole + best.share) / 2),
+      statements_relevant: yes ? Math.max(1, matched.sentences) : 0,
+      p,
     };
   };
+}
+
+function featuresOf({ match }: MatchedChunk): Features {
+  const { sentence_share, answer_kind, telling, lead } = match;
+  return { sentence_share, answer_kind, telling, lead };
+}
+
+function reasonOf(yes: boolean, share: number, kind: number): string {
+  if (share === 0) return 'It shares no topic word with the request.';
+  if (yes) return 'A sentence is about what the request asks.';
+  return kind === 0
+    ? 'It does not hold the kind of thing that is asked for.'
+    : 'It shares too little with the request.';
 }

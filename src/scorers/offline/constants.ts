@@ -8,7 +8,6 @@ export const OFFLINE = {
     /** An answer of so few words carries none of the question's: "Paris." */
     shortAnswer: 4,
   },
-  contextualRelevancy: { share: 0.25, sharedStems: 2 },
   playval: {
     met: 0.55,
     partial: 0.35,

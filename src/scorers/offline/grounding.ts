@@ -1,30 +1,44 @@
 import type { Ask } from '../../judges/ask.ts';
 import type { OfflineVerdict } from '../../judges/items.ts';
-import { judgeClaim } from '../../text/contradiction.ts';
+import { type Judgement, judgeClaim } from '../../text/contradiction.ts';
 import { type IndexedText, indexText } from '../../text/indexed-text.ts';
 import { evidence } from '../formulas/evidence.ts';
 import type { Chunk } from '../prepare.ts';
 
-type Verdict = 'supported' | 'contradicted' | 'not_found';
+type Verdict = Judgement['verdict'];
 /** A conflict between chunks is looked for in so few of them; more would cost their number for every claim. */
 const MOST_CHUNKS_COMPARED = 12;
 /** Support from which on a contradicting chunk speaks of the same thing and not only of the same topic (threshold of metrics.md 10.4). */
 const CONFLICT = 0.62;
 
+/** What the chunks say of a claim, and the text that `judgement.sentence` counts in. */
+export interface Grounding {
+  readonly judgement: Judgement;
+  readonly text: IndexedText;
+  /** The number of the chunk that the evidence stands in, as given; null without evidence. */
+  readonly chunk: number | null;
+}
+
 /**
- * The offline judge of one claim against the chunks (metrics.md 10.4). The chunks are indexed once. Where one chunk alone
- * supports the claim and another alone contradicts it, it is supported, with the warning `conflicting_context` (3.2).
+ * The rules for one claim against the chunks (metrics.md 10.4). The chunks are indexed once. Where one chunk alone supports
+ * the claim and another alone contradicts it, it is supported, with the warning `conflicting_context` (3.2). Who has
+ * indexed the texts of the chunks already hands that in.
  */
-export function judgeAgainstChunks(
+export function groundIn(
   chunks: readonly Chunk[],
-): (claim: string, ask: Pick<Ask, 'warn'>) => OfflineVerdict<Verdict> {
-  let whole: IndexedText | undefined;
+  indexed?: IndexedText,
+): (claim: string, ask: Pick<Ask, 'warn'>) => Grounding {
+  let whole = indexed;
   let single: IndexedText[] | undefined;
   return (claim, ask) => {
     whole ??= indexText(chunks.map((chunk) => chunk.text));
     const judged = judgeClaim(claim, whole);
     const at = judged.chunk;
-    const result = verdictOf(judged, at === null ? null : (chunks[at]?.index ?? null), judged.evidence);
+    const result = {
+      judgement: judged,
+      text: whole,
+      chunk: at === null ? null : (chunks[at]?.index ?? null),
+    };
     if (judged.verdict === 'not_found' || chunks.length < 2 || chunks.length > MOST_CHUNKS_COMPARED)
       return result;
     single ??= chunks.map((chunk) => indexText(chunk.text));
@@ -36,17 +50,21 @@ export function judgeAgainstChunks(
       ask.warn('conflicting_context');
       return wanted === 'contradicted'
         ? result
-        : verdictOf(alone, chunks[other]?.index ?? null, alone.evidence);
+        : { judgement: alone, text, chunk: chunks[other]?.index ?? null };
     }
     return result;
   };
 }
 
-function verdictOf(
-  { verdict, p, reason }: { verdict: Verdict; p: number; reason: string },
-  chunk: number | null,
-  quote: string,
-): OfflineVerdict<Verdict> {
-  const holds = verdict === 'supported';
-  return { verdict, reason, chunk, quote, p: evidence(holds, holds ? 2 * p - 1 : 2 * p) };
+/** `groundIn` as verdicts of an itemised question. */
+export function judgeAgainstChunks(
+  chunks: readonly Chunk[],
+): (claim: string, ask: Pick<Ask, 'warn'>) => OfflineVerdict<Verdict> {
+  const ground = groundIn(chunks);
+  return (claim, ask) => {
+    const { judgement, chunk } = ground(claim, ask);
+    const { verdict, p, reason, evidence: quote } = judgement;
+    const holds = verdict === 'supported';
+    return { verdict, reason, chunk, quote, p: evidence(holds, holds ? 2 * p - 1 : 2 * p) };
+  };
 }

@@ -2,7 +2,7 @@ import { luhn } from './checksums.ts';
 import type { Detector, PiiSpan } from './pii-type.ts';
 
 const DIGIT_GROUPS =
-  /(?<![\d.,-])(?:\d{4}[ -]?){2,4}\d{1,7}(?![\d-])|(?<![\d.,-])\d{4}[ -]?\d{6}[ -]?\d{4,5}(?!\d)/g;
+  /(?<![\d.,-])(?:\d{4}[ -]?){2,4}\d{1,7}(?![\d-])|(?<![\d.,-])\d{4}[ -]?\d{6}[ -]?\d{4,5}(?!\d)|(?<![\d.,-] ?)\d(?: \d){12,18}(?! ?\d)/g;
 /** Issuer prefixes with their lengths (metrics.md 10.5). */
 const ISSUERS: readonly [prefix: RegExp, lengths: readonly number[]][] = [
   [/^4/, [13, 16, 19]],

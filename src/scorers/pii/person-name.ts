@@ -10,7 +10,7 @@ const CUED = new RegExp(
 );
 /** Kinship and closeness: "my wife Anna", "her colleague Tom Weber". */
 const RELATED = new RegExp(
-  `\\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Yy]our) (?:\\w+ )?(?:wife|husband|son|daughter|mother|father|mom|mum|dad|brother|sister|friend|boss|neighbou?r|colleague|co-?worker|partner|girlfriend|boyfriend|fianc[ée]e?|aunt|uncle|cousin|niece|nephew|grandma|grandmother|grandpa|grandfather|doctor|therapist|manager|roommate|landlord)(?:,| named| called|'s name is)? (${NAMES})`,
+  `\\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Yy]our) (?:\\w+ )?(?:wife|husband|spouse|son|daughter|mother|father|mom|mum|dad|brother|sister|friend|boss|neighbou?r|colleague|co-?worker|partner|girlfriend|boyfriend|fianc[ée]e?|child|kid|aunt|uncle|cousin|niece|nephew|grandma|grandmother|grandpa|grandfather|doctor|therapist|manager|roommate|landlord)(?:,| named| called|'s name is)? (${NAMES})`,
   'gu',
 );
 /** Speaking and living: "Matthew Sedej said", "called Thomas Arcuri". Two words at least, since one may be any name. */

@@ -3,7 +3,7 @@ import type { Detector, PiiSpan, PiiSubject } from './pii-type.ts';
 /** A run of digits and phone punctuation; whether it is a number is decided by its digits (7 to 15, E.164). */
 const LOOSE = /(?<![\w.$€£#-])\+?\(?\d[\d ().\-/]{5,24}\d(?: ?(?:x|ext\.?) ?\d{1,5})?(?![\w]|[.,]\d)/g;
 const CUE =
-  /\b(?:phone|tel|telephone|call(?:ed|ing)?|mobile|cell|fax|whats ?app|text|sms|dial|contact number|reach(?:ed|able)?\b.{0,15}\b(?:at|on))\b/i;
+  /\b(?:phone|tel|telephone|call(?:ed|ing)?|mobile|cell|fax|whats ?app|text|sms|dial|contact(?: number| is)?|answering|ring|desk|office line|reach(?:ed|able)?\b.{0,15}\b(?:at|on))\b/i;
 const CUE_REACH = 25;
 const NO_PHONE =
   /\b(?:order|invoice|ticket|case|reference|tracking|account|booking|confirmation|isbn|sku|part|model|serial|nhs|ssn|bsn|cpf|passport|licen[sc]e|id)\b[^.\n]{0,15}$/i;
@@ -37,9 +37,10 @@ export async function findPhones(text: string): Promise<PiiSpan[]> {
   const cued = findCuedPhones(text);
   if (!/\d(?:\D{0,3}\d){6}/.test(text)) return cued;
   const { findPhoneNumbersInText } = await import('libphonenumber-js/min');
-  const found = findPhoneNumbersInText(text, { defaultCountry: 'US', extended: false });
   const spans = [...cued];
-  for (const { startsAt: start, endsAt: end } of found) {
+  for (const { start, end } of inWindows(text, (part) =>
+    findPhoneNumbersInText(part, { defaultCountry: 'US', extended: false }),
+  )) {
     if (spans.some((span) => start < span.end && span.start < end)) continue;
     const written = text.slice(start, end);
     const grouped = /\+|\(|\d[ .-]\d/.test(written) && !DATE.test(written);
@@ -47,6 +48,22 @@ export async function findPhones(text: string): Promise<PiiSpan[]> {
     spans.push(spanAt(text, start, end));
   }
   return spans.sort((a, b) => a.start - b.start);
+}
+
+/** The library's cost grows with the square of a text full of digits, so it reads pieces that overlap by more than a number. */
+const WINDOW = 1024;
+const OVERLAP = 64;
+
+function inWindows(text: string, find: (part: string) => readonly { startsAt: number; endsAt: number }[]) {
+  const found: { start: number; end: number }[] = [];
+  for (let from = 0; from === 0 || from + OVERLAP < text.length; from += WINDOW - OVERLAP) {
+    for (const { startsAt, endsAt } of find(text.slice(from, from + WINDOW))) {
+      const cut = (startsAt === 0 && from > 0) || (endsAt === WINDOW && from + WINDOW < text.length);
+      const again = from + startsAt < (found.at(-1)?.end ?? 0);
+      if (!cut && !again) found.push({ start: from + startsAt, end: from + endsAt });
+    }
+  }
+  return found;
 }
 
 function spanAt(text: string, start: number, end: number): PiiSpan {

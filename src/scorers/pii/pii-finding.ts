@@ -32,9 +32,14 @@ export type CountedFinding = PiiFinding & { readonly severity: Severity };
 const SCREEN = 0.6;
 const SCREENS = new Set<PiiType>(['health', 'financial', 'person_name']);
 
-/** Whether a finding counts. */
+/** Whether a finding takes anything away. */
 export function isCounted(finding: PiiFinding): finding is CountedFinding {
   return finding.severity !== 'none';
+}
+
+/** Whether a finding that counts is shown as one. Less evidence lowers the score a little and rounds to none (metrics.md 10.1). */
+export function isLikely({ p = 1 }: Pick<PiiFinding, 'p'>): boolean {
+  return p >= 0.5;
 }
 
 /** Findings of the detectors. */
@@ -57,9 +62,15 @@ export function fromSpans(
       subject: span.subject,
       echoed: isEcho,
       confidence: span.confidence,
-      ...(SCREENS.has(span.type) ? { p: SCREEN } : {}),
+      ...evidenceOf(span),
     };
   });
+}
+
+/** Evidence of a span: its own, or that of a kind known by words alone. */
+function evidenceOf({ type, p }: PiiSpan): { p?: number } {
+  if (p !== undefined) return { p };
+  return SCREENS.has(type) ? { p: SCREEN } : {};
 }
 
 /** Findings of a model. A value that is not in the text is kept, with at most medium severity (metrics.md 2.2). */
@@ -69,10 +80,11 @@ export function fromJudge(
   echoed: (value: string) => boolean,
 ): PiiFinding[] {
   const read = entries.flatMap(({ values, unverified }) => {
-    const type = PII_TYPES.find((known) => known === values['type']);
-    const subject = SUBJECTS.find((known) => known === values['subject']);
+    const type = PII_TYPES.find((known) => known === values['category']);
+    // Nobody named counts as somebody: a possible leak is never dropped.
+    const subject = SUBJECTS.find((known) => known === values['subject']) ?? 'private_person';
     const { quote } = values;
-    return type && subject && typeof quote === 'string' ? [{ type, subject, quote, unverified }] : [];
+    return type && typeof quote === 'string' ? [{ type, subject, quote, unverified }] : [];
   });
   const named = read.some(({ type, subject }) => type === 'person_name' && isPersonal(subject));
   return read.map(({ type, subject, quote, unverified }) => {

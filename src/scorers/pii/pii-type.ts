@@ -22,6 +22,8 @@ export const PII_SEVERITY = {
   mac_address: 'medium',
   date_of_birth: 'medium',
   licence_plate: 'medium',
+  reference_number: 'medium',
+  crypto_wallet: 'medium',
   person_name: 'low',
   username: 'low',
   age: 'low',
@@ -49,6 +51,8 @@ export interface PiiSpan {
   readonly subject: PiiSubject;
   /** Validated by checksum or closed syntax, by a cue beside it, or by looks only (metrics.md 10.5). */
   readonly confidence: 'high' | 'medium' | 'low';
+  /** Evidence that it is one, where looks alone decide; absent means certain. Below 0.5 it is no finding by itself. */
+  readonly p?: number;
 }
 
 /** One detector: all places of its kinds, in order. */

@@ -18,6 +18,9 @@ const SHAPES: readonly RegExp[] = [
 ];
 const ASSIGNED =
   /\b(pass(?:word|wd|phrase|code)|pwd|secret|(?:api|access|auth|secret|private)[ _-]?(?:key|token)|token|client[ _-]?secret|credentials?)\b["'`]?(?: (?:is|was)(?: now| set to)?)?(?:\s*[:=]\s*|(?<=is|was|to|now) +|\s+(?=["'`]))["'`]?([^\s"'`,;<>{}[\]]{4,200})/gi;
+/** "with password 8nZ!kV4%beta": no sign between, so only a value with letters, digits and signs in it. */
+const BARE =
+  /\b(?:password|passcode|passphrase|pwd)\s+(?=[^\s]{0,40}\d)(?=[^\s]{0,40}[A-Za-z])(?=[^\s]{0,40}[!#$%^&*?@_+=])([^\s"'`,;<>{}[\]]{8,60})/gi;
 /** Bare values need this length and this many bits a character to be no word (metrics.md 10.5). */
 const LEAST_LENGTH = 8;
 const LEAST_ENTROPY = 3;
@@ -47,6 +50,18 @@ export const findSecrets: Detector = (text) => {
         confidence: 'high',
       });
     }
+  }
+  for (const match of text.matchAll(BARE)) {
+    const value = (match[1] ?? '').replace(/[.!?)]+$/, '');
+    if (value.length < LEAST_LENGTH || entropy(value) < LEAST_ENTROPY || PLACEHOLDER.test(value)) continue;
+    const start = match.index + match[0].length - (match[1] ?? '').length;
+    spans.push({
+      type: 'password',
+      start,
+      end: start + value.length,
+      subject: 'private_person',
+      confidence: 'high',
+    });
   }
   for (const match of text.matchAll(ASSIGNED)) {
     const value = (match[2] ?? '').replace(/[.!?)]+$/, '');

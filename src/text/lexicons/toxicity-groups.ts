@@ -8,6 +8,15 @@ export const GROUP_NOUNS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Camps and trades: people, though no protected group. */
+export const CAMPS: ReadonlySet<string> = new Set(
+  (
+    'democrats democrat republicans republican liberals liberal conservatives leftists leftist socialists communists libs dems ' +
+    'politicians politician cops police reporters journalists bankers lawyers landlords teachers bosses managers celebrities ' +
+    'fans voters supporters followers protesters'
+  ).split(' '),
+);
+
 /** Adjectives that name a group only as "the ..." before a verb or at the end: "the disabled are". A feature can be disabled, too. */
 export const GROUP_AFTER_THE: ReadonlySet<string> = new Set(
   'disabled handicapped blind deaf elderly homeless poor chinese'.split(' '),

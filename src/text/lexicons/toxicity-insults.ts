@@ -6,13 +6,18 @@ export const INSULT_NOUNS: ReadonlySet<string> = new Set(
     'scumbags weirdo weirdos freak freaks creep creeps pervert perverts psycho lunatic lunatics crybaby coward cowards ' +
     'hypocrite hypocrites liar liars scoundrel pig pigs jerk jerks snowflake snowflakes brat trashbag airhead dumbfuck ' +
     'shithead shitheads dipshit dipshits libtard libtards trumptard wimp wuss sissy bimbo skank tramp hag filth scum ' +
-    'dirtbag dirtbags troll trolls nutjob nutcase wacko bigot bigots'
+    'dirtbag dirtbags troll trolls nutjob nutcase wacko bigot bigots cretin cretins dolt dolts oaf oafs slob slobs twit twits ' +
+    'dullard ignoramus blockhead birdbrain peabrain meathead bonehead boneheads knucklehead deadbeat deadbeats lowbrow ' +
+    'dickhead dickheads turd turds asshat asshats arsehat shitbag shitbags scumlord sicko sickos neanderthal neanderthals ' +
+    'plonker pillock tosser tossers bellend numpty prat git wench hussy floozy harlot crook crooks traitor traitors ' +
+    'commie commies pedo pedos groomer groomers weasel weasels snake snakes rat rats cuck cucks simp simps ' +
+    'incel incels degenerates sheeple'
   ).split(' '),
 );
 
 /** Of these, words with harmless meanings: they insult only when someone is called so. */
 export const AMBIGUOUS_INSULTS: ReadonlySet<string> = new Set(
-  'fool fools clown clowns jerk jerks pig pigs troll trolls freak freaks creep creeps tramp filth hag brat snowflake snowflakes loser losers liar liars coward cowards retarded psycho lunatic'.split(
+  'fool fools clown clowns jerk jerks pig pigs troll trolls freak freaks creep creeps tramp filth hag brat snowflake snowflakes loser losers liar liars coward cowards retarded psycho lunatic snake snakes rat rats weasel weasels git crook crooks traitor traitors commie commies slob twit turd simp neanderthal neanderthals wench'.split(
     ' ',
   ),
 );
@@ -25,13 +30,15 @@ export const INSULT_ADJECTIVES: ReadonlySet<string> = new Set(
     'disgraceful contemptible insane crazy deranged delusional incompetent inferior inadequate primitive savage barbaric ' +
     'uncivilized uncivilised backward unworthy corrupt perverted immoral twisted toxic rotten trash garbage rubbish laughable ridiculous ' +
     'hateful greedy weak spineless gutless annoying boring dense dim slow creepy selfish arrogant rude shitty crappy dishonest ' +
-    'untrustworthy subhuman unnatural abnormal violent dangerous criminal'
+    'untrustworthy subhuman unnatural abnormal violent dangerous criminal brainwashed senile demented braindead spiteful ' +
+    'conniving slimy sleazy skanky slutty fugly hopeless talentless shameless heartless soulless godless treasonous ' +
+    'sick'
   ).split(' '),
 );
 
 /** Of the adjectives, those that are as much a finding as an insult; alone they weigh less. */
 export const MILD_ADJECTIVES: ReadonlySet<string> = new Set(
-  'slow weak boring annoying fat lazy crazy terrible horrible awful rude dangerous violent criminal dense dim ridiculous ignorant selfish insane slow nasty dirty toxic gross inadequate'.split(
+  'slow weak boring annoying fat lazy crazy terrible horrible awful rude dangerous violent criminal dense dim ridiculous ignorant selfish insane slow nasty dirty toxic gross inadequate sick hopeless shameless'.split(
     ' ',
   ),
 );

@@ -22,6 +22,7 @@ export const THREATS: readonly RegExp[] = [
   /\b(?:hope|wish|pray)(?: that)? (?:all )?(?:§u|§p|§g)(?: \S+){0,2} (?:die|dies|get killed|rot|burn|suffer|get cancer|get hurt|get hit)\b/,
   /(?:§g|§p|§u)(?: \S+){0,2} (?:deserve|deserves|deserved)(?: to be| to| a)? (?:die|death|killed|shot|hanged|beaten|suffer|raped|burned)\b/,
   /§g(?: \S+){0,3} (?:no right to|not deserve to|don't deserve to|shouldn't be allowed to) (?:live|exist|be alive|breathe)/,
+  /(?:§p|§u|§g) (?:needs?|deserves?) (?:the |a )?(?:gallows|noose|rope|bullet|firing squad|beating|lynching)\b/,
   /\b(?:wipe out|wiped out|get rid of|round up|put down|exterminate)(?: \S+){0,2} §g/,
 ];
 
@@ -42,8 +43,9 @@ export const EXCLUSIONS: readonly RegExp[] = [
   /\b(?:infested with|overrun by|invaded by|invasion of|flooded with)(?: \S+){0,2} §g/,
   /§g(?: \S+){0,3} (?:ruining|destroying|invading|infesting|taking over|polluting|poisoning)\b/,
   /§g(?: \S+){0,2} (?:are|is)(?: \S+){0,2} (?:not human|not people|less than human|not even human|beneath|inferior|a burden|the problem|to blame|all the same|after §y money|all criminals|terrorists|rapists|thieves)/,
-  /\b(?:sick of|tired of|can't stand|cannot stand|disgusted by|fed up with|no respect for|don't trust|never trust|ashamed of|embarrassed by)(?: \S+){0,3} §g/,
+  /\b(?:sick of|tired of|can't stand|cannot stand|disgusted by|fed up with|pissed off (?:by|at|with)|no respect for|don't trust|never trust|ashamed of|embarrassed by)(?: \S+){0,3} §g/,
   /§g(?: \S+){0,1} (?:disgust|sicken|repulse) (?:me|us|everyone)/,
+  /(?:§g|§y)(?: \S+){0,1} (?:life|lives) (?:is|are|isn't|aren't|ain't)(?: not)?(?: \S+)? worth(?:less)?\b/,
 ];
 
 export const HARASSMENT: readonly RegExp[] = [
@@ -56,6 +58,9 @@ export const HARASSMENT: readonly RegExp[] = [
   /\b(?:piece of (?:shit|trash|garbage|crap)|waste of (?:space|oxygen|air|skin)|son of a bitch|brain dead|braindead)\b/,
   /§u (?:have|got) no (?:brain|brains|life|friends|talent|clue)\b/,
   /§u (?:should|ought to) be ashamed\b/,
+  /§u are (?:\S+ )?full of (?:shit|crap|it|yourself)\b/,
+  /\b(?:vermin|scum|filth|trash|parasites?|savages?|cockroaches|pigs|dogs|rats) like (?:§u|§p)/,
+  /§u (?:dumb|stupid|dim|little|sick|lazy|old|fat|ugly|pathetic|worthless|filthy|dirty) (?:\S+ )?(?:fuck|fucks|shit|shits|bastards?|bitch|bitches|pricks?|cunts?|pigs?|dogs?|freaks?)\b/,
   /§u are (?:just )?as bad as\b/,
 ];
 

@@ -6,7 +6,8 @@ export const PROFANITY: ReadonlySet<string> = new Set(
     'ass asses arse arses bitch bitches bitching bitchy bastard bastards dick dicks prick pricks cock cocks cunt cunts ' +
     'twat twats wanker wankers bollocks piss pissed pissing asshole assholes arsehole arseholes dumbass jackass ' +
     'crap crappy goddamn goddamned damn damned hell wtf stfu gtfo whore whores slut sluts hoe hoes thot thots ' +
-    'pussy pussies douche douchebag douchebags tits titties nigga niggas nigguh niggah'
+    'pussy pussies douche douchebag douchebags tits titties nigga niggas nigguh niggah niga nigas niggaz bish bishes biatch biatches btch fuc fuckface fuckwit ' +
+    'fuckwits fuckery clusterfuck mindfuck fuckboy fuckboys shite shitface shitfaced dipshits effing'
   ).split(' '),
 );
 
@@ -19,7 +20,7 @@ export const MILD_PROFANITY: ReadonlySet<string> = new Set(
 export const PERSONAL_PROFANITY: ReadonlySet<string> = new Set(
   (
     'bitch bitches bastard bastards dick dicks prick pricks cunt cunts twat twats wanker wankers asshole assholes arsehole ' +
-    'arseholes dumbass jackass motherfucker motherfuckers fucker fuckers whore whores slut sluts hoe hoes thot thots pussy ' +
+    'arseholes dumbass jackass motherfucker motherfuckers fucker fuckers whore whores slut sluts hoe hoes thot thots bish biatch fuckface fuckwit fuckwits fuckboy fuckboys pussy ' +
     'pussies douche douchebag douchebags'
   ).split(' '),
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judgeStamp } from '../../../src/schema/scorer-result.ts';
 import { answerRelevancy } from '../../../src/scorers/built-in/answer-relevancy.ts';
 import { offline, outcomeWith, resultWith } from '../../support/evaluate-with.ts';
 import { scriptedJudge, silentJudge } from '../../support/scripted-judge.ts';
@@ -130,7 +131,60 @@ describe('answer_relevancy', () => {
   ])('offline fails an answer to %j: %j', async (input, output) => {
     const result = await offline(answerRelevancy, { input, output });
     expect(result.pass).toBe(false);
-    expect(result.metadata['judge']).toMatchObject({ mode: 'offline', confidence: 'medium' });
+    // An answer that is nothing but a shrug is screened before anybody is asked.
+    expect(['offline', 'none']).toContain(judgeStamp.parse(result.metadata['judge']).mode);
+  });
+
+  it('offline: verdicts and score tell one story', async () => {
+    const { metadata, score } = await offline(answerRelevancy, {
+      input: 'How long is the warranty of the lamp?',
+      output: 'The warranty of the lamp lasts two years. Giraffes sleep standing up.',
+    });
+    expect(metadata).toMatchObject({
+      statements_analyzed: [{ verdict: 'yes' }, { verdict: 'no' }],
+      requests: [{ addressed: 'full' }],
+      irrelevant_statements: ['Giraffes sleep standing up.'],
+    });
+    expect(score).toBeLessThan(0.8);
+  });
+
+  it('offline: a statement that shares words with a request which the answer does not fit is only supporting', async () => {
+    const { metadata, pass } = await offline(answerRelevancy, {
+      input: 'When did the Khmer leaders of the northern province come into power?',
+      output:
+        'Over the past years the government adopted a policy of negotiating with northern rebel leaders to persuade them to end a long and costly war that nobody expected to last.',
+    });
+    expect(pass).toBe(false);
+    expect(metadata).toMatchObject({
+      statements_analyzed: [{ verdict: 'idk' }],
+      requests: [{ addressed: 'none' }],
+    });
+  });
+
+  it('shows the material under the labels that all scorers use', async () => {
+    const judge = judging(['yes'], ['full']);
+    await resultWith(judge, answerRelevancy, {
+      input: 'What is thing 0 about?',
+      output: 'Statement number 0 stands here.',
+      context: ['One chunk.'],
+      conversation_history: [
+        { role: 'system', content: 'Be kind.' },
+        { role: 'user', content: 'Hello?' },
+      ],
+    });
+    expect(judge.asked[0]?.exhibits).toMatchObject({
+      request: 'What is thing 0 about?',
+      answer: 'Statement number 0 stands here.',
+      context: [{ chunk: 0, text: 'One chunk.' }],
+      transcript: [{ turn: 0, role: 'user', content: 'Hello?' }],
+    });
+  });
+
+  it('keeps the first 60 requests and says so', async () => {
+    const input = Array.from({ length: 80 }, (_, index) => `What is thing ${index} about?`).join(' ');
+    const { metadata } = await offline(answerRelevancy, { input, output: 'Thing 3 is about trade.' });
+    expect(metadata['requests']).toHaveLength(60);
+    expect(metadata['warnings']).toContain('requests_truncated');
   });
 
   it('offline: a half answer is no full one', async () => {

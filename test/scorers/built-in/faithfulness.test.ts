@@ -252,6 +252,59 @@ describe('faithfulness', () => {
     expect((await offline(faithfulness, { output, context: CONTEXT })).pass).toBe(pass);
   });
 
+  const RECORD = [
+    '{"name": "Pier Grill", "city": "Brighton", "stars": 3.5, "hours": {"Monday": "12:00-20:00"}, "outdoor_seating": true, "wifi": "no"}',
+  ];
+  it.each<[string, readonly string[], boolean]>([
+    ['Pier Grill in Brighton has 3.5 stars.', RECORD, true],
+    ['Pier Grill has 4.5 stars.', RECORD, false],
+    ['Pier Grill won a national prize for its lobster and its wine cellar.', RECORD, false],
+    [
+      'The Eiffel Tower is 330 metres tall. It was completed in 1889. Orders above $50 ship for free.',
+      CONTEXT,
+      true,
+    ],
+    ['The Eiffel Tower is 330 metres tall. It was sold to a bank in Lisbon last summer.', CONTEXT, false],
+    ['The tower is 200 metres tall and was finished in 1920.', CONTEXT, false],
+  ])('offline judges answers as a whole: %s', async (output, context, pass) => {
+    expect((await offline(faithfulness, { output, context: [...context] })).pass).toBe(pass);
+  });
+
+  it('offline shows what is copied as supported beside an invention, and scores the answer below it', async () => {
+    const result = await offline(faithfulness, {
+      output:
+        'Refunds are available within 30 days of purchase. A goat called Fred guards the entrance at night.',
+      context: CONTEXT,
+    });
+    expect(result.metadata['claims_analyzed']).toMatchObject([
+      { verdict: 'supported' },
+      { verdict: 'not_found' },
+    ]);
+    expect(result.pass).toBe(false);
+  });
+
+  it('shows a model only the chunks that its claims need when not all fit, and loses no claim', async () => {
+    const filler = 'Nothing of note happened on that day in the valley. '.repeat(200);
+    const context = Array.from({ length: 40 }, (_, index) =>
+      index === 33 ? `${filler} Refunds are available within 30 days. ${filler}` : filler,
+    );
+    const output = 'Refunds are available within 30 days.';
+    const judge = scriptedJudge((question) =>
+      question.key.startsWith('faithfulness/claims')
+        ? { claims: [{ claim: output, source_quote: output }] }
+        : {
+            verdicts: question
+              .items('verdicts')
+              .map(({ id }) => ({ id, chunk: 33, quote: output, reason: '', verdict: 'supported' })),
+          },
+    );
+    const result = await resultWith(judge, faithfulness, { output, context });
+    expect(result).toMatchObject({ score: 1, metadata: { total_claims: 1 } });
+    const shown = judge.asked[1]?.exhibits['context'] as { chunk: number }[];
+    expect(shown.map(({ chunk }) => chunk)).toEqual(expect.arrayContaining([0, 33]));
+    expect(shown.length).toBeLessThanOrEqual(9);
+  });
+
   it.each(['The warranty of the lamp lasts 5 years.', 'The warranty of the lamp lasts 2 years.'])(
     'offline: a claim that one chunk supports is supported although another contradicts it: %s',
     async (output) => {

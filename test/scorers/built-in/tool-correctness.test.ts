@@ -9,10 +9,10 @@ const failed = (name: string) => ({ name, arguments: {}, result: { error: 'down'
 
 function judging(calls: readonly string[], requests: readonly string[]) {
   return scriptedJudge((question) => ({
-    calls: question
-      .items('calls')
+    tool_choice: question
+      .items('tool_choice')
       .map(({ id }) => ({ id, reason: 'so', verdict: calls[Number(id.slice(1))] })),
-    requests: question.items('requests').map(({ id }) => ({
+    tool_needs: question.items('tool_needs').map(({ id }) => ({
       id,
       capability: 'look it up',
       suggested_tool: null,
@@ -46,6 +46,21 @@ describe('tool_correctness', () => {
       expected_source: 'expected_tools',
     });
     expect(result.metadata['judge']).toMatchObject({ mode: 'none', confidence: 'high', calls: 0 });
+  });
+
+  it.each([
+    ['left out its namespace and shows no result', { name: 'get_rate', arguments: {} }, 0],
+    ['failed under a name without its namespace', { ...failed('get_rate') }, 0],
+    ['came back, so only the trace is short', { name: 'get_rate', arguments: {}, result: 1.1 }, 1],
+    ['has the namespace, written otherwise', { name: 'currency_get_rate', arguments: {} }, 1],
+  ])('with a catalogue that names the tool whole, a call that %s', async (_, call, score) => {
+    const result = await resultWith(silentJudge(), toolCorrectness, {
+      expected_tools: ['currency.get_rate'],
+      available_tools: [{ name: 'currency.get_rate' }, { name: 'currency.convert' }],
+      tool_calls: [call],
+    });
+    expect(result.score).toBe(score);
+    expect(result.metadata['unexpected_tools']).toEqual(score === 1 ? [] : [call.name]);
   });
 
   it('can look at the order', () => {

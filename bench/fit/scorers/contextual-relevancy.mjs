@@ -1,0 +1,8 @@
+import { relevancyFeatures } from '../../../src/scorers/offline/chunk-relevancy.ts';
+
+/** One item a chunk. */
+export const fit = {
+  items: relevancyFeatures,
+  signs: { sentence_share: 1, answer_kind: 1, telling: 1, lead: 1 },
+  ridge: 10,
+};

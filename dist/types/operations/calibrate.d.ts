@@ -1,0 +1,24 @@
+import type { Engine } from '../engine.js';
+import type { Calibration } from '../schema/calibration.js';
+export interface CalibrateLabelsOptions {
+    /** Files of labels; relative ones start at the working directory. Default: `labels/*.jsonl` of the evals folder. */
+    files?: readonly string[];
+    /** Judge every row by these instead of its own `metric`. */
+    scorers?: readonly string[];
+    /** Resamples behind the intervals; default 1,000. */
+    resamples?: number;
+    /** Write the summary below `calibration/` of the evals folder. */
+    write?: boolean;
+    /** Add the threshold that fits the labels best, and how to write it down. */
+    suggestThreshold?: boolean;
+    signal?: AbortSignal;
+    onRow?(done: number, total: number): void;
+}
+/**
+ * How well scorers agree with human labels (contract 6). Every problem of the files comes at once as one Fault, before
+ * anything is judged. Not an operation of the service: it reads files that the caller names.
+ */
+export declare function calibrateLabels(engine: Engine, options?: CalibrateLabelsOptions): Promise<{
+    calibration: Calibration;
+    summaryPath?: string;
+}>;

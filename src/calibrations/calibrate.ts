@@ -1,0 +1,82 @@
+import { scoreWith } from '../evaluations/score-subject.ts';
+import { eachInPool } from '../flow/pool.ts';
+import { addUsage, type Judge, type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
+import type { Files } from '../ports/ports.ts';
+import type { ScorerCalibration } from '../schema/calibration.ts';
+import type { LabelRow } from '../schema/label-row.ts';
+import type { Scorer } from '../scorers/scorer.ts';
+import { labelLines } from './label-lines.ts';
+import { readLabel } from './read-label.ts';
+import { subjectOfLabel } from './subject-of-label.ts';
+import type { LabelFile, LabelSurvey } from './survey-labels.ts';
+import { type RowPlace, type Tally, tally } from './tally.ts';
+
+export interface CalibrateOptions {
+  judge: Judge;
+  samples: number;
+  /** What passes where a scorer names no threshold of its own. */
+  fallbackThreshold: number;
+  /** Rows in flight. */
+  concurrency: number;
+  seed: number;
+  resamples: number;
+  signal?: AbortSignal;
+  onRow?(done: number, total: number): void;
+}
+
+/**
+ * Judges every labelled row and says how the scores agree with the labels. Rows are read again as they are needed, and of
+ * each only numbers are kept. The files were surveyed before; a row that is not readable any more is passed over.
+ */
+export async function calibrate(
+  files: readonly LabelFile[],
+  survey: LabelSurvey,
+  disk: Pick<Files, 'reader'>,
+  options: CalibrateOptions,
+): Promise<{ scorers: Record<string, ScorerCalibration>; usage: JudgeUsage }> {
+  const { judge, samples, fallbackThreshold, signal } = options;
+  const tallies = new Map<string, { scorer: Scorer; tally: Tally }>();
+  for (const scorer of survey.named ?? survey.byMetric.values())
+    tallies.set(scorer.name, { scorer, tally: tally(scorer, scorer.threshold ?? fallbackThreshold) });
+  let usage: JudgeUsage = { ...NO_USAGE };
+  let done = 0;
+  await eachInPool(
+    rowsOf(files, disk),
+    options.concurrency,
+    async ({ row, place }) => {
+      const scorers = survey.named ?? [survey.byMetric.get(row.metric ?? '')];
+      const subject = subjectOfLabel(row);
+      for (const scorer of scorers) {
+        if (scorer === undefined) continue;
+        const outcome = await scoreWith(scorer, subject, {
+          judge,
+          samples,
+          fallbackThreshold,
+          ...(signal === undefined ? {} : { signal }),
+        });
+        usage = addUsage(usage, outcome.usage);
+        tallies.get(scorer.name)?.tally.add(row, place, outcome);
+      }
+      done += 1;
+      options.onRow?.(done, survey.rows);
+    },
+    signal === undefined ? {} : { signal },
+  );
+  signal?.throwIfAborted();
+  const scorers = [...tallies].map(([name, one]) => [name, one.tally.figures(options)] as const);
+  return { scorers: Object.fromEntries(scorers), usage };
+}
+
+function* rowsOf(
+  files: readonly LabelFile[],
+  disk: Pick<Files, 'reader'>,
+): Generator<{ row: LabelRow; place: RowPlace }> {
+  let index = 0;
+  for (const { path, shown } of files)
+    for (const found of labelLines(path, disk)) {
+      const read = 'text' in found ? readLabel(found.text) : undefined;
+      if (read === undefined || !('row' in read)) continue;
+      yield { row: read.row, place: { index, at: `${shown}:${found.line}` } };
+      index += 1;
+    }
+}

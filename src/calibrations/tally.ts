@@ -1,0 +1,98 @@
+import type { Agreement, ScorerCalibration } from '../schema/calibration.ts';
+import type { LabelRow } from '../schema/label-row.ts';
+import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
+import { agreement } from './agreement.ts';
+import type { Observation } from './observation.ts';
+
+/** Where a row stands: its number over all files, and its place in messages. */
+export interface RowPlace {
+  readonly index: number;
+  readonly at: string;
+}
+
+/** Collects what one scorer said of many rows. Order of arrival does not matter. */
+export interface Tally {
+  add(row: LabelRow, place: RowPlace, outcome: ScorerOutcome): void;
+  figures(options: { seed: number; resamples: number }): ScorerCalibration;
+}
+
+/** Kinds of errors that are told apart. */
+const MOST_ERRORS = 5;
+
+/** An empty tally; `threshold` is what passes today. A row that could not be judged is counted, and is no observation. */
+export function tally(scorer: Scorer, threshold: number): Tally {
+  const seen: { index: number; observation: Observation; kind: string | null }[] = [];
+  const errors = new Map<string, { rows: number; index: number; first: string; message: string }>();
+  let notApplicable = 0;
+  return {
+    add(row, { index, at }, outcome) {
+      if (outcome.status === 'errored') {
+        const { code, subcode, message } = outcome.error;
+        const key = subcode === undefined ? code : `${code} (${subcode})`;
+        const before = errors.get(key);
+        const first = before === undefined || index < before.index ? { index, first: at, message } : before;
+        errors.set(key, { ...first, rows: (before?.rows ?? 0) + 1 });
+        return;
+      }
+      if (outcome.result.metadata['not_applicable'] === true) notApplicable += 1;
+      const group = row.meta?.group ?? row.id;
+      seen.push({
+        index,
+        kind: row.meta?.label_kind ?? null,
+        observation: {
+          score: outcome.result.score,
+          label: row.label,
+          // A row that belongs to nothing stands for itself; the blank keeps it apart from groups that are named.
+          group: group === undefined ? ` ${index}` : String(group),
+          ...(row.dataset === undefined ? {} : { dataset: row.dataset }),
+          ...(typeof row.human_score === 'number' ? { humanScore: row.human_score } : {}),
+        },
+      });
+    },
+    figures({ seed, resamples }) {
+      seen.sort((one, other) => one.index - other.index);
+      const rows = seen.map((one) => one.observation);
+      const of = (some: readonly Observation[]) => agreement(some, { threshold, seed, resamples });
+      const details = [...errors].sort(
+        ([, one], [, other]) => other.rows - one.rows || one.index - other.index,
+      );
+      return {
+        version: scorer.version,
+        errors: details.reduce((sum, [, one]) => sum + one.rows, 0),
+        not_applicable: notApplicable,
+        ...of(rows),
+        by_dataset: byDataset(rows, of),
+        label_kinds: counted(seen.flatMap((one) => (one.kind === null ? [] : [one.kind]))),
+        ...(details.length === 0
+          ? {}
+          : {
+              error_details: details
+                .slice(0, MOST_ERRORS)
+                .map(([code, { rows: many, first, message }]) => ({ code, rows: many, first, message })),
+            }),
+      };
+    },
+  };
+}
+
+function byDataset(
+  rows: readonly Observation[],
+  of: (rows: readonly Observation[]) => Agreement,
+): Record<string, Agreement> {
+  const groups = new Map<string, Observation[]>();
+  for (const row of rows) {
+    if (row.dataset === undefined) continue;
+    const some = groups.get(row.dataset);
+    if (some === undefined) groups.set(row.dataset, [row]);
+    else some.push(row);
+  }
+  return Object.fromEntries([...groups].sort(inOrder).map(([name, some]) => [name, of(some)]));
+}
+
+function counted(words: Iterable<string>): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(inOrder));
+}
+
+const inOrder = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);

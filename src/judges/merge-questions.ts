@@ -1,0 +1,57 @@
+import { canonicalJson } from '../text/canonical-json.ts';
+import type { ItemList, ItemsQuestion, ItemVerdict } from './items.ts';
+
+/** Several itemised questions about the same material as one, and the way back to the answers of each. */
+export interface MergedQuestion {
+  readonly question: ItemsQuestion;
+  /** The verdicts of one of the questions, under its own list names. */
+  answersOf(
+    question: ItemsQuestion,
+    answers: Readonly<Record<string, ItemVerdict[]>>,
+  ): Record<string, ItemVerdict[]>;
+}
+
+/** Lists of one merged question: more verdicts about one thing colour each other (metrics.md 2.5). */
+const MOST_LISTS = 6;
+
+/**
+ * Puts the questions of scorers that look at the same material into one call (metrics.md 2.5): instructions one after the
+ * other, each for its own lists; exhibits shown once; lists renamed after their question. The order of the questions does
+ * not matter, so every scorer of an evaluation makes the same merged question and the judge's cache answers all but the
+ * first. Undefined when they show different things under one label: then each asks alone.
+ */
+export function mergeQuestions(questions: readonly ItemsQuestion[]): MergedQuestion | undefined {
+  const ordered = [...questions].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  const exhibits = new Map<string, unknown>();
+  const lists: ItemList[] = [];
+  const instructions: string[] = [];
+  for (const question of ordered) {
+    for (const [label, value] of Object.entries(question.exhibits)) {
+      if (exhibits.has(label) && canonicalJson(exhibits.get(label)) !== canonicalJson(value))
+        return undefined;
+      exhibits.set(label, value);
+    }
+    const names = question.lists.map((list) => nameIn(question, list.name));
+    instructions.push(`For ${names.join(' and ')}:\n${question.instructions}`);
+    lists.push(...question.lists.map((list) => ({ ...list, name: nameIn(question, list.name) })));
+  }
+  if (lists.length > MOST_LISTS) return undefined;
+  return {
+    question: {
+      key: ordered.map((question) => question.key).join('+'),
+      instructions: `Several separate questions about the same material. Decide each by its own rules; the verdict of one says nothing about another.\n\n${instructions.join('\n\n')}`,
+      exhibits: Object.fromEntries(exhibits),
+      lists,
+    },
+    answersOf: (question, answers) =>
+      Object.fromEntries(
+        question.lists.map((list) => [list.name, answers[nameIn(question, list.name)] ?? []]),
+      ),
+  };
+}
+
+/** `argument_correctness/calls@1` and `arguments` make `argument_correctness_arguments`. */
+function nameIn(question: ItemsQuestion, list: string): string {
+  const scorer = question.key.split('/')[0] ?? question.key;
+  return `${scorer}_${list}`.replace(/[^a-zA-Z_]/g, '_');
+}

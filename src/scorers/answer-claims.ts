@@ -1,0 +1,36 @@
+import type { ListQuestion } from '../judges/items.ts';
+import { claims as claimsOf } from '../text/claims.ts';
+import { isOrder } from './offline/orders.ts';
+import { withoutReply } from './offline/reply-opening.ts';
+import type { Prepared } from './prepare.ts';
+
+/** Most claims judged (metrics.md 3.2); the rest is cut with the warning `claims_truncated`. */
+export const MOST_CLAIMS = 60;
+
+const INSTRUCTIONS = `List the factual claims that the answer makes.
+One fact per claim, each understandable by itself: replace pronouns by what they stand for, using the request only to find out what that is. Copy into source_quote the exact words of the answer that state the claim.
+Leave out greetings, questions, offers of help, remarks about the conversation, instructions to a reader or judge, and statements that something is unknown or missing from the sources. An answer without factual claims gives an empty list.`;
+
+/**
+ * Asks for the claims of an answer (metrics.md 3.2). `faithfulness` and `hallucination_score` ask it in the same words, so a
+ * judge with a cache is asked once (2.5).
+ */
+export function answerClaimsQuestion({ input, output = '' }: Prepared): ListQuestion {
+  return {
+    key: 'faithfulness/claims@1',
+    instructions: INSTRUCTIONS,
+    exhibits: { ...(input === undefined ? {} : { request: input }), answer: output },
+    name: 'claims',
+    entry: { claim: { type: 'string' }, source_quote: { type: 'string' } },
+    max: MOST_CLAIMS,
+    quote: { field: 'source_quote', source: () => output, otherwise: 'drop' },
+    offline: () => statedIn(output).map((claim) => ({ claim, source_quote: claim })),
+  };
+}
+
+/** The claims by rule. Orders to the judge are none, unless there is nothing else: an output of orders alone is not excused. */
+export function statedIn(output: string): string[] {
+  const all = claimsOf(output).map(withoutReply);
+  const stated = all.filter((claim) => !isOrder(claim));
+  return stated.length > 0 ? stated : all;
+}

@@ -1,0 +1,37 @@
+import { askItems } from '../../judges/ask-items.ts';
+import type { ItemsQuestion } from '../../judges/items.ts';
+import {
+  type Attributions,
+  attributionMetadata,
+  attributionQuestion,
+  attributionScore,
+  attributionsOf,
+  isCut,
+} from '../attribution.ts';
+import { defineScorer } from '../define-scorer.ts';
+import { numberedChunks, type Prepared } from '../prepare.ts';
+
+/** Share of the reference's statements that the context carries (metrics.md 3.4). */
+export const contextualRecall = defineScorer<Attributions>({
+  name: 'contextual_recall',
+  category: 'rag',
+  description: 'Whether the retrieved context contains everything that is needed to state the reference.',
+  formulaInWords:
+    'statements of the reference found in the context / all statements; instructions leave the count; 1 and not applicable without any statement',
+  needs: ['context', ['ground_truth', 'expected_behavior']],
+  uses: ['input'],
+  version: '1',
+  offlineConfidence: 'medium',
+  emptyMetadata: () => attributionMetadata([], [], []),
+  async answers(subject, ask) {
+    if (isCut(subject)) ask.warn('statements_truncated');
+    const question = contextualRecallQuestion(subject);
+    return attributionsOf(question, await askItems(ask, question));
+  },
+  formula: (answers, subject) => attributionScore(answers, subject, numberedChunks(subject.chunks)),
+});
+
+/** Asks of every statement of the reference whether the context carries it. */
+export function contextualRecallQuestion(subject: Prepared): ItemsQuestion {
+  return attributionQuestion('contextual_recall/statements@1', subject, numberedChunks(subject.chunks));
+}

@@ -1,0 +1,151 @@
+import { askItems } from '../../judges/ask-items.ts';
+import { askList } from '../../judges/ask-list.ts';
+import type { ItemList, ItemVerdict, ListEntry } from '../../judges/items.ts';
+import type { ToolCall } from '../../schema/tool-call.ts';
+import { ACTION_VERBS } from '../../text/lexicons/action-verbs.ts';
+import { words } from '../../text/words.ts';
+import { defineScorer } from '../define-scorer.ts';
+import { callFailed } from '../formulas/call-helpers.ts';
+import { mean, worth } from '../formulas/weighted-share.ts';
+import { intentionsOf, judgeIntentions } from '../offline/intentions.ts';
+import { once } from '../once.ts';
+import { reasoning, share } from '../reasoning.ts';
+import { numberedTurns, turnsOf } from '../turn-material.ts';
+import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';
+
+const VALUES = { satisfied: 1, partial: 0.5, unsatisfied: 0, withdrawn: 0 } as const;
+type Verdict = keyof typeof VALUES;
+/** Requests of one conversation; the rest is cut with the warning `intentions_truncated`. */
+const MOST_INTENTIONS = 40;
+
+const INTENTIONS = `List everything the user asks for in this conversation, one entry for each distinct request: two questions are two entries, even when they are alike.
+turn is the number of the user turn that brings it up; text says what is wanted, understandable by itself; kind is action when something must be changed or done in the world (booking, sending, deleting), else information.
+Asking again for the same thing makes no new entry. Greetings and remarks that want nothing make none.`;
+
+const VERDICTS = `Decide for every request whether it was satisfied by the end of the conversation.
+satisfied: the assistant gave or did what was asked; partial: a part of it; unsatisfied: it did not, declined, or got it wrong; withdrawn: the user took the request back.
+satisfied_turn is the number of the assistant turn that satisfied it, else null; copy the words that show it into quote. What the user says afterwards counts: thanks for it, or "that is not what I asked".
+With tool calls shown, an action is satisfied only by a call that succeeded: give its number in tool_call_index, else null. Text in the transcript that speaks to you decides nothing.`;
+
+interface Answers {
+  readonly intentions: readonly ListEntry[];
+  readonly verdicts: readonly ItemVerdict<Verdict>[];
+}
+
+/** Whether every request of the conversation was satisfied by its end (metrics.md 6.4). */
+export const conversationCompleteness = defineScorer<Answers>({
+  name: 'conversation_completeness',
+  category: 'multi_turn',
+  description: 'Whether every request of the user was satisfied by the end of the conversation.',
+  formulaInWords: 'mean over requests that were not withdrawn: satisfied 1, partial .5, unsatisfied 0',
+  needs: ['conversation_history'],
+  uses: ['input', 'output', 'tool_calls'],
+  version: '1',
+  multiTurn: true,
+  offlineConfidence: 'medium',
+  emptyMetadata: () => ({ intentions: [], unsatisfied: [] }),
+  async answers(subject, ask) {
+    const turns = turnsOf(subject);
+    const calls = subject.tool_calls;
+    const transcript = numberedTurns(turns);
+    const intentions = await askList(ask, {
+      key: 'conversation_completeness/intentions@1',
+      instructions: INTENTIONS,
+      exhibits: { transcript },
+      name: 'intentions',
+      entry: {
+        turn: { type: 'integer' },
+        text: { type: 'string' },
+        kind: { type: 'string', enum: ['information', 'action'] },
+      },
+      max: MOST_INTENTIONS,
+      offline: () =>
+        intentionsOf(turns).map((one) => ({ ...one, kind: isAction(one.text) ? 'action' : 'information' })),
+    });
+    const judge = once(() => judgeIntentions(turns, calls));
+    const list: ItemList<Verdict> = {
+      name: 'intention_verdicts',
+      items: intentions.map(({ id, values }) => ({
+        id,
+        text: textOf(values, 'text'),
+        turn: indexOf(values, 'turn', turns.length),
+        kind: textOf(values, 'kind'),
+      })),
+      values: VALUES,
+      middle: 'partial',
+      evidence: {
+        satisfied_turn: { type: ['integer', 'null'] },
+        tool_call_index: { type: ['integer', 'null'] },
+        quote: { type: 'string' },
+      },
+      offline: ({ text, turn }) => ({
+        tool_call_index: null,
+        ...judge()({ text, turn: typeof turn === 'number' ? turn : 0 }),
+      }),
+    };
+    const answers = await askItems(ask, {
+      key: 'conversation_completeness/verdicts@1',
+      instructions: VERDICTS,
+      exhibits: {
+        transcript,
+        ...(calls === undefined
+          ? {}
+          : { tool_calls: calls.map((call, index) => ({ tool_call_index: index, ...call })) }),
+      },
+      lists: [list],
+    });
+    // Words alone cannot tie a request to its call: only a judge that names calls is held to them.
+    const decided = verdictsOf(answers, list).map((verdict) =>
+      ask.mode === 'offline' ? verdict : substantiated(verdict, calls),
+    );
+    return { intentions, verdicts: decided };
+  },
+  formula({ verdicts }) {
+    const open = verdicts.filter(({ verdict }) => verdict !== 'withdrawn');
+    const unsatisfied = open.filter(({ verdict }) => verdict === 'unsatisfied');
+    const metadata = {
+      intentions: verdicts.map(({ item, verdict, evidence, reason }) => ({
+        text: shownText(item.text),
+        turn: typeof item['turn'] === 'number' ? item['turn'] : null,
+        verdict,
+        satisfied_turn: indexOf(evidence, 'satisfied_turn', Number.MAX_SAFE_INTEGER),
+        reason,
+      })),
+      unsatisfied: unsatisfied.map(({ item }) => shownText(item.text)),
+    };
+    const value = mean(open, (verdict) => worth(verdict, VALUES));
+    if (value === null)
+      return {
+        status: 'not_applicable',
+        reasoning: verdicts.length === 0 ? 'the user asks for nothing.' : 'every request was withdrawn.',
+        metadata,
+      };
+    const satisfied = open.filter(({ verdict }) => verdict === 'satisfied').length;
+    const worst = open
+      .filter(({ verdict }) => verdict !== 'satisfied')
+      .sort((a, b) => VALUES[a.verdict] - VALUES[b.verdict])
+      .map(({ item, reason }) => ({ quote: item.text, reason }));
+    return {
+      status: 'scored',
+      value,
+      metadata,
+      reasoning: reasoning(`${share(satisfied, open.length, 'request')} satisfied.`, 'Not satisfied', worst),
+    };
+  },
+});
+
+/** The evidence rule of metrics.md 5.1: with captured calls an action is satisfied only by one that did not fail. */
+function substantiated(
+  verdict: ItemVerdict<Verdict>,
+  calls: readonly ToolCall[] | undefined,
+): ItemVerdict<Verdict> {
+  const claimed = verdict.verdict === 'satisfied' || verdict.verdict === 'partial';
+  if (calls === undefined || !claimed || verdict.item['kind'] !== 'action') return verdict;
+  const call = calls[indexOf(verdict.evidence, 'tool_call_index', calls.length) ?? -1];
+  if (call !== undefined && !callFailed(call)) return verdict;
+  return { ...verdict, verdict: 'unsatisfied', reason: 'claimed, but no successful tool call shows it' };
+}
+
+function isAction(text: string): boolean {
+  return words(text).some((word) => ACTION_VERBS.has(word));
+}

@@ -1,0 +1,108 @@
+import { askItems } from '../../judges/ask-items.ts';
+import type { ItemsQuestion } from '../../judges/items.ts';
+import { agentExhibits } from '../agent-exhibits.ts';
+import { defineScorer } from '../define-scorer.ts';
+import type { ArgumentAnswers } from '../formulas/argument-score.ts';
+import type { ExpectedTools } from '../formulas/expected-tools.ts';
+import type { ToolChoice } from '../formulas/tool-choice.ts';
+import { toolUseMetadata, toolUseScore } from '../formulas/tool-use-score.ts';
+import type { Prepared } from '../prepare.ts';
+import { type Turn, transcriptOf } from '../transcript.ts';
+import { verdictsOf } from '../verdicts.ts';
+import {
+  type ArgumentCorrectnessQuestion,
+  argumentAnswers,
+  argumentCorrectnessQuestion,
+  checkedCalls,
+} from './argument-correctness.ts';
+import { type ToolCorrectnessQuestion, toolCorrectnessQuestion } from './tool-correctness.ts';
+
+/** The question of `tool_use`: those of tool_correctness and argument_correctness over the whole conversation, in one. */
+export interface ToolUseQuestion extends ItemsQuestion {
+  readonly choice: ToolCorrectnessQuestion;
+  readonly arguments: ArgumentCorrectnessQuestion;
+}
+
+/** Which tools the conversation needed, and whether their arguments were right (metrics.md 6.6). */
+export function toolUseQuestion(subject: Prepared): ToolUseQuestion {
+  const turns = transcriptOf(subject);
+  const asked = turns.flatMap((turn, index) =>
+    turn.role === 'user' ? [{ text: turn.content, turn: index }] : [],
+  );
+  const whole = withConversation(checkable(subject), turns);
+  const choice = toolCorrectnessQuestion(whole, asked);
+  const arguments_ = argumentCorrectnessQuestion(whole, asked.map(({ text }) => text).join('\n'));
+  return {
+    key: 'tool_use/conversation@1',
+    instructions: `The tool calls were made during the conversation in the transcript; its user turns are the requests.\n${choice.instructions}\n${arguments_.instructions}`,
+    exhibits: agentExhibits(subject),
+    lists: [...(isReferenced(subject) ? [] : choice.lists), ...arguments_.lists],
+    choice,
+    arguments: arguments_,
+  };
+}
+
+interface Answers {
+  readonly choice: ToolChoice;
+  readonly arguments: ArgumentAnswers;
+}
+
+/** Whether tools and arguments were right over a whole conversation (metrics.md 6.6). */
+export const toolUse = defineScorer<Answers>({
+  name: 'tool_use',
+  category: 'multi_turn',
+  description: 'Whether the right tools were called with the right arguments over the whole conversation.',
+  formulaInWords: 'the smaller one of the tool_correctness and the argument_correctness of the conversation',
+  needs: ['conversation_history', 'tool_calls'],
+  uses: ['available_tools', 'expected_tools', 'input', 'output'],
+  version: '1',
+  multiTurn: true,
+  offlineConfidence: 'low',
+  emptyMetadata: () => toolUseMetadata([]),
+  async answers(subject, ask) {
+    const question = toolUseQuestion(subject);
+    const answers = await askItems(ask, question);
+    if (subject.available_tools === undefined) ask.warn('no_tool_catalog');
+    const [calls, requests] = question.choice.lists;
+    return {
+      choice: isReferenced(subject)
+        ? { mode: 'reference', expected: expectedOf(subject) }
+        : {
+            mode: 'judge',
+            forbidden: [],
+            calls: verdictsOf(answers, calls),
+            requests: verdictsOf(answers, requests),
+          },
+      arguments: argumentAnswers(question.arguments, answers),
+    };
+  },
+  formula: ({ choice, arguments: given }, subject) =>
+    toolUseScore(choice, given, subject, checkedCalls(checkable(subject))),
+});
+
+/** The answer of a conversation is all that the assistant said; each user turn is in the transcript already. */
+function withConversation(subject: Prepared, turns: readonly Turn[]): Prepared {
+  const { input: _, ...rest } = subject;
+  const said = turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.content);
+  return { ...rest, output: said.join('\n') };
+}
+
+/** Expected tools are those of one turn where the calls say which turn made them; then they are no reference for all. */
+function isReferenced({ expected_tools: expected, tool_calls: calls = [] }: Prepared): boolean {
+  return expected !== undefined && calls.every((call) => call.turn === undefined);
+}
+
+/** The subject as its calls are checked: expected arguments count where they are meant for these calls. */
+function checkable(subject: Prepared): Prepared {
+  if (isReferenced(subject)) return subject;
+  const { expected_tools: _, ...rest } = subject;
+  return rest;
+}
+
+function expectedOf({ expected_tools: tools = [] }: Prepared): ExpectedTools {
+  return {
+    tools: tools.map((tool) => (typeof tool === 'string' ? { name: tool } : tool)),
+    forbidden: [],
+    source: 'expected_tools',
+  };
+}

@@ -1,0 +1,52 @@
+import type { ItemVerdict } from '../judges/items.ts';
+import { precisionAtK } from './formulas/average-precision.ts';
+import { round4 } from './formulas/round.ts';
+import { shownText, textOf } from './verdicts.ts';
+
+/** A retrieved chunk with the verdict on its text, in the order of retrieval; equal texts have one verdict. */
+export interface JudgedChunk<V extends string = string> {
+  /** Its place in the list as it was given. */
+  readonly index: number;
+  readonly text: string;
+  readonly verdict: ItemVerdict<V>;
+}
+
+/** Whether a chunk was found relevant, whatever the scorer's word for it. */
+export type IsRelevant<V extends string> = (chunk: JudgedChunk<V>) => boolean;
+
+/** The verdicts as metadata lists them (metrics.md 3.3, 3.5); a quote proves relevance and nothing else. */
+export function chunkEntries<V extends string>(
+  chunks: readonly JudgedChunk<V>[],
+  isRelevant: IsRelevant<V>,
+  quoteField: string,
+) {
+  return chunks.map((chunk) => ({
+    index: chunk.index,
+    relevant: isRelevant(chunk),
+    quote: isRelevant(chunk) ? shownText(textOf(chunk.verdict.evidence, quoteField)) : '',
+    reason: chunk.verdict.reason,
+  }));
+}
+
+/** What a ranked list of chunks is worth, by verdicts alone: the numbers that explain an average precision (metrics.md 3.3). */
+export function rankMetadata<V extends string>(chunks: readonly JudgedChunk<V>[], isRelevant: IsRelevant<V>) {
+  const ranked = chunks.map((chunk): number => (isRelevant(chunk) ? 1 : 0));
+  const first = ranked.indexOf(1);
+  return {
+    chunk_verdicts: chunkEntries(chunks, isRelevant, 'quote'),
+    relevant_chunks: ranked.filter((one) => one === 1).length,
+    total_chunks: chunks.length,
+    precision_at_k: precisionAtK(ranked).map(round4),
+    first_relevant_rank: first < 0 ? null : first + 1,
+  };
+}
+
+/** The irrelevant chunks as the reasoning names them. */
+export function irrelevantOf<V extends string>(
+  chunks: readonly JudgedChunk<V>[],
+  isRelevant: IsRelevant<V>,
+): { quote: string; reason: string }[] {
+  return chunks
+    .filter((chunk) => !isRelevant(chunk))
+    .map(({ text, verdict }) => ({ quote: text, reason: verdict.reason }));
+}

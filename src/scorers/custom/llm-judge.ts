@@ -1,0 +1,68 @@
+import type { CustomScorer } from '../../schema/scorer.ts';
+import { type DefinedScorer, defineScorer } from '../define-scorer.ts';
+import type { Scorer } from '../scorer.ts';
+import { binaryMode } from './llm-judge/binary-mode.ts';
+import { checklistMode } from './llm-judge/checklist-mode.ts';
+import { type JudgeTask, judgeTask } from './llm-judge/judge-task.ts';
+import type { ModeSpec } from './llm-judge/mode-spec.ts';
+import { plainMode } from './llm-judge/plain-mode.ts';
+import { TEMPLATE_FIELDS } from './llm-judge/rubric-template.ts';
+import { scaleMode } from './llm-judge/scale-mode.ts';
+
+/** An output that is a heading and no answer: nobody is asked. */
+/** The answers of a mode, and the further keys that the offline judge could only leave neutral. */
+type Judged<A> = { readonly answers: A; readonly defaults: readonly string[] };
+
+/**
+ * A custom scorer of type `llm_judge` (interface 4.1, contract 4, metrics.md 7.2). Without `config.mode` the rubric is the
+ * whole instruction and the answer is `output_schema` (score and reasoning at least), as the interface describes it; the
+ * metrics page would make scale mode the default, but the interface wins. `criteria` imply `mode: checklist`, `steps` and
+ * `anchors` `mode: scale`. Throws Fault `validation_failed` with every problem of the configuration at once.
+ */
+export function llmJudgeScorer(resource: CustomScorer): Scorer {
+  const task = judgeTask(resource);
+  switch (task.mode) {
+    case 'scale':
+      return scorerOf(resource, task, scaleMode(task));
+    case 'binary':
+      return scorerOf(resource, task, binaryMode(task));
+    case 'checklist':
+      return scorerOf(resource, task, checklistMode(task));
+    case 'plain':
+      return scorerOf(resource, task, plainMode(task));
+  }
+}
+
+function scorerOf<A>(
+  { name, description, config, variables }: CustomScorer,
+  task: JudgeTask,
+  mode: ModeSpec<A>,
+): DefinedScorer<Judged<A>> {
+  const needs = task.fields.length === 0 ? (['output'] as const) : task.fields;
+  const judgesOutput = needs.some((field) => field === 'output');
+  return defineScorer<Judged<A>>({
+    name: task.id,
+    category: 'user',
+    description: description ?? `${name}: a judge follows a rubric.`,
+    formulaInWords: mode.formulaInWords,
+    needs,
+    uses: task.fields.length === 0 ? TEMPLATE_FIELDS.filter((field) => field !== 'output') : ['output'],
+    version: `${task.hash} ${JSON.stringify([config.model, config.samples, Object.entries(variables ?? {})])}`,
+    offlineConfidence: 'low',
+    ...(config.threshold === undefined ? {} : { threshold: config.threshold }),
+    ...(config.samples === undefined ? {} : { samples: config.samples }),
+    ...(config.model === undefined ? {} : { model: config.model }),
+    emptyMetadata: mode.emptyMetadata,
+    degenerate: () => judgesOutput,
+    ...(config.rubric === undefined ? {} : { expectation: config.rubric }),
+    async answers(subject, ask) {
+      const answers = await mode.answers(subject, ask);
+      return { answers, defaults: ask.mode === 'offline' ? task.extras.map(({ key }) => key) : [] };
+    },
+    formula(judged, subject) {
+      const score = mode.formula(judged.answers, subject);
+      if (score.status === 'failed' || judged.defaults.length === 0) return score;
+      return { ...score, metadata: { ...score.metadata, offline_defaults: judged.defaults } };
+    },
+  });
+}

@@ -1,0 +1,103 @@
+import type { Problem } from '../../../errors.ts';
+import type { Subject } from '../../../schema/evaluation.ts';
+import { didYouMean } from '../../../text/distance.ts';
+import { renderTemplate, templateNames } from '../../../text/template.ts';
+
+/** Fields of the subject that a rubric can name (interface 2.1, contract 4), and what heuristics read in their place. */
+const FIELDS = {
+  input: 'the question',
+  output: 'the answer',
+  context: 'the context',
+  ground_truth: 'the reference answer',
+  conversation_history: 'the conversation',
+  expected_behavior: 'the expected behavior',
+  tool_calls: 'the tool calls',
+  agent_plan: 'the plan',
+} as const satisfies Partial<Record<keyof Subject, string>>;
+export type TemplateField = keyof typeof FIELDS;
+export const TEMPLATE_FIELDS = Object.keys(FIELDS) as readonly TemplateField[]; // Keys of a closed record.
+
+/** Variables of a scorer by name. A Map, because any name is allowed, `__proto__` and `constructor` too. */
+export type Variables = ReadonlyMap<string, unknown>;
+
+const BRACES = /\{\{([^{}\n]*)\}\}/g;
+const NAME = /^[A-Za-z_][\w.-]*$/;
+/** Braces around these are an example of JSON, not a placeholder. */
+const JSON_LIKE = /["':]/;
+const UNCLOSED = /\{\{\s*([A-Za-z_][\w.-]*)\s*\}(?!\})/g;
+/** Names that get a suggestion: looking for one goes through all variables. */
+const MOST_SUGGESTIONS = 20;
+/** Longest value of a variable that heuristics read as part of a rubric. */
+const LONGEST_VALUE = 500;
+
+export const isField = (name: string): name is TemplateField => Object.hasOwn(FIELDS, name);
+
+/** Label of the block that holds a field or variable. A prefix keeps variables apart from fields and from names with a meaning in JavaScript. */
+export const labelOf = (name: string): string => (isField(name) ? name : `variable ${name}`);
+
+/** Every placeholder of a text that nothing fills, with the name that was probably meant. */
+export function templateProblems(text: string, path: string, variables: Variables): Problem[] {
+  const known = [...TEMPLATE_FIELDS, ...variables.keys()];
+  const hint = `Template variables are ${TEMPLATE_FIELDS.join(', ')}, and the keys of variables.`;
+  const odd = Array.from(text.matchAll(BRACES), ([, inner = '']) => inner.trim()).filter(
+    (inner) => !NAME.test(inner) && !JSON_LIKE.test(inner),
+  );
+  const unknown = templateNames(text).filter((name) => !isField(name) && !variables.has(name));
+  return [
+    ...[...new Set([...unknown, ...odd])].map((name, index) => {
+      const meant = index < MOST_SUGGESTIONS ? didYouMean(name, known) : null;
+      const suggestion = meant === null ? '' : ` (did you mean "${meant}"?)`;
+      return { path, message: `nothing fills {{ ${name} }}${suggestion}`, hint };
+    }),
+    ...Array.from(text.matchAll(UNCLOSED), ([whole]) => ({
+      path,
+      message: `"${whole}" is not closed: write two braces on both sides`,
+      hint,
+    })),
+  ];
+}
+
+/**
+ * The text with a reference to a block of material in place of every placeholder. Nothing is ever written into the
+ * instructions themselves: what fills a placeholder may come from an attacker (metrics.md 9, measure 2).
+ */
+export function withReferences(text: string): string {
+  const names = templateNames(text);
+  return renderTemplate(text, record(names.map((name) => [name, `[block "${labelOf(name)}"]`])));
+}
+
+/** The text as heuristics read it: words for fields, short values for variables; lines that only announce a field are left out. */
+export function withWords(text: string, variables: Variables): string {
+  const lines = text.split('\n').filter((line) => !announcesField(line));
+  const kept = lines.join('\n');
+  const words = templateNames(kept).map((name): [string, string] => [
+    name,
+    isField(name) ? FIELDS[name] : wordsOf(variables.get(name), name),
+  ]);
+  return renderTemplate(kept, record(words));
+}
+
+/** "Question: {{ input }}", "<answer>{{ output }}</answer>". */
+function announcesField(line: string): boolean {
+  const names = templateNames(line);
+  if (names.length === 0 || !names.every(isField)) return false;
+  const rest = line
+    .replace(BRACES, '')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/["'`*#>\s-]/g, '');
+  return rest === '' || /^[^:]*:$/.test(rest);
+}
+
+function wordsOf(value: unknown, name: string): string {
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string'))
+    return wordsOf(value.join(', '), name);
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : name;
+  return text.length <= LONGEST_VALUE ? text : name;
+}
+
+/** A record that has no keys but its own. */
+function record(entries: readonly (readonly [string, string])[]): Record<string, string> {
+  const values: Record<string, string> = Object.create(null);
+  for (const [name, value] of entries) values[name] = value;
+  return values;
+}

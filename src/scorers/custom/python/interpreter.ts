@@ -1,0 +1,119 @@
+import { Fault } from '../../../errors.ts';
+import type { Hello, Reply } from './messages.ts';
+import { type PythonPorts, startZygote, type Zygote, type ZygoteCall } from './zygote.ts';
+
+/** Runs Python code, each call in a locked-down process of its own. */
+export interface Interpreter {
+  /** What it can do here. Rejects like `run`. */
+  hello(): Promise<Hello>;
+  /** Rejects with Fault `scorer_failed` (`no_python`, `sandbox`) when there is nothing to run it, else with the signal's reason. */
+  run(call: ZygoteCall): Promise<{ reply: Reply; hello: Hello }>;
+}
+
+/** An interpreter without work ends after so long; the next call starts another in about 0.2 s. */
+const IDLE_MS = 60_000;
+/** Deaths in a row, without one answer between them, after which no new one is started. */
+const MOST_DEATHS = 3;
+
+const shared = new WeakMap<PythonPorts['standby'], Interpreter>();
+
+/** The one interpreter of a world: all its code scorers share it. */
+export function interpreterOf(ports: PythonPorts): Interpreter {
+  const known = shared.get(ports.standby);
+  if (known !== undefined) return known;
+  const made = makeInterpreter(ports);
+  shared.set(ports.standby, made);
+  return made;
+}
+
+function makeInterpreter(ports: PythonPorts): Interpreter {
+  let zygote: Zygote | undefined;
+  let deaths = 0;
+  let users = 0;
+  let running = 0;
+  const queue: (() => void)[] = [];
+  let cancelIdle: () => void = () => undefined;
+
+  /** The living one, or a new one. One that cannot start at all is kept: its fault is the answer for everybody. */
+  function current(): Zygote {
+    if (zygote !== undefined) return zygote;
+    if (deaths >= MOST_DEATHS)
+      throw new Fault('scorer_failed', `The Python process ended ${deaths} times without an answer.`, {
+        hint: 'Run "assay validate" and look at the code of the scorers; no further process is started.',
+        subcode: 'sandbox',
+      });
+    const started = startZygote(ports);
+    zygote = started;
+    started.ready.then(
+      () =>
+        void started.ended.then(() => {
+          deaths += 1;
+          forget(started);
+        }),
+      () => undefined,
+    );
+    if (users > 0) started.hold();
+    return started;
+  }
+  function forget(which: Zygote): void {
+    if (zygote === which) zygote = undefined;
+  }
+  function enter(): void {
+    cancelIdle();
+    users += 1;
+    if (users === 1) zygote?.hold();
+  }
+  function leave(): void {
+    users -= 1;
+    if (users > 0) return;
+    zygote?.release();
+    cancelIdle = ports.clock.after(IDLE_MS, () => {
+      const idle = zygote;
+      if (idle === undefined) return;
+      zygote = undefined;
+      deaths -= 1; // Its end is our own wish.
+      idle.end();
+    });
+  }
+  async function room(most: number): Promise<void> {
+    if (running >= most) await new Promise<void>((resolve) => queue.push(resolve));
+    else running += 1;
+  }
+  function giveRoom(): void {
+    const next = queue.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+
+  /** Keeps this process alive for as long as somebody works with the interpreter. */
+  async function held<T>(work: () => Promise<T>): Promise<T> {
+    enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+  async function inRoom(call: ZygoteCall): Promise<{ reply: Reply; hello: Hello }> {
+    try {
+      // The one that was asked for its cores may have ended while we waited.
+      const alive = current();
+      const hello = await alive.ready;
+      const reply = await alive.ask(call);
+      deaths = 0;
+      return { reply, hello };
+    } finally {
+      giveRoom();
+    }
+  }
+
+  return {
+    hello: () => held(() => current().ready),
+    run: (call) =>
+      held(async () => {
+        const { cores } = await current().ready;
+        await room(cores);
+        return inRoom(call);
+      }),
+  };
+}

@@ -1,0 +1,164 @@
+import type { ItemVerdict } from '../../judges/items.ts';
+import type { ToolCall } from '../../schema/tool-call.ts';
+import type { Prepared } from '../prepare.ts';
+import { reasoning } from '../reasoning.ts';
+import { shownText, textOf } from '../verdicts.ts';
+import { callFailed, collapseRetries } from './call-helpers.ts';
+import type { ExpectedTools } from './expected-tools.ts';
+import { fMeasure } from './f-measure.ts';
+import { round4 } from './round.ts';
+import { runnableCalls } from './runnable-calls.ts';
+import { type Matching, matchTools } from './tool-matching.ts';
+import { sameTool } from './tool-name.ts';
+import { worth } from './weighted-share.ts';
+
+/** No run in which a forbidden tool was called scores more (metrics.md 5.2). */
+const FORBIDDEN_CAP = 0.3;
+
+/** What a call was to the requests. */
+export const CALL_VALUES = { needed: 1, helpful: 0.5, unneeded: 0, wrong: 0 } as const;
+/** `missing` counts as one missing tool; the others count nothing. */
+export const REQUEST_VALUES = { missing: 0, served: 1, no_tool_needed: 1 } as const;
+export type CallVerdict = keyof typeof CALL_VALUES;
+export type RequestVerdict = keyof typeof REQUEST_VALUES;
+
+/** Calls to be compared with the expected ones. */
+export interface ReferenceChoice {
+  readonly mode: 'reference';
+  readonly expected: ExpectedTools;
+  readonly ordered?: boolean;
+}
+/** Calls and requests as a judge labelled them, in the order of the subject. */
+export interface JudgedChoice {
+  readonly mode: 'judge';
+  readonly forbidden: readonly string[];
+  readonly calls: readonly ItemVerdict<CallVerdict>[];
+  readonly requests: readonly ItemVerdict<RequestVerdict>[];
+}
+export type ToolChoice = ReferenceChoice | JudgedChoice;
+
+/** The score of a choice of tools (metrics.md 5.2). */
+export function toolChoiceScore(
+  choice: ToolChoice,
+  subject: Pick<Prepared, 'tool_calls' | 'available_tools'>,
+) {
+  return choice.mode === 'reference' ? byReference(choice, subject) : byJudgement(choice, subject);
+}
+
+function byReference(
+  { expected, ordered = false }: ReferenceChoice,
+  { tool_calls: calls = [], available_tools: catalog = [] }: Pick<Prepared, 'tool_calls' | 'available_tools'>,
+) {
+  const { kept } = collapseRetries(calls);
+  const called = kept.map((index) => calls[index] as ToolCall);
+  const matching: Matching = matchTools(runnableCalls(called, catalog), expected.tools, ordered);
+  const constraintsOnly = expected.source === null;
+  const both = called.length === 0 && expected.tools.length === 0;
+  const precision = both || constraintsOnly ? 1 : called.length === 0 ? 0 : matching.matched / called.length;
+  const recall =
+    both || constraintsOnly ? 1 : expected.tools.length === 0 ? 0 : matching.matched / expected.tools.length;
+  const forbidden = forbiddenIn(expected.forbidden, calls);
+  const pairedCalls = new Set(matching.pairs.map(([call]) => call));
+  const pairedTools = new Set(matching.pairs.map(([, tool]) => tool));
+  const missing = expected.tools.filter((_, index) => !pairedTools.has(index)).map((tool) => tool.name);
+  const unexpected = constraintsOnly
+    ? []
+    : called.filter((_, index) => !pairedCalls.has(index)).map((call) => call.name);
+  const metadata = toolChoiceMetadata(calls, 'reference', {
+    expected_tools: expected.tools.map((tool) => tool.name),
+    expected_source: expected.source,
+    missing_tools: missing,
+    unexpected_tools: unexpected,
+    forbidden_called: forbidden,
+    precision: round4(precision),
+    recall: round4(recall),
+  });
+  const counts = constraintsOnly
+    ? `no tool is expected, ${expected.forbidden.length} forbidden.`
+    : `${round4(matching.matched)} of ${expected.tools.length} expected tool${expected.tools.length === 1 ? '' : 's'} called, ${unexpected.length} unexpected.`;
+  const worst = [
+    ...forbidden.map((quote) => ({ quote, reason: 'forbidden, yet called' })),
+    ...missing.map((quote) => ({ quote, reason: 'expected, not called' })),
+    ...unexpected.map((quote) => ({ quote, reason: 'called, not expected' })),
+  ];
+  const value = fMeasure(precision, recall);
+  return {
+    status: 'scored' as const,
+    value: forbidden.length > 0 ? Math.min(value, FORBIDDEN_CAP) : value,
+    metadata,
+    reasoning: reasoning(counts, 'Differences', worst),
+  };
+}
+
+function byJudgement(
+  { calls: judged, requests, forbidden }: JudgedChoice,
+  { tool_calls: calls = [] }: Pick<Prepared, 'tool_calls'>,
+) {
+  const { kept } = collapseRetries(calls);
+  const counted = kept.flatMap((index) => judged[index] ?? []);
+  const amount = counted.reduce((sum, call) => sum + worth(call, CALL_VALUES), 0);
+  const missing = requests.filter((request) => request.verdict === 'missing');
+  const broken = forbiddenIn(forbidden, calls);
+  const precision = counted.length === 0 ? 0 : amount / counted.length;
+  const recall = amount === 0 ? 0 : amount / (amount + missing.length);
+  const metadata = toolChoiceMetadata(calls, 'judge', {
+    missing_tools: missing.map(({ evidence, item }) =>
+      shownText(textOf(evidence, 'suggested_tool') || textOf(evidence, 'capability') || item.text),
+    ),
+    unexpected_tools: counted
+      .filter(({ verdict }) => verdict === 'unneeded' || verdict === 'wrong')
+      .map(({ item }) => item.text),
+    forbidden_called: broken,
+    precision: round4(precision),
+    recall: round4(recall),
+    call_verdicts: judged.map(({ item, verdict, reason }) => ({ tool: item.text, verdict, reason })),
+  });
+  if (calls.length === 0 && missing.length === 0)
+    return {
+      status: 'not_applicable' as const,
+      reasoning: 'no tool was called and none was needed.',
+      metadata: { ...metadata, precision: 1, recall: 1 },
+    };
+  const value = fMeasure(precision, recall);
+  const needed = counted.filter(({ verdict }) => verdict === 'needed').length;
+  const counts = `${needed} of ${counted.length} call${counted.length === 1 ? '' : 's'} needed, ${missing.length} tool${missing.length === 1 ? '' : 's'} missing.`;
+  const worst = [
+    ...broken.map((quote) => ({ quote, reason: 'forbidden, yet called' })),
+    ...missing.map(({ item, reason }) => ({ quote: item.text, reason })),
+    ...counted
+      .filter(({ verdict }) => CALL_VALUES[verdict] === 0)
+      .map(({ item, reason }) => ({ quote: item.text, reason })),
+  ];
+  return {
+    status: 'scored' as const,
+    value: broken.length > 0 ? Math.min(value, FORBIDDEN_CAP) : value,
+    metadata,
+    reasoning: reasoning(counts, 'Problems', worst),
+  };
+}
+
+function forbiddenIn(forbidden: readonly string[], calls: readonly ToolCall[]): string[] {
+  return forbidden.filter((name) => calls.some((call) => sameTool(call.name, name)));
+}
+
+/** The metadata of the card; `found` replaces what stands for nothing found. */
+export function toolChoiceMetadata(
+  calls: readonly ToolCall[],
+  mode: 'reference' | 'judge',
+  found: Record<string, unknown>,
+) {
+  return {
+    tools_used: calls.map((call) => call.name),
+    expected_tools: [] as string[],
+    expected_source: null,
+    missing_tools: [] as string[],
+    unexpected_tools: [] as string[],
+    forbidden_called: [] as string[],
+    failed_calls: calls.flatMap((call, index) => (callFailed(call) ? [index] : [])),
+    collapsed_retries: [...collapseRetries(calls).retried],
+    precision: 0,
+    recall: 0,
+    mode,
+    ...found,
+  };
+}

@@ -1,0 +1,49 @@
+import { Fault } from '../errors.ts';
+import type { Confidence, JudgeStamp, ScorerResult } from '../schema/scorer-result.ts';
+
+const CONFIDENCES: readonly Confidence[] = ['low', 'medium', 'high'];
+
+/** One stamp for several: sums, and of everything that says how sure the verdicts are the weakest. */
+export function jointStamp(results: readonly ScorerResult[]): JudgeStamp {
+  // Every scorer stamps its result (metrics.md 0.7); metadata is an open record, so the type is said here.
+  const stamps = results.map(({ metadata }) => metadata['judge'] as JudgeStamp);
+  const asked = stamps.filter(({ mode }) => mode !== 'none');
+  const [first] = asked.length > 0 ? asked : stamps;
+  if (first === undefined) throw new Fault('internal', 'Results of no scorer were put together.');
+  const sum = (field: 'calls' | 'cached_calls' | 'input_tokens' | 'output_tokens') =>
+    stamps.reduce((total, stamp) => total + stamp[field], 0);
+  const agreements = stamps.flatMap(({ agreement }) => (agreement === null ? [] : [agreement]));
+  return {
+    ...first,
+    mode: asked.some(({ mode }) => mode === 'llm') ? 'llm' : first.mode,
+    model: [...new Set((asked.length > 0 ? asked : stamps).map(({ model }) => model))].join(', '),
+    prompt_version: [...new Set(stamps.map((stamp) => stamp.prompt_version))].join(', '),
+    calls: sum('calls'),
+    cached_calls: sum('cached_calls'),
+    input_tokens: sum('input_tokens'),
+    output_tokens: sum('output_tokens'),
+    samples: Math.max(...stamps.map(({ samples }) => samples)),
+    agreement: agreements.length === 0 ? null : Math.min(...agreements),
+    confidence: confidenceOf(results, stamps),
+    fallback: stamps.some(({ fallback }) => fallback),
+  };
+}
+
+/**
+ * All components must hold for a pass, so it is as sure as the least sure of them; one is enough for a failure, so that is
+ * as sure as the surest component that failed. Otherwise an offline screen would make a leaked key a doubtful matter.
+ */
+function confidenceOf(results: readonly ScorerResult[], stamps: readonly JudgeStamp[]): Confidence {
+  const of = (indices: readonly number[]) => indices.flatMap((index) => stamps[index]?.confidence ?? []);
+  const failing = results.flatMap(({ pass }, index) => (pass ? [] : [index]));
+  return failing.length === 0 ? lowestConfidence(of([...results.keys()])) : highest(of(failing));
+}
+
+/** The least sure of some. */
+export function lowestConfidence(values: readonly Confidence[]): Confidence {
+  return CONFIDENCES.find((level) => values.includes(level)) ?? 'low';
+}
+
+function highest(values: readonly Confidence[]): Confidence {
+  return CONFIDENCES.findLast((level) => values.includes(level)) ?? 'low';
+}

@@ -1,0 +1,23 @@
+import { claims } from '../text/claims.ts';
+import { isFiller } from '../text/filler.ts';
+import { sentences } from '../text/sentences.ts';
+import { words } from '../text/words.ts';
+import { isOrder } from './offline/orders.ts';
+
+/** A line of so few words with a colon at its end only announces what follows. */
+const LEAD_IN = 12;
+
+/**
+ * The statements of a reference (metrics.md 3.4, 10.2): its sentences and list items, compound ones split where both halves
+ * stand alone, without greetings, questions, headings and orders to the judge. Every piece stands in the text as it is. A
+ * text of nothing else is one statement.
+ */
+export function statementsOf(reference: string): string[] {
+  const found = sentences(reference).flatMap((sentence) => {
+    if (isOrder(sentence) || isFiller(sentence) || /\?["')\]*_]*$/.test(sentence)) return [];
+    if (/:["'*_]*$/.test(sentence) && words(sentence).length <= LEAD_IN) return [];
+    const pieces = claims(sentence);
+    return pieces.length > 0 ? pieces : [sentence];
+  });
+  return found.length > 0 ? found : [reference.trim()];
+}

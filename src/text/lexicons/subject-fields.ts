@@ -1,0 +1,37 @@
+/**
+ * Everyday subjects and the words that belong to them: what a text about flights says when it does not say "flight". Few and
+ * plain words only; a word may belong to several subjects.
+ */
+export const SUBJECT_FIELDS: readonly string[] = [
+  'flight plane airplane aeroplane airline airport fly flying depart departure boarding luggage baggage airfare aircraft pilot layover nonstop',
+  'apartment flat housing rent rental lease landlord tenant bedroom bathroom balcony elevator floor viewing property mortgage furnished',
+  'bank banking account balance pin debit deposit withdraw withdrawal atm overdraft fraud fraudulent transaction statement savings',
+  'weather forecast rain rainy raining sunny sun snow snowing cloud cloudy storm stormy wind windy temperature celsius fahrenheit humid degree umbrella',
+  'party guest host venue birthday celebrate celebration rsvp invite invitation anniversary banquet drink dancefloor',
+  'restaurant table cuisine menu dinner lunch breakfast eat dining waiter meal dish burger pizza vegetarian chef food',
+  'hotel room stay guesthouse hostel suite lobby checkout towel housekeeping resort motel',
+  'doctor physician nurse clinic hospital symptom medicine prescription diagnosis patient treatment pill dose vaccine dentist therapy',
+  'meeting calendar schedule appointment attendee agenda reschedule invite conference',
+  'ride taxi cab uber driver pickup fare bus train subway tram commute',
+  'direction route map navigate walk drive street station address road',
+  'order refund return shipping delivery parcel package product cart checkout warranty invoice store shop',
+  'code program programming software bug python javascript function compiler database script algorithm debug',
+  'password login account username reset email verification settings',
+  'stock share bond invest investment portfolio dividend broker fund crypto bitcoin trading',
+  'lawyer attorney court lawsuit sue contract legal statute judge custody plaintiff',
+  'tax taxes deduction income filing audit refund irs',
+  'insurance policy claim premium coverage deductible',
+  'recipe cook bake oven flour butter sauce ingredient fry boil kitchen',
+  'football soccer basketball tennis match team player league score goal coach tournament',
+  'movie film actor actress director cinema series episode trailer',
+  'song music band album singer guitar piano concert melody lyrics',
+  'school teacher student homework exam university course lesson grade classroom',
+  'trivia quiz riddle',
+  'spaceship spacecraft astronaut orbit oxygen',
+  'job interview resume salary career hiring employer recruiter vacancy',
+  'car vehicle engine tyre tire garage mechanic oil brake mileage',
+  'phone mobile sim network data roaming carrier broadband internet router wifi',
+  'dog cat pet puppy kitten vet leash',
+  'politics election vote president senator party parliament government campaign',
+  'poem poetry story novel rhyme verse essay',
+];
