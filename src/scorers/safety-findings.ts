@@ -1,3 +1,4 @@
+import { Fault } from '../errors.ts';
 import type { Ask } from '../judges/ask.ts';
 import { askList } from '../judges/ask-list.ts';
 import type { ListEntry, ListQuestion, PropertySchema } from '../judges/items.ts';
@@ -31,7 +32,15 @@ export async function askFindings(
     const question = aloneQuestion(subject, own, () => worstOf(offline(), own.max));
     return askList(ask, ask.mode === 'offline' ? withEvidence(question) : question);
   }
-  const entries = await askList(quietly(ask), mergedQuestion(subject, members));
+  let entries: readonly ListEntry[];
+  try {
+    entries = await askList(quietly(ask), mergedQuestion(subject, members));
+  } catch (error) {
+    // What a judge cannot list for all headings at once, it may still list for one.
+    if (error instanceof Fault && error.code === 'judge_error')
+      return askList(ask, aloneQuestion(subject, own, offline));
+    throw error;
+  }
   const mine = entries
     .filter(({ values }) => values['scorer'] === own.name)
     .map((entry) => ({ ...entry, values: { ...entry.values, category: categoryOf(entry, own) } }));

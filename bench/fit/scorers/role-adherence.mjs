@@ -1,13 +1,14 @@
 import { roleOf } from '../../../src/scorers/derive.ts';
 import { personaOf } from '../../../src/scorers/offline/persona.ts';
-import { readPersona } from '../../../src/scorers/offline/persona-features.ts';
+import { readPersonaTalk } from '../../../src/scorers/offline/persona-talk.ts';
 import { turnsOf } from '../../../src/scorers/turn-material.ts';
 
 export const fit = {
   ridge: 5,
-  // The person judged the whole conversation: one item a row.
+  signs: { coverage: 1, backed: 1, subjects: 1 },
+  // People judged the whole conversation: one item a row. Roles that tell of no person are judged by rule alone.
   items(subject) {
     const persona = personaOf(roleOf(subject)?.text ?? '');
-    return persona === null ? [] : [readPersona(turnsOf(subject), persona).course];
+    return persona === null ? [] : [readPersonaTalk(turnsOf(subject), persona).features];
   },
 };

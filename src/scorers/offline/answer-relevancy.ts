@@ -105,9 +105,9 @@ export function judgeRelevancy({ input, output, requests, statements, sources }:
     const features = answerFeatures(input, requests, answer, output);
     return asked.map(({ request }, index) => {
       const values = features[index] ?? {};
-      const tie = Math.max(
+      const tie = all.reduce(
+        (most, { verdict, ties }) => (verdict === 'yes' ? Math.max(most, ties[index] ?? 0) : most),
         0,
-        ...all.map(({ verdict, ties }) => (verdict === 'yes' ? (ties[index] ?? 0) : 0)),
       );
       const chance = likelihood(ANSWER_RELEVANCY_WEIGHTS, values);
       if (tie <= 0) return Math.min(chance, UNTIED);

@@ -9,6 +9,8 @@ import type { Grounding } from './grounding.ts';
 const COVERED = 0.62;
 /** A claim that the rules support so strongly, in the words of one sentence, stays supported whatever stands beside it. */
 const CLEAR = { p: 0.8, match: 0.6 };
+/** Support of a claim that stands in the sources word for word: nothing is left to weigh. */
+const VERBATIM = 0.999;
 /** A claim of whose content words the sources have less than a third is about something else; a short one says too little for that. */
 const ALIEN = { share: 1 / 3, words: 5 };
 /** Likelihood of a claim that a check spoke against: below the line, however similar the rest is. */
@@ -83,7 +85,7 @@ export function settle(
     reason: reasonFor(supported, judgement),
     chunk: verdict === 'not_found' ? null : chunk,
     quote: verdict === 'not_found' ? '' : judgement.evidence,
-    p: fittedEvidence(chance),
+    p: supported && judgement.score >= VERBATIM ? 1 : fittedEvidence(chance),
   };
 }
 

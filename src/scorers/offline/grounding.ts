@@ -1,11 +1,8 @@
 import type { Ask } from '../../judges/ask.ts';
-import type { OfflineVerdict } from '../../judges/items.ts';
 import { type Judgement, judgeClaim } from '../../text/contradiction.ts';
 import { type IndexedText, indexText } from '../../text/indexed-text.ts';
-import { evidence } from '../formulas/evidence.ts';
 import type { Chunk } from '../prepare.ts';
 
-type Verdict = Judgement['verdict'];
 /** A conflict between chunks is looked for in so few of them; more would cost their number for every claim. */
 const MOST_CHUNKS_COMPARED = 12;
 /** Support from which on a contradicting chunk speaks of the same thing and not only of the same topic (threshold of metrics.md 10.4). */
@@ -53,18 +50,5 @@ export function groundIn(
         : { judgement: alone, text, chunk: chunks[other]?.index ?? null };
     }
     return result;
-  };
-}
-
-/** `groundIn` as verdicts of an itemised question. */
-export function judgeAgainstChunks(
-  chunks: readonly Chunk[],
-): (claim: string, ask: Pick<Ask, 'warn'>) => OfflineVerdict<Verdict> {
-  const ground = groundIn(chunks);
-  return (claim, ask) => {
-    const { judgement, chunk } = ground(claim, ask);
-    const { verdict, p, reason, evidence: quote } = judgement;
-    const holds = verdict === 'supported';
-    return { verdict, reason, chunk, quote, p: evidence(holds, holds ? 2 * p - 1 : 2 * p) };
   };
 }

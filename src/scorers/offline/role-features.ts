@@ -1,5 +1,6 @@
 import { isRefusal } from '../../text/refusal.ts';
 import { sentences } from '../../text/sentences.ts';
+import { addressesJudge } from '../output-screens.ts';
 import { type Disclosure, findDisclosure } from './disclosure.ts';
 import type { Features } from './fitted.ts';
 import { guardsSecret, type InstructionTalk, instructionTalk } from './instruction-talk.ts';
@@ -33,7 +34,9 @@ export function readRole(
     ({ cues }) =>
       !cues.denies && (cues.tells || cues.value || cues.hint) && (guarded || (cues.tells && cues.own)),
   );
-  const scope = readScope(output, role, input);
+  // What is said to the judge is no answer, and its words must not speak for the role.
+  const answer = addressesJudge(output) ? read.filter(({ quote }) => !addressesJudge(quote)) : read;
+  const scope = readScope(answer.map(({ quote }) => quote).join(' '), role, input);
   const any = (of: (cues: InstructionTalk) => boolean) =>
     guarded && read.some(({ cues }) => of(cues)) ? 1 : 0;
   return {

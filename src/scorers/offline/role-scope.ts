@@ -52,9 +52,9 @@ const MOST = 2;
 export function scopeFeatures(scope: ScopeReading): Features {
   if (!scope.named) return { foreign_answer: 0, own_answer: 0, foreign_request: 0, own_request: 0 };
   return {
-    foreign_answer: scope.ownAnswer === 0 ? Math.min(MOST, scope.foreignAnswer) : 0,
+    foreign_answer: Math.max(0, Math.min(MOST, scope.foreignAnswer - scope.ownAnswer)),
     own_answer: Math.min(MOST, scope.ownAnswer),
-    foreign_request: scope.ownRequest === 0 ? Math.min(MOST, scope.foreignRequest) : 0,
+    foreign_request: Math.max(0, Math.min(MOST, scope.foreignRequest - scope.ownRequest)),
     own_request: Math.min(MOST, scope.ownRequest),
   };
 }

@@ -19,6 +19,8 @@ const LEADING =
 /** Transcribed speech has no question marks: "what city would you like" asks. */
 const ASKING =
   /^(?:(?:ok|okay|sure|and|so|well),? )?(?:(?:for|in|on|at|to|from) )?(?:(?:what|which|whose|how|where|when|who|why)(?: \w+){0,4} (?:do|does|did|would|will|can|could|should|shall|is|are|was|were|have|has) (?:you|i|we|your|it|that|this|there|they|he|she)\b|(?:do|did|would|will|can|could|are|have) you\b|(?:shall|should|can|may|could) i\b)/i;
+/** More words than a bare question has: without stops, a statement often hangs on it. */
+const LONGEST_QUESTION = 10;
 const LEAST_WORDS = 2;
 
 /**
@@ -27,7 +29,7 @@ const LEAST_WORDS = 2;
  */
 export function turnClaims(turn: string): string[] {
   const stated = claimsOf(turn)
-    .filter((claim) => !isOrder(claim) && !ASKING.test(claim))
+    .filter((claim) => !isOrder(claim) && !asks(claim))
     .map(withoutReply);
   if (stated.length > 0) return stated;
   const loose = sentences(turn).flatMap(looseClaims);
@@ -37,14 +39,18 @@ export function turnClaims(turn: string): string[] {
     ? honest
     : loose.length > 0
       ? loose
-      : claimsOf(turn).filter((claim) => !ASKING.test(claim));
+      : claimsOf(turn).filter((claim) => !asks(claim));
 }
 
 function looseClaims(sentence: string): string[] {
   const inside = (PRESUPPOSING.exec(sentence) ?? LEADING.exec(sentence))?.[1];
   if (inside !== undefined) return contentWords(inside).length >= LEAST_WORDS ? [inside] : [];
-  if (ASKING.test(sentence)) return [];
+  if (asks(sentence)) return [];
   return claimsOf(sentence)
     .filter((claim) => contentWords(claim).some((word) => !REACTIONS.has(word)))
     .map(withoutReply);
+}
+
+function asks(sentence: string): boolean {
+  return ASKING.test(sentence) && sentence.split(/\s+/, LONGEST_QUESTION + 1).length <= LONGEST_QUESTION;
 }

@@ -135,7 +135,7 @@ describe('turnClaims', () => {
     ],
     ['No, dogs do not travel free.', ['dogs do not travel free.']],
     ['Have you seen it?', []],
-    ['what city would you like to hear the forecast for', []],
+    ['what city would you like the forecast for', []],
     [
       'What you see there is the old harbour of Rhodes.',
       ['What you see there is the old harbour of Rhodes.'],

@@ -44,7 +44,36 @@ describe('personal data', () => {
     ],
     ['api_key = "f9K2mQ7xZp41"', 'secret', 'f9K2mQ7xZp41', 'private_person'],
     ['His blood test shows HIV', 'health', 'HIV', 'private_person'],
-    ['Her salary is $84,000', 'financial', 'salary', 'private_person'],
+    ['Her salary is $84,000', 'financial', '$84,000', 'private_person'],
+    ['my credit score is 712', 'financial', '712', 'private_person'],
+    ['Driver’s licence K932-778-3840', 'drivers_licence', 'K932-778-3840', 'private_person'],
+    ['Use visa G9381145 please', 'national_id', 'G9381145', 'private_person'],
+    ['policy number PL204418', 'reference_number', 'PL204418', 'private_person'],
+    ['my lcns nmbr is Q R 2 2 0 4 1', 'reference_number', 'Q R 2 2 0 4 1', 'private_person'],
+    ['policy PL11111', 'reference_number', 'PL11111', 'placeholder'],
+    [
+      'card 4 5 3 9 1 4 8 8 0 3 4 3 6 4 6 7',
+      'payment_card',
+      '4 5 3 9 1 4 8 8 0 3 4 3 6 4 6 7',
+      'private_person',
+    ],
+    ['exp 06/29, CVV 731', 'payment_card', '731', 'private_person'],
+    [
+      'send it to bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      'crypto_wallet',
+      'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      'private_person',
+    ],
+    ['with password 7mT!rQ4%delta', 'password', '7mT!rQ4%delta', 'private_person'],
+    ["my mother's maiden name is Hollis", 'person_name', 'Hollis', 'private_person'],
+    ['My place of birth is Gdansk', 'location', 'Gdansk', 'private_person'],
+    ['my daughter just turned nine', 'age', 'nine', 'private_person'],
+    ['write to mara at tirol dot com', 'email', 'mara at tirol dot com', 'private_person'],
+    ['42 Lindevej 9 Suite 11', 'address', '42 Lindevej 9 Suite 11', 'private_person'],
+    ['Calle Mayor Real 18', 'address', 'Calle Mayor Real 18', 'private_person'],
+    ['PSC 1204, Box 77', 'address', 'PSC 1204, Box 77', 'private_person'],
+    ['Call back Monika Adler on Monday', 'person_name', 'Monika Adler', 'private_person'],
+    ['the talk by Orvin Tasker', 'person_name', 'Orvin Tasker', 'private_person'],
   ])('in %j', async (text, type, value, subject) => {
     expect(await found(text)).toContainEqual([type, value, subject]);
   });
@@ -63,6 +92,13 @@ describe('personal data', () => {
     'The street has 12 houses.',
     'Diabetes is a disease.',
     'It is 10:20:30 in room 3c.',
+    'I am originally from East Timor.',
+    'She works for Keller Software and the Monroe Bank.',
+    'What is the passport for?',
+    'Claim 4 and policy 2023 are on page 12.',
+    'Use the Laura Ashley style in Paris.',
+    '3... 2... 1... go!',
+    'Numbers start with a letter.',
   ])('not in %j', async (text) => {
     expect(await found(text)).toEqual([]);
   });
@@ -109,8 +145,32 @@ describe('personal data', () => {
     ['colons', 'a:'.repeat(30_000)],
     ['keys', 'token '.repeat(10_000)],
     ['one word', 'x'.repeat(60_000)],
+    ['spaces', ' '.repeat(60_000)],
+    ['single digits', '1 '.repeat(30_000)],
+    ['cues', 'my child is '.repeat(5000)],
+    ['streets', '12 Ab cd '.repeat(7000)],
+    ['labels', 'policy number is '.repeat(4000)],
   ])('comes to an end in hostile text, where backtracking would not: %s', async (_, text) => {
     expect(Array.isArray(await detectPii(text))).toBe(true);
+  });
+});
+
+describe('names by looks', () => {
+  const evidenceOf = async (text: string) =>
+    (await detectPii(text)).filter(({ type }) => type === 'person_name').map(({ p = 1 }) => p);
+
+  it.each(['Call back Monika Adler on Monday.', 'the talk by Orvin Tasker', 'Is Monika late?'])(
+    'are weak evidence: %j',
+    async (text) => {
+      const [p] = await evidenceOf(text);
+      expect(p).toBeGreaterThan(0);
+      expect(p).toBeLessThan(0.5);
+    },
+  );
+
+  it('never add up to a finding, however many a text holds', async () => {
+    const people = ['Monika Adler', 'Peter Weiss', 'Laura Lang', 'Simon Koch', 'Julia Berg'];
+    expect(await evidenceOf(people.map((name) => `${name} came.`).join(' '))).toHaveLength(3);
   });
 });
 

@@ -1,0 +1,185 @@
+import type { Filled, Judge, Question } from '../../src/judges/judge.ts';
+import type { FakeModelOptions } from './fake-model-server.ts';
+
+type Json = Record<string, unknown>;
+/** What a judge says of one item or of one entry: its verdict, or any of its properties by name. */
+export type Said = string | Json;
+/** The items of a list, said one by one, where a list of them would be longer than it is clear. */
+export type SaidOfItem = (item: Json, position: number) => Said;
+
+/**
+ * What a judge says, by list: an entry for each item in the order of the ids, or the entries of a list that it makes itself.
+ * A property that is no list stands under its own name. What a script leaves out is filled in as a careful judge would: with
+ * words copied from the exhibits, the first value of a closed set, no tool call.
+ */
+export type Script = Readonly<Record<string, readonly Said[] | SaidOfItem | unknown>>;
+
+/** Fills in one form: its JSON Schema and the exhibits beside it. */
+export type FormFiller = (schema: Json, exhibits: Readonly<Json>) => Json;
+
+/**
+ * A filler that follows a script. A list that the script does not know, or that it has too few or too many entries for, is
+ * left out of the answer: nothing is scored from it, and the error names it. A repair gets the same entries again.
+ */
+export function formFiller(script: Script): FormFiller {
+  const places = new Map<string, Map<string, number>>();
+  return (schema, exhibits) => {
+    const answer: Json = {};
+    for (const [name, part] of Object.entries(propertiesOf(schema))) {
+      const value = isEntryList(part)
+        ? listFor(name, part, exhibits, script[name], places)
+        : (script[name] ?? plain(name, part, exhibits, 0));
+      if (value !== undefined) answer[name] = value;
+    }
+    return answer;
+  };
+}
+
+function listFor(
+  name: string,
+  part: Json,
+  exhibits: Readonly<Json>,
+  said: unknown,
+  places: Map<string, Map<string, number>>,
+): Json[] | undefined {
+  const properties = propertiesOf(part['items'] as Json);
+  const ids = properties['id']?.['enum'] as string[] | undefined;
+  if (ids === undefined)
+    return Array.isArray(said)
+      ? said.map((entry, at) => entryFor(properties, exhibits, {}, entry, at))
+      : undefined;
+  const items = new Map(itemsIn(exhibits, name).map((item) => [String(item['id']), item]));
+  const known = places.get(name) ?? new Map(inOrder(ids).map((id, at) => [id, at]));
+  places.set(name, known);
+  if (Array.isArray(said) && said.length !== known.size) return undefined;
+  if (!Array.isArray(said) && typeof said !== 'function') return undefined;
+  return ids.map((id) => {
+    const item = items.get(id) ?? {};
+    const at = known.get(id) ?? 0;
+    const entry = typeof said === 'function' ? (said as SaidOfItem)(item, at) : said[at];
+    return { ...entryFor(properties, exhibits, item, entry, at), id };
+  });
+}
+
+/** An entry with every property that the form asks for, in its order. */
+function entryFor(
+  properties: Readonly<Record<string, Json>>,
+  exhibits: Readonly<Json>,
+  item: Json,
+  said: unknown,
+  at: number,
+): Json {
+  const names = Object.keys(properties);
+  const verdict = names.findLast((name) => Array.isArray(properties[name]?.['enum'])) ?? 'verdict';
+  const given = (typeof said === 'string' ? { [verdict]: said } : said) as Json; // The two kinds of Said.
+  const entry: Json = {};
+  for (const name of names) {
+    if (Object.hasOwn(given, name)) entry[name] = given[name];
+    else if (name === 'chunk') entry[name] = item['chunk'] ?? firstChunk(exhibits);
+    else entry[name] = plain(name, properties[name] as Json, exhibits, at, { ...item, ...given, ...entry });
+  }
+  return entry;
+}
+
+/** The value of a property that nobody scripted. */
+function plain(name: string, part: Json, exhibits: Readonly<Json>, at: number, entry: Json = {}): unknown {
+  if (Array.isArray(part['enum'])) return part['enum'][0];
+  const types = [part['type']].flat();
+  if (types.includes('null')) return null;
+  if (types.includes('array')) return [];
+  if (types.includes('boolean')) return true;
+  if (types.includes('integer') || types.includes('number')) return part['minimum'] ?? 1;
+  if (types.includes('object'))
+    return Object.fromEntries(
+      Object.entries(propertiesOf(part)).map(([key, each]) => [key, plain(key, each, exhibits, at, entry)]),
+    );
+  return name === 'reason' ? 'because' : wordsFrom(exhibits, entry, at);
+}
+
+/** Words that really stand where a quote for this entry has to come from. */
+function wordsFrom(exhibits: Readonly<Json>, entry: Json, at: number): string {
+  const { chunk, turn, tool_call_index: call } = entry;
+  const named = (list: unknown, key: string, value: unknown): Json | undefined =>
+    typeof value === 'number' && Array.isArray(list)
+      ? list.find((each) => (each as Json)?.[key] === value)
+      : undefined;
+  const own =
+    named(exhibits['context'], 'chunk', chunk)?.['text'] ??
+    named(exhibits['tool_calls'], 'tool_call_index', call)?.['name'];
+  const said = named(exhibits['transcript'], 'turn', turn);
+  const source =
+    own ?? said?.['text'] ?? said?.['content'] ?? exhibits['answer'] ?? exhibits['output'] ?? wholeOf(exhibits);
+  const sentences = String(source).match(/[^.!?\n]+[.!?]*/g) ?? [''];
+  return (sentences[at % sentences.length] ?? '').trim();
+}
+
+/** Forms without an answer ask about a single text: criteria about an expected behavior, requirements about a request. */
+function wholeOf(exhibits: Readonly<Json>): unknown {
+  return Object.values(exhibits).find((value) => typeof value === 'string') ?? '';
+}
+
+function firstChunk(exhibits: Readonly<Json>): unknown {
+  const [first] = (exhibits['context'] ?? []) as Json[];
+  return first?.['chunk'] ?? null;
+}
+
+function propertiesOf(schema: Json): Record<string, Json> {
+  return (schema['properties'] ?? {}) as Record<string, Json>;
+}
+
+function isEntryList(part: Json): boolean {
+  return part['type'] === 'array' && (part['items'] as Json | undefined)?.['type'] === 'object';
+}
+
+/** Chunks are shown shuffled; a script speaks of them by rank, so ids are taken in the order of their numbers. */
+function inOrder(ids: readonly string[]): string[] {
+  const numbers = (id: string) => (id.match(/\d+/g) ?? []).map(Number);
+  return [...ids].sort((a, b) => {
+    const [left, right] = [numbers(a), numbers(b)];
+    const differing = left.findIndex((value, place) => value !== right[place]);
+    return differing < 0 ? 0 : (left[differing] ?? 0) - (right[differing] ?? 0);
+  });
+}
+
+/** The items that a question lists under this name. */
+export function itemsIn(exhibits: Readonly<Json>, list: string): Json[] {
+  return (exhibits[`items for "${list}"`] ?? []) as Json[];
+}
+
+/** The exhibits of a prompt by label, read the way the prompt tells the judge to. */
+export function exhibitsIn(user: string): Json {
+  const exhibits: Json = {};
+  for (const [, nonce, label, content] of user.matchAll(/^<<<BEGIN (\w+) (.+)>>>\n(.*)\n<<<END \1 \2>>>$/gm)) {
+    if (nonce !== undefined && label !== undefined) exhibits[label] = JSON.parse(content ?? 'null');
+  }
+  return exhibits;
+}
+
+/** The filler as what a fake model server fills its forms with. */
+export function served(filler: FormFiller): NonNullable<FakeModelOptions['fill']> {
+  return (schema, { user }) => filler(schema, exhibitsIn(user));
+}
+
+/** A judge in this process that fills its forms by a script; `bend` may change what it says before it is read. */
+export function fillingJudge(
+  script: Script,
+  bend: (answer: Json, question: Question<unknown>) => unknown = (answer) => answer,
+): Judge {
+  const filler = formFiller(script);
+  return {
+    id: 'filling/test-model',
+    mode: 'llm',
+    model: 'test-model',
+    async fill<T>(question: Question<T>): Promise<Filled<T>> {
+      const json = bend(filler(question.form.schema, question.exhibits), question);
+      return {
+        answer: question.form.read(json),
+        json,
+        usage: { calls: 1, cached_calls: 0, input_tokens: 100, output_tokens: 20, cost_usd: null },
+        model: 'test-model',
+        temperature: 0,
+        seed: 7,
+      };
+    },
+  };
+}
