@@ -827,8 +827,8 @@ function suggestThreshold(name, { best, balanced_accuracy: now, threshold: curre
 
 // EXTERNAL MODULE: ./lib/calibrations/summary.js
 var summary = __webpack_require__(8917);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 164 modules
-var scorers_registry = __webpack_require__(5184);
+// EXTERNAL MODULE: ./lib/scorers/registry.js + 185 modules
+var scorers_registry = __webpack_require__(4313);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(3808);
 ;// CONCATENATED MODULE: ./lib/calibrations/survey-labels.js

@@ -90,7 +90,7 @@ function faultLine(fault) {
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5184);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4313);
 
 
 /** Aliases of measured values take thresholds in their own unit; everything else takes 0 to 1 (contract 9). */
@@ -164,8 +164,8 @@ var calibrate = __webpack_require__(4021);
 var define_operation = __webpack_require__(7591);
 // EXTERNAL MODULE: ./lib/schema/agent.js
 var agent = __webpack_require__(9622);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 164 modules
-var scorers_registry = __webpack_require__(5184);
+// EXTERNAL MODULE: ./lib/scorers/registry.js + 185 modules
+var scorers_registry = __webpack_require__(4313);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:zlib"
@@ -721,7 +721,7 @@ async function subjectOf(request, engine) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5184);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4313);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
 /* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3795);
 

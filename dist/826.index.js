@@ -44,7 +44,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _operations_start_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3795);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5184);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4313);
 /* harmony import */ var _test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(713);
 /* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1045);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3808);
@@ -66,7 +66,6 @@ async function validateCommand(_, flags) {
         ports: engine.ports,
         mode: 'validate',
         scorerNames: _scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .AVAILABLE_SCORERS */ .iL,
-        announced: _scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .ANNOUNCED_SCORERS */ .yS,
     });
     const errors = problems.filter((one) => one.severity === 'error').length;
     const listed = problems.map((one) => ({

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
-// Fills the generated parts of README.md: inputs and outputs from action.yml, scorers from the registry, and what a run prints.
+// Writes src/scorers/README.md, the catalogue, and fills the generated parts of README.md: inputs and outputs from action.yml, scorers from the registry, and what a run prints.
 // `--check` says whether they are fresh. Runs under Node 24, which reads the TypeScript sources as they are.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { builtInScorers } from '../src/scorers/registry.ts';
+import { catalogue } from './catalogue.mjs';
 
 const root = join(import.meta.dirname, '..');
 const path = join(root, 'README.md');
@@ -63,8 +64,20 @@ for (const [name, text] of Object.entries(blocks)) {
   if (!pattern.test(after)) throw new Error(`README.md has no <!-- ${name} --> block`);
   after = after.replace(pattern, (_, open, close) => `${open}\n${text}\n${close}`);
 }
-if (!process.argv.includes('--check')) writeFileSync(path, after);
-else if (after !== before) {
-  console.error('The tables of README.md are stale. Run: npm run docs');
-  process.exit(1);
+const cataloguePath = join(root, 'src/scorers/README.md');
+const written = [
+  { path, before, after, what: 'The tables of README.md' },
+  {
+    path: cataloguePath,
+    before: existsSync(cataloguePath) ? readFileSync(cataloguePath, 'utf8') : '',
+    after: catalogue(root),
+    what: 'The catalogue src/scorers/README.md',
+  },
+];
+for (const one of written) {
+  if (!process.argv.includes('--check')) writeFileSync(one.path, one.after);
+  else if (one.after !== one.before) {
+    console.error(`${one.what} is stale. Run: npm run docs`);
+    process.exitCode = 1;
+  }
 }

@@ -10,7 +10,7 @@ import type { Credentials } from './schema/agent.ts';
 import type { Subject } from './schema/evaluation.ts';
 import { type JudgeProvider, type Settings, settings as settingsSchema } from './schema/settings.ts';
 import { customScorer } from './scorers/custom/custom-scorer.ts';
-import { ANNOUNCED_SCORERS, AVAILABLE_SCORERS, type Registry, scorerRegistry } from './scorers/registry.ts';
+import { AVAILABLE_SCORERS, type Registry, scorerRegistry } from './scorers/registry.ts';
 import { openJudgeCache } from './state/judge-cache.ts';
 import { lowdbStore } from './state/lowdb-store.ts';
 import { statePaths } from './state/state-paths.ts';
@@ -177,7 +177,6 @@ async function loadOrFail(evalsDir: string, ports: Ports): Promise<Evals> {
     ports,
     mode: 'run',
     scorerNames: AVAILABLE_SCORERS,
-    announced: ANNOUNCED_SCORERS,
   });
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0)

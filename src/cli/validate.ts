@@ -1,6 +1,6 @@
 import { asFault } from '../errors.ts';
 import { planRun } from '../operations/start-run.ts';
-import { ANNOUNCED_SCORERS, AVAILABLE_SCORERS } from '../scorers/registry.ts';
+import { AVAILABLE_SCORERS } from '../scorers/registry.ts';
 import { loadEvals } from '../test-cases/load-evals.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { formatCounted } from '../text/format.ts';
@@ -15,7 +15,6 @@ export async function validateCommand(_: string[], flags: CommonFlags): Promise<
     ports: engine.ports,
     mode: 'validate',
     scorerNames: AVAILABLE_SCORERS,
-    announced: ANNOUNCED_SCORERS,
   });
   const errors = problems.filter((one) => one.severity === 'error').length;
   const listed = problems.map((one) => ({

@@ -1,5 +1,4 @@
 import { Fault, type Problem } from '../errors.ts';
-import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../schema/scorer-name.ts';
 import { didYouMean } from '../text/distance.ts';
 import { aliases } from './aliases.ts';
 import { answerRelevancy } from './built-in/answer-relevancy.ts';
@@ -10,12 +9,15 @@ import { contextualRecall } from './built-in/contextual-recall.ts';
 import { contextualRelevancy } from './built-in/contextual-relevancy.ts';
 import { conversationCompleteness } from './built-in/conversation-completeness.ts';
 import { faithfulness } from './built-in/faithfulness.ts';
+import { goalAccuracy } from './built-in/goal-accuracy.ts';
 import { knowledgeRetention } from './built-in/knowledge-retention.ts';
 import { misuse } from './built-in/misuse.ts';
 import { nonAdvice } from './built-in/non-advice.ts';
 import { piiLeakage } from './built-in/pii-leakage.ts';
 import { planAdherence } from './built-in/plan-adherence.ts';
+import { planQuality } from './built-in/plan-quality.ts';
 import { playval } from './built-in/playval.ts';
+import { roleAdherence } from './built-in/role-adherence.ts';
 import { roleViolation } from './built-in/role-violation.ts';
 import { stepEfficiency } from './built-in/step-efficiency.ts';
 import { taskCompletion } from './built-in/task-completion.ts';
@@ -49,9 +51,12 @@ export const builtInScorers: readonly Scorer[] = [
   argumentCorrectness,
   stepEfficiency,
   planAdherence,
+  planQuality,
   turnRelevancy,
+  roleAdherence,
   knowledgeRetention,
   conversationCompleteness,
+  goalAccuracy,
   toolUse,
   topicAdherence,
   turnFaithfulness,
@@ -60,12 +65,8 @@ export const builtInScorers: readonly Scorer[] = [
   turnContextualRelevancy,
 ];
 
-/** Names that this build can score by. */
+/** Names that can be scored by without a custom scorer: the 29 of interface 4.2 and the aliases. */
 export const AVAILABLE_SCORERS: string[] = [...builtInScorers, ...aliases].map((scorer) => scorer.name);
-/** Names of the interface that this build does not have yet. */
-export const ANNOUNCED_SCORERS: string[] = [...BUILT_IN_SCORERS, ...SCORER_ALIASES].filter(
-  (name) => !AVAILABLE_SCORERS.includes(name),
-);
 
 /** All scorers that can be named: built-in ones, aliases and the custom ones of a suite or service. */
 export interface Registry {
@@ -79,12 +80,12 @@ export function scorerRegistry(custom: readonly Scorer[]): Registry {
   const byName = new Map<string, Scorer>(
     [...builtInScorers, ...aliases].map((scorer) => [scorer.name, scorer]),
   );
-  const reserved = new Set([...AVAILABLE_SCORERS, ...ANNOUNCED_SCORERS]);
+  const reserved = new Set(AVAILABLE_SCORERS);
   for (const scorer of custom) {
     const taken = reserved.has(scorer.name)
       ? 'is the name of a built-in scorer'
       : 'is used by another custom scorer';
-    if (reserved.has(scorer.name) || byName.has(scorer.name))
+    if (byName.has(scorer.name))
       throw new Fault('validation_failed', `The scorer id "${scorer.name}" ${taken}.`, {
         where: `scorers/${scorer.name}`,
         hint: 'Give the custom scorer another id.',
@@ -115,12 +116,6 @@ export function resolveScorers(
 
 function unknownScorer(name: string, index: number, registry: Registry): Problem {
   const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
-  if (ANNOUNCED_SCORERS.includes(name))
-    return {
-      ...problem,
-      message: `The scorer "${name}" belongs to the interface but is not in this build yet.`,
-      hint: `This build has ${AVAILABLE_SCORERS.join(', ')}.`,
-    };
   const meant = didYouMean(name, registry.names());
   return {
     ...problem,

@@ -11,10 +11,8 @@ import { keysAt, type PlacedText, textsAt } from './texts-at.ts';
 
 /** What the names in a file can refer to. */
 export interface Known {
-  /** Scorers and aliases of this build. */
+  /** Built-in scorers and aliases. */
   scorers: ReadonlySet<string>;
-  /** Names of the interface that this build does not have. */
-  announced: ReadonlySet<string>;
   customScorers: Ids;
   agents: Ids;
   cases: Ids;
@@ -86,9 +84,7 @@ function checkScorer(
   what: 'value' | 'key' = 'value',
 ): FileProblem[] {
   if (text === '' || known.scorers.has(text) || known.customScorers.has(text)) return [];
-  const message = known.announced.has(text)
-    ? `the scorer "${text}" is not part of this build`
-    : `unknown scorer "${text}"${suggest(text, [...known.scorers, ...known.customScorers.list()])}`;
+  const message = `unknown scorer "${text}"${suggest(text, [...known.scorers, ...known.customScorers.list()])}`;
   return [{ ...problemAt(source, path, message, { what }), message }];
 }
 

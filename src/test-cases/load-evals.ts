@@ -26,8 +26,6 @@ export interface LoadOptions {
   mode: 'run' | 'validate';
   /** Built-in scorers and aliases of this build. */
   scorerNames: readonly string[];
-  /** Names of the interface that this build does not have. */
-  announced?: readonly string[];
 }
 
 /**
@@ -43,7 +41,6 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
   const experiments = await readResources('experiment', experimentFile, loading);
   const known: Known = {
     scorers: new Set(options.scorerNames),
-    announced: new Set(options.announced ?? []),
     customScorers: scorers.ids,
     agents: agents.ids,
     cases: cases.ids,

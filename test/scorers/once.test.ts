@@ -27,9 +27,7 @@ describe('once', () => {
       const calls = [...source.matchAll(new RegExp(`(?<!typeof )\\b${judge}\\(`, 'g'))];
       expect(calls.length, judge).toBeGreaterThan(0);
       for (const { index } of calls)
-        expect(source.slice(Math.max(0, index - 400), index), judge).toMatch(
-          /\bonce\(\(\) =>[^;]*(?:\{[^}]*)?$/,
-        );
+        expect(source.slice(Math.max(0, index - 400), index), judge).toMatch(/\bonce\(\s*\(\) =>/);
     }
   });
 });

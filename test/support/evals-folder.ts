@@ -30,7 +30,7 @@ export interface Loaded {
   problems: string[];
 }
 
-/** Loads `/repo/evals` of a world with the scorers `playval`, `relevance` and, announced only, `faithfulness`. */
+/** Loads `/repo/evals` of a world with the scorers `playval` and `relevance`. */
 export async function load(
   tree: Tree,
   options: { mode?: 'run' | 'validate'; variables?: Record<string, string> } = {},
@@ -49,7 +49,6 @@ export async function loadFrom(
     ports,
     mode,
     scorerNames,
-    announced: ['faithfulness'],
   });
   return { evals, problems: problems.map(problemLine) };
 }

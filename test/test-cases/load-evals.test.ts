@@ -221,7 +221,7 @@ describe('names of scorers', () => {
         'defaults: {scorers: [playvall]}\ngate: {min_scores: {relevence: 0.5, polite: 0.5}}\n',
       'evals/agents/shop.yaml': `${AGENT}default_scorers: [nothing-like-it]\n`,
       'evals/scorers/polite.yaml': 'name: p\ntype: regex\nconfig: {pattern: x}\n',
-      'evals/test-cases/a.yaml': testCase('    scorers: [faithfulness, polite, pollite]\n'),
+      'evals/test-cases/a.yaml': testCase('    scorers: [faithfullness, polite, pollite]\n'),
       'evals/experiments/e.yaml':
         'name: e\nvariants: [{name: a, config: {}}, {name: b, config: {}}]\ntest_case_ids: [b]\nmetrics: [playval, cost_usd, latency]\n',
     });
@@ -231,8 +231,8 @@ describe('names of scorers', () => {
       'evals/assay.yaml:2:21: unknown scorer "relevence" (did you mean "relevance"?)',
       'evals/experiments/e.yaml:3:17: test_case_ids[0]: unknown test case "b" (did you mean "a"?)',
       'evals/experiments/e.yaml:4:30: unknown scorer "latency"',
-      'evals/test-cases/a.yaml:5:15: the scorer "faithfulness" is not part of this build',
-      'evals/test-cases/a.yaml:5:37: unknown scorer "pollite" (did you mean "polite"?)',
+      'evals/test-cases/a.yaml:5:15: unknown scorer "faithfullness"',
+      'evals/test-cases/a.yaml:5:38: unknown scorer "pollite" (did you mean "polite"?)',
     ]);
   });
 });

@@ -2,10 +2,8 @@ import { type Problem } from '../errors.js';
 import type { Scorer } from './scorer.js';
 /** Every built-in scorer, one line each, in the order of interface 4.2. */
 export declare const builtInScorers: readonly Scorer[];
-/** Names that this build can score by. */
+/** Names that can be scored by without a custom scorer: the 29 of interface 4.2 and the aliases. */
 export declare const AVAILABLE_SCORERS: string[];
-/** Names of the interface that this build does not have yet. */
-export declare const ANNOUNCED_SCORERS: string[];
 /** All scorers that can be named: built-in ones, aliases and the custom ones of a suite or service. */
 export interface Registry {
     find(name: string): Scorer | undefined;

@@ -102,6 +102,26 @@ export function guardedRun(
   };
 }
 
+/** The grounds of a run in words. */
+export function whyGuarded(
+  { action, refusedBy, broken, features }: GuardedRun,
+  calls: readonly ToolCall[],
+): string {
+  const name = calls[action]?.name ?? 'The action';
+  if (action >= 0) {
+    if (refusedBy >= 0) return `${name} was called although ${calls[refusedBy]?.name} had said no.`;
+    if (broken >= 0) return `${name} was called although the results break a condition.`;
+    if (action === 0) return `${name} was called before anything was checked.`;
+    if (features['acted_in_vain'] === 1) return `${name} was called and refused.`;
+    return (features['acted_unchecked'] ?? 0) + (features['acted_few_checks'] ?? 0) > 0
+      ? `${name} was called with conditions left unchecked.`
+      : `${name} was called after the checks.`;
+  }
+  if (refusedBy >= 0) return `Held back because ${calls[refusedBy]?.name} had said no.`;
+  if (broken >= 0) return 'Held back because the results break a condition.';
+  return 'The action was not taken, and no check had said no.';
+}
+
 function partOf(step: string): GuardedPart {
   if (FALLBACK.test(step)) return 'fallback';
   if (GATE.test(step)) return 'gate';

@@ -9,7 +9,7 @@ import { evidence } from '../formulas/evidence.ts';
 import { alignSteps, type Match } from './align-steps.ts';
 import { cameBack } from './call-outcome.ts';
 import { fittedEvidence, likelihood } from './fitted.ts';
-import { type GuardedRun, guardedRun } from './guarded-plan.ts';
+import { type GuardedRun, guardedRun, whyGuarded } from './guarded-plan.ts';
 import { PLAN_ADHERENCE_WEIGHTS } from './weights/plan-adherence.ts';
 
 /** What became of a step. */
@@ -117,20 +117,4 @@ function guardedVerdict(run: GuardedRun, calls: readonly ToolCall[], output: str
   if (kept && source.evidence !== 'none') return { verdict: 'executed', reason, ...source, p };
   if (kept) return { verdict: 'partial', reason, ...source, p: Math.min(p, 0.5) };
   return { verdict: check >= 0 ? 'partial' : 'missing', reason, ...source, p };
-}
-
-function whyGuarded({ action, refusedBy, broken, features }: GuardedRun, calls: readonly ToolCall[]): string {
-  const name = calls[action]?.name ?? 'The action';
-  if (action >= 0) {
-    if (refusedBy >= 0) return `${name} was called although ${calls[refusedBy]?.name} had said no.`;
-    if (broken >= 0) return `${name} was called although the results break a condition.`;
-    if (action === 0) return `${name} was called before anything was checked.`;
-    if (features['acted_in_vain'] === 1) return `${name} was called and refused.`;
-    return (features['acted_unchecked'] ?? 0) + (features['acted_few_checks'] ?? 0) > 0
-      ? `${name} was called with conditions left unchecked.`
-      : `${name} was called after the checks.`;
-  }
-  if (refusedBy >= 0) return `Held back because ${calls[refusedBy]?.name} had said no.`;
-  if (broken >= 0) return 'Held back because the results break a condition.';
-  return 'The action was not taken, and no check had said no.';
 }

@@ -17,8 +17,8 @@ export interface RoleBreach {
 }
 
 /** A role is read in full up to this length; of a longer one its beginning, and what it forbids, limits or orders. */
-const LONGEST_ROLE = 3_000;
-const BEGINNING = 1_500;
+const LONGEST_ROLE = 2_000;
+const BEGINNING = 1_000;
 const ORDERS =
   /\b(?:never|not|don't|must|always|only|avoid|refrain|exclusively|every (?:answer|reply|response|message))\b/i;
 /** Characters of one turn that are read. */

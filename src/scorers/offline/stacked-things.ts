@@ -42,6 +42,7 @@ export function playStacking(task: string, steps: readonly string[]): Outcome | 
   const start: [string, string][] = [];
   const wanted: [string, string][] = [];
   for (const sentence of sentences(task.slice(0, MOST.characters))) {
+    if (!/ (?:on|upon|atop) /i.test(sentence)) continue;
     const folded = foldForMatch(sentence);
     // Rules about any thing ("a block", "another block") describe no state.
     if (/\b(?:a|an|another|one|if|once|only) /.test(folded) && !GOAL.test(folded)) continue;
@@ -64,7 +65,8 @@ export function playStacking(task: string, steps: readonly string[]): Outcome | 
     goals: wanted.flatMap(([above, below]) => {
       const [thing, base] = [find(above), GROUND.test(below) ? 'ground' : find(below)];
       if (thing === undefined || base === undefined) return [];
-      return [{ text: `${above} is on ${below}`, reached: under.get(thing) === base }];
+      const text = `the ${thing} is on the ${base}`;
+      return [{ text, reached: under.get(thing) === base }];
     }),
   };
 }

@@ -1,0 +1,72 @@
+// The catalogue of scorers as Markdown, made from the units themselves and the committed calibration.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aliases } from '../src/scorers/aliases.ts';
+import { builtInScorers } from '../src/scorers/registry.ts';
+
+const FAMILIES = {
+  custom: 'General',
+  rag: 'Retrieval-augmented answers',
+  safety: 'Safety',
+  agentic: 'Agents and tools',
+  multi_turn: 'Conversations',
+};
+const code = (text) => `\`${text}\``;
+const need = (one) => (typeof one === 'string' ? code(one) : one.map(code).join(' or '));
+const share = (value) => value.toFixed(2).replace(/^0/, '');
+
+function typeOf(value) {
+  if (value === null) return 'null or more';
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'object' ? 'object' : typeof value;
+}
+
+/** "AUROC .83 [.78, .88] on 313 labelled rows (A, B)". */
+function measured(scorer, calibration) {
+  const entry = calibration?.scorers?.[scorer.name];
+  if (entry === undefined || entry.auroc === null || entry.version !== scorer.version) return 'not measured';
+  const interval = entry.auroc_interval === null ? '' : ` [${entry.auroc_interval.map(share).join(', ')}]`;
+  const sets = Object.keys(entry.by_dataset ?? {})
+    .sort()
+    .join(', ');
+  return `AUROC ${share(entry.auroc)}${interval} on ${entry.n} labelled rows${sets === '' ? '' : ` (${sets})`}`;
+}
+
+function card(scorer, calibration) {
+  const metadata = Object.entries(scorer.spec?.emptyMetadata?.() ?? {}).filter(([key]) => key !== 'derived');
+  return [
+    `### ${scorer.name}`,
+    '',
+    `${scorer.description}`,
+    '',
+    `* Needs: ${scorer.needs.map(need).join(', ')}${scorer.uses.length === 0 ? '' : `; sharper with ${scorer.uses.map(code).join(', ')}`}`,
+    `* Score: ${scorer.formula}`,
+    ...(metadata.length === 0
+      ? []
+      : [`* Metadata: ${metadata.map(([key, value]) => `${code(key)} (${typeOf(value)})`).join(', ')}`]),
+    `* Without a model: ${scorer.deterministic ? 'the same, nobody is asked' : `confidence ${scorer.offlineConfidence}${scorer.offlineConfidence === 'low' ? ', shown but not gating' : ''}; ${measured(scorer, calibration)}`}`,
+    '',
+  ];
+}
+
+/** The whole page. */
+export function catalogue(root) {
+  const path = join(root, 'evals/calibration/offline.json');
+  const calibration = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  const lines = [
+    '<!-- Made by `npm run docs`. Change the scorers instead. -->',
+    '',
+    '# The scorers',
+    '',
+    'Every score lies between 0 and 1, higher is better, and passes from its threshold on (0.7 unless a case names another). A model fills in the forms of a scorer when one is configured; without one, rules and small fitted weights do. The figures say how far these rules agree with labels that people gave elsewhere: AUROC .5 is chance, 1 is always. The weights were fitted to rows of the same sets, so expect a little less on others. To measure your own: `assay calibrate LABELS.jsonl`.',
+    '',
+  ];
+  for (const [category, title] of Object.entries(FAMILIES)) {
+    lines.push(`## ${title}`, '');
+    for (const scorer of builtInScorers.filter((one) => one.category === category))
+      lines.push(...card(scorer, calibration));
+  }
+  lines.push('## Aliases and measured values', '');
+  for (const scorer of aliases) lines.push(...card(scorer, calibration));
+  return `${lines.join('\n').trimEnd()}\n`;
+}
