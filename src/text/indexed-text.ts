@@ -44,15 +44,14 @@ export interface IndexedText {
 /** Analyses a text, or several chunks as one text whose sentences remember their chunk. */
 export function indexText(text: string | readonly string[]): IndexedText {
   const chunks = typeof text === 'string' ? [text] : text;
-  const stemmed = new Map<string, string>();
   const parts = chunks.flatMap((chunk, at) =>
-    sentences(chunk).map((sentence) => indexSentence(sentence, at, stemmed)),
+    sentences(chunk).map((sentence): IndexedSentence & Analysed => ({ ...analysed(sentence), chunk: at })),
   );
   const grams = new Map<string, number>();
   const postings = new Map<string, number[]>();
   const vocabulary = new Set<string>();
   for (const [at, part] of parts.entries()) {
-    for (const [gram, count] of gramsOf(part.tokens.map((token) => token.text))) {
+    for (const [gram, count] of part.ownGrams) {
       grams.set(gram, (grams.get(gram) ?? 0) + count);
       const list = postings.get(gram);
       if (list) list.push(at, count);
@@ -67,7 +66,7 @@ export function indexText(text: string | readonly string[]): IndexedText {
     words: allWords,
     stems: parts.flatMap((part) => part.stems),
     vocabulary,
-    tokenSet: new Set(allWords.flatMap((word) => [word, stemmed.get(word) ?? stemOf(word)])),
+    tokenSet: new Set(parts.flatMap((part) => part.forms)),
     grams,
     postings,
     numbers,
@@ -78,29 +77,64 @@ export function indexText(text: string | readonly string[]): IndexedText {
   };
 }
 
-function indexSentence(text: string, chunk: number, stemmed: Map<string, string>): IndexedSentence {
+/** What of a sentence does not depend on where it stands. */
+interface Analysed extends Omit<IndexedSentence, 'chunk'> {
+  readonly ownGrams: ReadonlyMap<string, number>;
+  /** Its words as they stand and as stems. */
+  readonly forms: readonly string[];
+}
+
+/**
+ * Sentences analysed lately: the scorers of an evaluation, the turns of a conversation and the claims of an answer look at
+ * the same ones again and again. At most about so many characters, then it starts over.
+ */
+const MOST_REMEMBERED = 200_000;
+/** A longer sentence is analysed anew: a few of them would push out all others. */
+const LONGEST_REMEMBERED = 2_000;
+const remembered = new Map<string, Analysed>();
+let rememberedLength = 0;
+
+function analysed(text: string): Analysed {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const fresh = analyse(text);
+  if (text.length > LONGEST_REMEMBERED) return fresh;
+  rememberedLength += text.length;
+  if (rememberedLength > MOST_REMEMBERED) {
+    remembered.clear();
+    rememberedLength = text.length;
+  }
+  remembered.set(text, fresh);
+  return fresh;
+}
+
+function analyse(text: string): Analysed {
   const folded = foldCharacters(text);
   const tokens = tokenizeFolded(folded);
   const stems: string[] = [];
   const vocabulary = new Set<string>();
+  const forms: string[] = [];
+  const stemmed = new Map<string, string>();
   for (const token of tokens) {
-    if (!isContentWord(token.text)) continue;
     let stem = stemmed.get(token.text);
     if (stem === undefined) {
       stem = stemOf(token.text);
       stemmed.set(token.text, stem);
+      forms.push(token.text, stem);
     }
+    if (!isContentWord(token.text)) continue;
     stems.push(stem);
     addTo(vocabulary, stem);
   }
   return {
     text,
-    chunk,
     folded,
     tokens,
     stems,
     vocabulary,
+    forms,
     numbers: numbersOf(folded, tokens),
     entities: entitiesOf(folded, tokens),
+    ownGrams: gramsOf(tokens.map((token) => token.text)),
   };
 }

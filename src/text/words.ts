@@ -11,9 +11,19 @@ export function isContentWord(word: string): boolean {
   return !STOP_WORDS.has(word) && (word.length > 1 || (word >= '0' && word <= '9') || word > '\u00ff');
 }
 
+/** Texts repeat their words, and scorers their texts; this many stems are kept before starting over. */
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, string>();
+
 /** The Porter stem of one lower-case word; anything that is no English word stays itself. */
 export function stemOf(word: string): string {
-  return word.length > 2 && word.length <= LONGEST_STEMMED && ENGLISH.test(word) ? stemmer(word) : word;
+  if (word.length <= 2 || word.length > LONGEST_STEMMED) return word;
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const stem = ENGLISH.test(word) ? stemmer(word) : word;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(word, stem);
+  return stem;
 }
 
 /** All tokens of a text: lower case, number words as digits, thousands separators removed (metrics.md 10.2). */

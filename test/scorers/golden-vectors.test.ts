@@ -476,7 +476,7 @@ const TABLE: Readonly<Record<string, { subject?: Subject; rows: Row[] }>> = {
     rows: [
       [
         'achieved, partial, not_achieved',
-        { goals: [{}, {}, {}], goal_verdicts: ['achieved', 'partial', 'not_achieved'] },
+        { goals: [{}, {}, {}], goal_fates: ['achieved', 'partial', 'not_achieved'] },
         0.5,
         { goal_source: 'ground_truth' },
       ],
@@ -488,13 +488,13 @@ const TABLE: Readonly<Record<string, { subject?: Subject; rows: Row[] }>> = {
         'S .9, A .6',
         {
           tool_choice: ({ tool_call_index: index }) => (Number(index) < 8 ? 'needed' : 'helpful'),
-          tool_needs: () => 'served',
+          tool_needs: () => 'missing',
           argument_verdicts: ({ tool_call_index: index }) => (Number(index) % 5 < 3 ? 'correct' : 'wrong'),
           argument_gaps: () => 'complete',
         },
         0.6,
-        // Ten calls: a = 9, and the score of the choice is 2·.9·1/1.9 before the request that goes without its tool.
-        { argument_score: 0.6 },
+        // Ten calls worth 9 and one tool missing: P = 9/10, R = 9/(9 + 1).
+        { selection_score: 0.9, argument_score: 0.6 },
         {
           conversation_history: history('One.'),
           tool_calls: Array.from({ length: 10 }, (_, index) => ({

@@ -12,7 +12,7 @@ export type SaidOfItem = (item: Json, position: number) => Said;
  * A property that is no list stands under its own name. What a script leaves out is filled in as a careful judge would: with
  * words copied from the exhibits, the first value of a closed set, no tool call.
  */
-export type Script = Readonly<Record<string, readonly Said[] | SaidOfItem | unknown>>;
+export type Script = Readonly<Record<string, readonly Said[] | SaidOfItem | string | number | undefined>>;
 
 /** Fills in one form: its JSON Schema and the exhibits beside it. */
 export type FormFiller = (schema: Json, exhibits: Readonly<Json>) => Json;
@@ -107,8 +107,9 @@ function wordsFrom(exhibits: Readonly<Json>, entry: Json, at: number): string {
     named(exhibits['context'], 'chunk', chunk)?.['text'] ??
     named(exhibits['tool_calls'], 'tool_call_index', call)?.['name'];
   const said = named(exhibits['transcript'], 'turn', turn);
+  const last = (Array.isArray(exhibits['transcript']) ? exhibits['transcript'] : []).at(-1) as Json | undefined;
   const source =
-    own ?? said?.['text'] ?? said?.['content'] ?? exhibits['answer'] ?? exhibits['output'] ?? wholeOf(exhibits);
+    own ?? textOf(said) ?? exhibits['answer'] ?? exhibits['output'] ?? textOf(last) ?? wholeOf(exhibits);
   const sentences = String(source).match(/[^.!?\n]+[.!?]*/g) ?? [''];
   return (sentences[at % sentences.length] ?? '').trim();
 }
@@ -116,6 +117,11 @@ function wordsFrom(exhibits: Readonly<Json>, entry: Json, at: number): string {
 /** Forms without an answer ask about a single text: criteria about an expected behavior, requirements about a request. */
 function wholeOf(exhibits: Readonly<Json>): unknown {
   return Object.values(exhibits).find((value) => typeof value === 'string') ?? '';
+}
+
+/** The words of a turn; some transcripts call them `content`. */
+function textOf(turn: Json | undefined): unknown {
+  return turn?.['text'] ?? turn?.['content'];
 }
 
 function firstChunk(exhibits: Readonly<Json>): unknown {

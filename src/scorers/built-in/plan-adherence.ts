@@ -8,6 +8,7 @@ import { parsePlan } from '../formulas/parse-plan.ts';
 import { adherence, extraCalls, stepOrder } from '../formulas/plan-score.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
+import { guardedParts } from '../offline/guarded-plan.ts';
 import { judgePlanSteps, type StepFate } from '../offline/plan-adherence.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
@@ -136,9 +137,13 @@ function sourceOf(
   return `${output}\n${JSON.stringify(call)}\n${typeof call.result === 'string' ? call.result : ''}`;
 }
 
+/** Order among the steps carried out by a call. Conditions of an action have no place in it: they hold or they do not. */
 function orderOf(steps: readonly Placed[]) {
+  const parts = guardedParts(steps.map(({ verdict }) => verdict.item.text));
   return stepOrder(
-    steps.flatMap(({ fate, call }, step) => (fate === 'executed' && call !== null ? [{ step, call }] : [])),
+    steps.flatMap(({ fate, call }, step) =>
+      fate === 'executed' && call !== null && parts?.[step] !== 'condition' ? [{ step, call }] : [],
+    ),
   );
 }
 

@@ -5,7 +5,6 @@ import { isPresent } from '../../text/normalize.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { parsePlan } from '../formulas/parse-plan.ts';
 import { type PlanGrades, planQualityScore } from '../formulas/plan-quality-score.ts';
-import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { type Dimension, judgePlan, LEVELS, type Level, planRequirements } from '../offline/plan-quality.ts';
 import { once } from '../once.ts';
@@ -183,7 +182,7 @@ function blockedText(feasibility: ItemVerdict, steps: readonly string[]): string
 function metadataOf(answers: Answers | undefined, steps: readonly string[]) {
   const { requirements = [], dimensions = [], feasibility } = answers ?? {};
   const grades = gradesOf(dimensions);
-  const level = (value: number) => round4(value) * 4 + 1;
+  const level = (value: number) => Math.round((1 + 4 * value) * 100) / 100;
   return {
     steps: steps.map(shownText),
     requirements: requirements.map(({ item, verdict, reason, evidence }) => ({

@@ -11,8 +11,8 @@ const HEADING_WORDS = 4;
 
 const STEP_KEYS = ['step', 'action', 'description', 'title', 'name', 'text'] as const;
 const MARKER =
-  /^(?:\**(?:step|phase|schritt)\s+\d{1,3}\s*[.:)\u2013-]\s*\**\s*|\(?\d{1,3}[.)](?!\d)\s*|[-*\u2022\u2023\u25e6\u2013]\s+)(?=\S)/i;
-const NUMBERED = /^(?:\**(?:step|phase)\s+\d|\(?\d)/i;
+  /^(?:\**(?:step|phase)\s+\d{1,3}\s*[.:)\u2013-]\s*\**\s*|\**\(?\d{1,3}[.)](?!\d)\s*|[-*\u2022\u2023\u25e6\u2013]\s+)(?=\S)/i;
+const NUMBERED = /^\**(?:(?:step|phase)\s+\d|\(?\d)/i;
 const ARROW = /\s*(?:\u2192|\u21d2|->|=>)\s*/;
 const FENCE = /^\s*(?:```|~~~)/;
 
@@ -105,7 +105,7 @@ function listSteps(plan: string): string[] | undefined {
         steps.push({
           text: words,
           indent: detail ? indent : top,
-          restarts: /^\(?(?:\**step )?1[.):]/i.test(trimmed),
+          restarts: /^\**\(?(?:step )?1[.):]/i.test(trimmed),
         });
       else open.text += `${/[.:;!?,]\W*$/.test(open.text) ? '' : ';'} ${words}`;
     } else if (open !== undefined && !(blank && indent <= top && first + offset > last) && !isTitle(trimmed))

@@ -42,15 +42,21 @@ export interface GuardedRun {
   readonly features: Features;
 }
 
+/** The part of every step; undefined when the plan has no gate with conditions to hold. */
+export function guardedParts(steps: readonly string[]): GuardedPart[] | undefined {
+  const parts = steps.map(partOf);
+  return parts.includes('gate') && parts.includes('condition') ? parts : undefined;
+}
+
 /** Reads a run of a guarded plan; undefined when no step is a gate with conditions to hold. */
 export function guardedRun(
   steps: readonly string[],
   calls: readonly ToolCall[],
   output: string,
 ): GuardedRun | undefined {
-  const parts = steps.map(partOf);
+  const parts = guardedParts(steps);
+  if (parts === undefined) return undefined;
   const gates = steps.filter((_, index) => parts[index] === 'gate');
-  if (gates.length === 0 || !parts.includes('condition')) return undefined;
   const guarded = guardedCalls(gates.join('\n'), calls);
   const action = guarded[0] ?? -1;
   const before = action < 0 ? calls : calls.slice(0, action);

@@ -3,7 +3,7 @@ import type { ToolCall } from '../../schema/tool-call.ts';
 import { isFiller } from '../../text/filler.ts';
 import { indexText } from '../../text/indexed-text.ts';
 import { foldForMatch } from '../../text/normalize.ts';
-import { type OutcomeWords, outcomeWords } from '../../text/outcomes.ts';
+import { complains, type OutcomeWords, outcomeWords } from '../../text/outcomes.ts';
 import { shareOf } from '../../text/overlap.ts';
 import { isNoncommittal, isRefusal } from '../../text/refusal.ts';
 import { requests } from '../../text/requests.ts';
@@ -11,6 +11,7 @@ import { sentences } from '../../text/sentences.ts';
 import { callFailed } from '../formulas/call-helpers.ts';
 import { evidence } from '../formulas/evidence.ts';
 import { exchangesOf, type Turn } from '../transcript.ts';
+import { isAction } from './actions.ts';
 import { type Features, fittedEvidence, likelihood } from './fitted.ts';
 import { topicStems } from './topic-words.ts';
 import { CONVERSATION_COMPLETENESS_WEIGHTS } from './weights/conversation-completeness.ts';
@@ -38,7 +39,7 @@ export function intentionsOf(turns: readonly Turn[]): Intention[] {
       const key = foldForMatch(text);
       if (
         text === content.trim() &&
-        !/\?|\b(?:want|need|like|looking|find|book|help|please|would)\b/i.test(text)
+        (!/\?|\b(?:want|need|like|looking|find|book|help|please|would)\b/i.test(text) || complains(text))
       )
         continue;
       if (isFiller(text) || seen.has(key)) continue;
@@ -108,10 +109,15 @@ type Verdict = 'satisfied' | 'partial' | 'unsatisfied' | 'withdrawn';
 /** How the user takes a request back. */
 const WITHDRAWN =
   /\b(?:never ?mind|forget (?:it|that|about it)|don't bother|cancel that request|no longer need|don't need (?:it|that) (?:any ?more|after all))\b/;
+/** Characters of a turn that point at it. */
+const QUOTED = 120;
 /** Clear signs leave the fitted evidence this much room at most. */
 const AT_MOST = 0.45;
 /** Words of a request in the answer from which on it is about it. */
 const TAKEN_UP = 0.25;
+
+/** Words of a request in the answer from which on it is answered, whatever became of the other requests. */
+const CLEARLY = 0.5;
 
 /** The offline judge of a request's fate: what the assistant did next, what the user said to it, and how the whole went (metrics.md 10.7). */
 export function judgeIntentions(
@@ -119,16 +125,21 @@ export function judgeIntentions(
   calls: readonly ToolCall[] | undefined,
 ): (intention: Intention) => OfflineVerdict<Verdict> {
   const course = courseFeatures(turns, calls);
-  const troubled = ['failure', 'complaint', 'resignation_at_end', 'refusals'].some(
-    (name) => (course[name] ?? 0) > 0,
-  );
+  const unhappy = ['complaint', 'resignation_at_end'].some((name) => (course[name] ?? 0) > 0);
+  const troubled = unhappy || ['failure', 'refusals'].some((name) => (course[name] ?? 0) > 0);
+  const undone = calls?.every(callFailed) ?? false;
   return (intention) => {
     const own = intentionFeatures(turns, intention);
     const is = (name: string) => (own[name] ?? 0) > 0;
     const evidenceFields = { satisfied_turn: null, quote: '' };
     const later = turns.slice(intention.turn + 1).find((turn) => turn.role === 'user');
     if (later !== undefined && WITHDRAWN.test(foldForMatch(later.content)))
-      return { verdict: 'withdrawn', reason: 'the user took it back', ...evidenceFields };
+      return {
+        verdict: 'withdrawn',
+        reason: 'the user took it back',
+        ...evidenceFields,
+        quote: beginning(later.content),
+      };
     const chance = likelihood(CONVERSATION_COMPLETENESS_WEIGHTS, { ...course, ...own });
     const against = is('unanswered')
       ? 'nobody answered it'
@@ -136,7 +147,9 @@ export function judgeIntentions(
         ? 'the assistant declined or did not know'
         : is('objected_to')
           ? 'the user objected to the answer'
-          : undefined;
+          : undone && isAction(intention.text)
+            ? 'no successful tool call shows it'
+            : undefined;
     if (against !== undefined)
       return {
         verdict: 'unsatisfied',
@@ -144,17 +157,25 @@ export function judgeIntentions(
         ...evidenceFields,
         p: fittedEvidence(Math.min(AT_MOST, chance)),
       };
-    // An answer about it, and a talk without any sign of trouble: nothing speaks against it.
-    const clear = !troubled && !is('answered_with_failure') && (own['taken_up'] ?? 0) >= TAKEN_UP;
+    // An answer about it, and a talk without any sign of trouble, or one that went wrong about something else.
+    const enough = troubled ? CLEARLY : TAKEN_UP;
+    const clear = !unhappy && !is('answered_with_failure') && (own['taken_up'] ?? 0) >= enough;
     const satisfied = clear || chance >= 0.5;
+    const answer = satisfied ? answerTurn(turns, intention) : null;
     return {
       verdict: satisfied ? 'satisfied' : 'unsatisfied',
       reason: satisfied ? 'it was answered and nothing speaks against it' : 'the talk went badly around it',
       ...evidenceFields,
-      satisfied_turn: satisfied ? answerTurn(turns, intention) : null,
+      satisfied_turn: answer,
+      quote: beginning(turns[answer ?? -1]?.content ?? ''),
       p: clear ? evidence(true, chance) : fittedEvidence(chance),
     };
   };
+}
+
+/** The first words of a turn, to point at it. */
+function beginning(content: string): string {
+  return content.slice(0, QUOTED);
 }
 
 function answerTurn(turns: readonly Turn[], { turn }: Intention): number | null {

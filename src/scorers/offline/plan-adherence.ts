@@ -106,7 +106,9 @@ function guardedVerdict(run: GuardedRun, calls: readonly ToolCall[], output: str
   const part = run.parts[index];
   const check = run.checkedBy[index] ?? -1;
   if (part === 'fallback' && run.action >= 0) return unseen('The conditions were taken to hold.');
-  const at = part === 'condition' ? check : run.action;
+  // Orders of such a plan are about the checks, the first of which stands at the beginning.
+  const first = calls.length > 0 && run.action !== 0 ? 0 : -1;
+  const at = part === 'condition' ? check : part === 'order' ? first : run.action;
   const source =
     at >= 0
       ? { evidence: 'tool_call', tool_call_index: at, quote: calls[at]?.name ?? '' }

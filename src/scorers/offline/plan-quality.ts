@@ -24,7 +24,7 @@ const NAMED = 0.6;
 /** First verbs of steps by the phase they belong to (metrics.md 10.7); every phase needs the ones before it. */
 const PHASES: readonly ReadonlySet<string>[] = [
   new Set(
-    'gather search find get fetch retrieve collect look read query research identify locate list load obtain'.split(
+    'check gather search find get fetch retrieve collect look read query research identify locate list load obtain'.split(
       ' ',
     ),
   ),
@@ -32,7 +32,7 @@ const PHASES: readonly ReadonlySet<string>[] = [
     'analyze analyse compare evaluate calculate assess rank filter sort select choose pick decide'.split(' '),
   ),
   ACTION_VERBS,
-  new Set('verify confirm validate test double-check check'.split(' ')),
+  new Set('verify confirm validate test double-check'.split(' ')),
   new Set('report summarize summarise present tell inform notify answer announce'.split(' ')),
 ];
 const VAGUE =
@@ -80,7 +80,7 @@ export function judgePlan(
         verdict: by.length > 0 ? 'partial' : 'missing',
         reason: by.length > 0 ? 'Steps deal with a part of it.' : 'No step deals with it.',
         covered_by: by,
-        p: fittedEvidence(chance),
+        p: by.length > 0 ? fittedEvidence(chance) : 0,
       };
     },
     dimension(name) {

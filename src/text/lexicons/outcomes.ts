@@ -9,7 +9,7 @@ export const SUCCESS: readonly RegExp[] = [
   /\b(?:is|are|was|were) (?:now |all |already )?(?:successfully |fully )?(?:activated|approved|arranged|booked|cancell?ed|completed?|confirmed|done|finali[sz]ed|fixed|granted|processed|registered|renewed|reserved|resolved|scheduled|settled|submitted|updated)\b/,
   /\bsuccess(?:ful(?:ly)?)?\b/,
   /\b(?:i|we)(?:'ve| have)? (?:just |now |already |also |gone ahead and )*(?:added|applied|arranged|booked|cancell?ed|changed|completed|created|deleted|fixed|made|modified|moved|ordered|placed|processed|rebooked|refunded|registered|removed|renewed|rescheduled|reserved|reset|resolved|scheduled|sent|submitted|transferred|unlocked|updated) (?:your|the|a|an|it|that|this|them|everything|all|you)\b/,
-  /\b(?:you're|you are|everything is|everything's|it's|it is|that's|that is|we're) all (?:set|done|sorted|booked|good|taken care of)\b|\bgood to go\b|\btaken care of\b/,
+  /\b(?:you're|you are|everything is|everything's|it's|it is|that's|that is|we're) all (?:set|done|sorted|booked|good|taken care of)\b|\beverything(?:'s| is) (?:done|sorted|booked|taken care of)\b|\bgood to go\b|\btaken care of\b/,
   /\b(?:i|we)(?:'ve| have)? (?:just )?found (?:a|an|the|your|you|some|several|two|three|\d+)\b/,
   /\b(?:congratulations|you're in|see you (?:then|there|soon))\b/,
   /^(?:done|completed|confirmed|fixed|solved|sorted|booked|sent)\b/,
@@ -50,7 +50,7 @@ export const COMPLAINT: readonly RegExp[] = [
   /\byou (?:didn't|did not|don't|do not|haven't|have not|still haven't|never|forgot|missed|misunderstood|keep|already)\b/,
   /\b(?:i (?:already|just) (?:told|said|gave|mentioned|asked|explained)|i didn't (?:ask|say|want|mean)|as i (?:said|told)|like i said|i said|i asked for)\b/,
   /\b(?:wrong|incorrect|mistaken?|useless|ridiculous|terrible|awful|horrible|frustrat(?:ed|ing)|annoy(?:ed|ing)|disappoint(?:ed|ing)|unacceptable|waste of (?:my )?time|unhelpful|nonsense|upset|angry)\b/,
-  /\b(?:still (?:not|doesn't|don't|isn't|can't|wrong|waiting|need)|not (?:working|helpful|happy|satisfied|again|really))\b/,
+  /\b(?:still (?:not|(?:does|do|is|can|has|have)(?: not|n't)|cannot|wrong|waiting|need)|not (?:working|helpful|happy|satisfied|again|really))\b/,
   /\b(?:speak|talk) (?:to|with) (?:a|an|your|the|someone) ?(?:\w+ )?(?:manager|supervisor|human|person|agent|representative|else)\b/,
   /\b(?:oh no|oh man|what a (?:shame|pity)|too bad|that's (?:a shame|a pity|too bad|sad|unfortunate|disappointing)|bummer|damn|shoot|argh|ugh|are you sure|why not)\b/,
 ];
