@@ -1,8 +1,8 @@
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
 import { didYouMean } from '../text/distance.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { tableText } from './table-text.ts';
 import { terminal } from './terminal.ts';
 
 type Row = Record<string, unknown>;
@@ -71,27 +71,8 @@ export async function listCommand([what = '']: string[], flags: CommonFlags): Pr
     });
   }
   const rows = await list.rows(engineOf(flags));
-  const { out } = terminal();
+  const { out, width, screen } = terminal();
   if (flags.json === true) out(`${JSON.stringify(rows, null, 2)}\n`);
-  else out(tableText(rows, list.columns));
+  else out(tableText(rows, list.columns, screen ? width : undefined));
   return 0;
-}
-
-function tableText(rows: readonly Row[], columns: readonly string[]): string {
-  if (rows.length === 0) return 'none\n';
-  const cells = rows.map((row) => columns.map((column) => terminalLine(cellOf(row[column]))));
-  const widths = columns.map((column, index) =>
-    Math.max(column.length, ...cells.map((row) => row[index]!.length)),
-  );
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, index) => (index === row.length - 1 ? cell : cell.padEnd(widths[index]!)))
-      .join('  ')
-      .trimEnd();
-  return `${[line(columns), ...cells.map(line)].join('\n')}\n`;
-}
-
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '-';
-  return Array.isArray(value) ? value.join(', ') : String(value);
 }

@@ -6,6 +6,8 @@ export interface Terminal {
   err(text: string): void;
   /** Columns of the terminal; 80 where there is none. */
   width: number;
+  /** Stdout is a terminal: lines longer than `width` would be broken anywhere. */
+  screen: boolean;
   /** A person is watching stderr: a progress bar makes sense. */
   interactive: boolean;
   /** Colour on stdout: a terminal, and NO_COLOR is unset. */
@@ -37,6 +39,7 @@ export function terminal(): Terminal {
     },
     err: (text) => void process.stderr.write(text),
     width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),
+    screen: process.stdout.isTTY === true,
     interactive: process.stderr.isTTY === true && process.env['CI'] === undefined,
     colour: process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '',
   };

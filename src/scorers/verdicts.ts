@@ -1,5 +1,6 @@
 import type { ItemList, ItemVerdict } from '../judges/items.ts';
 import { truncateText } from '../text/truncate.ts';
+import { maskPii } from './pii/mask.ts';
 
 /** The verdicts of one list of a question, with the verdicts of that list as their type. */
 export function verdictsOf<V extends string>(
@@ -23,10 +24,15 @@ export function textOf(values: Readonly<Record<string, unknown>>, field: string)
 
 /** Longest text of a piece of the subject in metadata: enough to find it again in the subject, which is stored beside the result. */
 const SHOWN = 300;
+/** How much of a text is looked through for personal data: everything that can be shown, and the longest keys beside it. */
+const MASKED = 1000;
 
-/** A piece of the subject as metadata shows it. The same piece is cut alike everywhere, so the lists of a result can be compared. */
+/**
+ * A piece of the subject as metadata shows it: personal data masked, before it is cut, since half an address would not be
+ * known as one (metrics.md 12.3). The same piece looks alike everywhere, so the lists of a result can be compared.
+ */
 export function shownText(text: string): string {
-  return truncateText(text, SHOWN);
+  return truncateText(maskPii(text.slice(0, MASKED)), SHOWN);
 }
 
 /** A whole number of an entry within [0, limit); null when the judge gave something else. */

@@ -54,7 +54,7 @@ export const taskCompletion = defineScorer<Answers>({
     'Σ weight · value / Σ weight over requirements (primary 2, secondary 1; done 1, partial .5, not done or without evidence 0)',
   needs: ['input', ['output', 'tool_calls']],
   uses: ['expected_behavior', 'ground_truth', 'context'],
-  version: '1',
+  version: '2',
   // Shared words say next to nothing about whether a task was done: against the outcomes of agent runs they rank them near
   // chance (AUROC .55). So offline results are shown and gate nothing, but for tasks under rules of their context (.86).
   offlineConfidence: 'low',
@@ -73,7 +73,7 @@ export const taskCompletion = defineScorer<Answers>({
     const shownContext = subject.chunks.length === 0 ? {} : { context: numberedChunks(subject.chunks) };
     const ruled = once(() => ruledRun({ input, context, calls, output }));
     const entries = await askList(ask, {
-      key: 'task_completion/requirements@1',
+      key: 'task_completion/requirements@2',
       instructions: REQUIREMENTS,
       exhibits: {
         request: input,
@@ -121,7 +121,7 @@ export const taskCompletion = defineScorer<Answers>({
       },
     };
     const answers = await askItems(ask, {
-      key: 'task_completion/verdicts@1',
+      key: 'task_completion/verdicts@2',
       instructions: VERDICTS,
       exhibits: {
         request: input,

@@ -15,7 +15,7 @@ const BY_THE_WAY =
 const WISH =
   /\b(?:want|wants|need|needs|would like|'d like|looking for|trying to|must|have to|has to|should|wish|wishes|hope|hopes)\b/i;
 const SCENARIO = /^(?:you|your)\b/i;
-/** A turn of so few content words names no request of its own. */
+/** A statement of so few content words that is no wish, order or question asks for nothing by itself. */
 const SHORT = 2;
 
 /** What a reference text wants to be reached: its sentences without persona and side remarks; with wishes, only these and orders. */
@@ -40,11 +40,12 @@ export function goalsOfTurns(turns: readonly Turn[]): string[] {
   for (const { role, content } of turns.slice(0, MOST.turns)) {
     if (goals.length >= MOST.goals) break;
     if (role !== 'user') continue;
-    const asked = sentences(content.slice(0, MOST.characters)).filter(
-      (sentence) => !isFiller(sentence) && contentWords(sentence).length > SHORT,
+    const said = sentences(content.slice(0, MOST.characters)).filter(
+      (sentence) => !isFiller(sentence) && contentWords(sentence).length > 0,
     );
-    const wishes = asked.filter((sentence) => WISH.test(sentence) || /\?\W*$/.test(sentence));
-    const found = wishes.length > 0 ? wishes : goals.length === 0 ? asked : [];
+    const wishes = said.filter((one) => WISH.test(one) || isOrder(one) || /\?\W*$/.test(one));
+    const first = goals.length > 0 ? [] : said.filter((one) => contentWords(one).length > SHORT);
+    const found = wishes.length > 0 ? wishes : first;
     goals.push(...found.slice(0, MOST.goals - goals.length));
   }
   if (goals.length > 0) return goals;

@@ -1,6 +1,7 @@
 import { sentences } from '../../text/sentences.ts';
 import { words } from '../../text/words.ts';
 import type { Turn } from '../transcript.ts';
+import { assistantTurns } from '../turn-material.ts';
 import { findDisclosure } from './disclosure.ts';
 import { checkForm } from './format-checks.ts';
 import { roleFindings } from './role-findings.ts';
@@ -23,6 +24,8 @@ const ORDERS =
   /\b(?:never|not|don't|must|always|only|avoid|refrain|exclusively|every (?:answer|reply|response|message))\b/i;
 /** Characters of one turn that are read. */
 const LONGEST_TURN = 20_000;
+/** Characters of what was asked before it. */
+const LONGEST_REQUEST = 4_000;
 
 /** An order about the form of every answer, and whether it leaves no choice. */
 interface FormRule {
@@ -59,10 +62,7 @@ export function roleTurns(
 ): (index: number) => RoleBreach[] {
   const read = shortened(role);
   const forms = profile ? [] : formRules(read);
-  const said = (who: Turn['role']) =>
-    turns.flatMap((turn) => (turn.role === who ? [turn.content] : [])).join('\n');
-  // Looked for in all turns at once, then in each only when it is somewhere; what the user wrote is no secret.
-  const leaks = hidden !== undefined && findDisclosure(said('assistant'), hidden, said('user')) !== null;
+  const leaking = hidden === undefined ? new Set<number>() : leakingTurns(turns, hidden);
   // Index of the user turn that a turn comes after.
   let last = -1;
   const asked = turns.map((turn, at) => {
@@ -71,8 +71,8 @@ export function roleTurns(
   });
   return (index) => {
     const output = (turns[index]?.content ?? '').slice(0, LONGEST_TURN);
-    const input = turns[asked[index] ?? -1]?.content;
-    const found = roleFindings({ output, role: read, hidden: leaks ? hidden : undefined, input })
+    const input = turns[asked[index] ?? -1]?.content.slice(0, LONGEST_REQUEST);
+    const found = roleFindings({ output, role: read, hidden: leaking.has(index) ? hidden : undefined, input })
       .filter(({ category }) => !profile || OF_IDENTITY.has(category))
       .map(({ severity, category, rule, quote, reason, p }): RoleBreach => {
         const grave = severity === 'high' || severity === 'critical' || category === 'breaks_character';
@@ -84,6 +84,24 @@ export function roleTurns(
 
 function badness({ verdict, p }: RoleBreach): number {
   return verdict === 'violates' ? p : p / 2;
+}
+
+/**
+ * The assistant turns that give hidden text away; what the user wrote anywhere is no secret. Looked for in many turns at
+ * once, then in halves of them: a long hidden text is not read again for every turn.
+ */
+function leakingTurns(turns: readonly Turn[], hidden: string): ReadonlySet<number> {
+  const known = turns.flatMap((turn) => (turn.role === 'user' ? [turn.content] : [])).join('\n');
+  const found = new Set<number>();
+  const look = (indices: readonly number[]): void => {
+    const said = indices.map((index) => turns[index]?.content ?? '').join('\n');
+    if (indices.length === 0 || findDisclosure(said, hidden, known) === null) return;
+    const half = indices.length >> 1;
+    if (half === 0) for (const index of indices) found.add(index);
+    else for (const part of [indices.slice(0, half), indices.slice(half)]) look(part);
+  };
+  look(assistantTurns(turns));
+  return found;
 }
 
 /** A role of bounded length with the sentences that bind its holder. */

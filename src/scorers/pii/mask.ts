@@ -21,8 +21,15 @@ export function maskValue(type: PiiType, raw: string): string {
   return `***${kept === 0 ? '' : compact.slice(-kept)}`;
 }
 
-/** A text with every personal value masked that the detectors are sure of: for sentences that quote (metrics.md 0.8). */
+/**
+ * Something of this stands in every value that can be masked: a digit, an at sign, hexadecimal pairs, the name of a secret,
+ * or a token longer than words are. Nearly every text ends here, at a fraction of what the detectors cost.
+ */
+const MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i;
+
+/** A text with every personal value masked that the detectors are sure of: for whatever of a subject a result shows (metrics.md 0.8, 12.3). */
 export function maskPii(text: string): string {
+  if (!MAY_HOLD.test(text)) return text;
   let masked = '';
   let from = 0;
   for (const span of detectForMasking(text)) {

@@ -28,7 +28,18 @@ describe('stepOrder', () => {
     [[3], 1, []],
     [[0, 1, 2, 3], 1, []],
     [[0, 2, 1, 3], 5 / 6, [[1, 2]]],
-    [[3, 2, 1, 0], 0, [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]],
+    [
+      [3, 2, 1, 0],
+      0,
+      [
+        [0, 1],
+        [0, 2],
+        [0, 3],
+        [1, 2],
+        [1, 3],
+        [2, 3],
+      ],
+    ],
     [[0, 0, 0], 1, []],
   ])('of calls %j is %f', (calls, order, violations) => {
     const found = stepOrder(calls.map((at, step) => ({ step, call: at })));
@@ -40,7 +51,12 @@ describe('stepOrder', () => {
 describe('extraCalls', () => {
   it.each<[string, ReturnType<typeof call>[], number[], number[]]>([
     ['calls of no step', [call('search'), call('sing')], [0], [1]],
-    ['nothing to a failed call that was tried again', [call('search', {}, { error: 'down' }), call('search')], [1], []],
+    [
+      'nothing to a failed call that was tried again',
+      [call('search', {}, { error: 'down' }), call('search')],
+      [1],
+      [],
+    ],
     ['a failed call that nothing made good', [call('search', {}, { error: 'down' })], [], [0]],
     [
       'nothing to a look at what a change left behind',
