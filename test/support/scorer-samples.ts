@@ -6,6 +6,8 @@ export interface ScorerSample {
   readonly script: Script;
   /** The score when every quote of the judge is made up, where quotes decide (metrics.md 2.2). */
   readonly withoutQuotes?: number;
+  /** The same where the subject leaves nothing to judge (metrics.md 0.4). */
+  readonly nothing?: { readonly subject?: Readonly<Record<string, unknown>>; readonly script: Script };
 }
 
 const OUTPUT =
@@ -52,6 +54,7 @@ export const SCORER_SAMPLES: Readonly<Record<string, ScorerSample>> = {
     subject: { output: OUTPUT, context: CONTEXT },
     script: { claims: [{}, {}, {}], verdicts: ['supported', 'contradicted', 'not_found'] },
     withoutQuotes: 0,
+    nothing: { script: { claims: [] } },
   },
   contextual_precision: {
     subject: { input: INPUT, context: CONTEXT, ground_truth: OUTPUT },
@@ -62,6 +65,7 @@ export const SCORER_SAMPLES: Readonly<Record<string, ScorerSample>> = {
     subject: { input: INPUT, context: CONTEXT, ground_truth: OUTPUT },
     script: { recall_verdicts: ['attributed', 'not_attributed', 'not_checkable', 'attributed'] },
     withoutQuotes: 0,
+    nothing: { script: { recall_verdicts: Array(4).fill('not_checkable') } },
   },
   contextual_relevancy: {
     subject: { input: INPUT, context: CONTEXT },
@@ -105,10 +109,12 @@ export const SCORER_SAMPLES: Readonly<Record<string, ScorerSample>> = {
       verdicts: [{ verdict: 'done', tool_call_index: 0 }, 'partial', 'not_done'],
     },
     withoutQuotes: 0,
+    nothing: { script: { requirements: [] } },
   },
   tool_correctness: {
     subject: { input: INPUT, output: OUTPUT, tool_calls: CALLS },
     script: { tool_choice: ['needed', 'unneeded'], tool_needs: ['served', 'missing'] },
+    nothing: { subject: { tool_calls: [] }, script: { tool_needs: ['no_tool_needed', 'no_tool_needed'] } },
   },
   argument_correctness: {
     subject: { input: INPUT, tool_calls: CALLS },
@@ -116,10 +122,12 @@ export const SCORER_SAMPLES: Readonly<Record<string, ScorerSample>> = {
       argument_verdicts: ['correct', 'wrong', 'ungrounded'],
       argument_gaps: ['complete', 'incomplete'],
     },
+    nothing: { subject: { tool_calls: [] }, script: {} },
   },
   step_efficiency: {
     subject: { input: INPUT, output: OUTPUT, tool_calls: CALLS },
     script: { step_verdicts: ['necessary', 'redundant'] },
+    nothing: { subject: { tool_calls: [] }, script: {} },
   },
   plan_adherence: {
     subject: {
@@ -129,6 +137,7 @@ export const SCORER_SAMPLES: Readonly<Record<string, ScorerSample>> = {
     },
     script: { step_fates: ['executed', 'partial', 'missing'] },
     withoutQuotes: 0,
+    nothing: { script: { step_fates: Array(3).fill('not_observable') } },
   },
   plan_quality: {
     subject: { input: INPUT, agent_plan: '1. Find the kettle\n2. Measure the cable' },
@@ -138,6 +147,7 @@ export const SCORER_SAMPLES: Readonly<Record<string, ScorerSample>> = {
       plan_dimensions: ['five', 'three', 'four'],
       plan_feasibility: ['workable'],
     },
+    nothing: { script: { requirements: [], plan_feasibility: ['workable'] } },
   },
   turn_relevancy: {
     subject: { conversation_history: HISTORY },
@@ -153,6 +163,7 @@ export const SCORER_SAMPLES: Readonly<Record<string, ScorerSample>> = {
       facts: [{ turn: 0, slot: 'name', value: 'Nora' }],
       retention_verdicts: ['ok', { verdict: 'violates', type: 'ignores' }],
     },
+    nothing: { script: { facts: [] } },
   },
   conversation_completeness: {
     subject: { conversation_history: HISTORY },
@@ -164,11 +175,13 @@ export const SCORER_SAMPLES: Readonly<Record<string, ScorerSample>> = {
       intention_verdicts: ['satisfied', 'unsatisfied'],
     },
     withoutQuotes: 0,
+    nothing: { script: { intentions: [] } },
   },
   goal_accuracy: {
     subject: { conversation_history: HISTORY, ground_truth: OUTPUT },
     script: { goals: [{}, {}], goal_fates: ['achieved', 'not_achieved'] },
     withoutQuotes: 0,
+    nothing: { script: { goals: [] } },
   },
   tool_use: {
     subject: { conversation_history: HISTORY, tool_calls: CALLS },
@@ -178,10 +191,12 @@ export const SCORER_SAMPLES: Readonly<Record<string, ScorerSample>> = {
       argument_verdicts: ['correct', 'wrong', 'correct'],
       argument_gaps: ['complete', 'complete'],
     },
+    nothing: { subject: { tool_calls: [] }, script: { tool_needs: ['no_tool_needed', 'no_tool_needed'] } },
   },
   topic_adherence: {
     subject: { conversation_history: HISTORY, allowed_topics: ['kettles'] },
     script: { topic_verdicts: ['inside_answered', 'outside_answered'] },
+    nothing: { script: { topic_verdicts: ['no_request', 'no_request'] } },
   },
   turn_faithfulness: {
     subject: { conversation_history: HISTORY, context: CONTEXT },
@@ -190,6 +205,7 @@ export const SCORER_SAMPLES: Readonly<Record<string, ScorerSample>> = {
       verdicts: ['supported', 'supported', 'not_found'],
     },
     withoutQuotes: 0,
+    nothing: { script: { claims: [] } },
   },
   turn_contextual_precision: {
     subject: { conversation_history: HISTORY, context: CONTEXT, ground_truth: OUTPUT },
@@ -200,6 +216,7 @@ export const SCORER_SAMPLES: Readonly<Record<string, ScorerSample>> = {
     subject: { conversation_history: TURN_CONTEXT, ground_truth: OUTPUT },
     script: { recall_verdicts: ['attributed', 'not_attributed', 'not_checkable', 'attributed'] },
     withoutQuotes: 0,
+    nothing: { script: { recall_verdicts: Array(4).fill('not_checkable') } },
   },
   turn_contextual_relevancy: {
     subject: { conversation_history: TURN_CONTEXT },
@@ -226,5 +243,6 @@ export const SCORER_SAMPLES: Readonly<Record<string, ScorerSample>> = {
     subject: { output: OUTPUT, context: CONTEXT },
     script: { claims: [{}, {}, {}], verdicts: ['supported', 'contradicted', 'not_found'] },
     withoutQuotes: 0,
+    nothing: { script: { claims: [] } },
   },
 };
