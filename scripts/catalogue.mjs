@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { aliases } from '../src/scorers/aliases.ts';
 import { builtInScorers } from '../src/scorers/registry.ts';
 
-const FAMILIES = {
+/** Families in the order of the registry, and how they are called. */
+export const FAMILIES = {
   custom: 'General',
   rag: 'Retrieval-augmented answers',
   safety: 'Safety',
@@ -26,9 +27,7 @@ function measured(scorer, calibration) {
   const entry = calibration?.scorers?.[scorer.name];
   if (entry === undefined || entry.auroc === null || entry.version !== scorer.version) return 'not measured';
   const interval = entry.auroc_interval === null ? '' : ` [${entry.auroc_interval.map(share).join(', ')}]`;
-  const sets = Object.keys(entry.by_dataset ?? {})
-    .sort()
-    .join(', ');
+  const sets = Object.keys(entry.datasets).sort().join(', ');
   return `AUROC ${share(entry.auroc)}${interval} on ${entry.n} labelled rows${sets === '' ? '' : ` (${sets})`}`;
 }
 

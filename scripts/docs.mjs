@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { builtInScorers } from '../src/scorers/registry.ts';
-import { catalogue } from './catalogue.mjs';
+import { catalogue, FAMILIES } from './catalogue.mjs';
 
 const root = join(import.meta.dirname, '..');
 const path = join(root, 'README.md');
@@ -18,9 +18,12 @@ const code = (text) => (text === '' ? '' : `\`${text}\``);
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 const need = (one) => (typeof one === 'string' ? code(one) : one.map(code).join(' or '));
-const CONFIDENCE = { high: 'high', medium: 'medium', low: 'low: a screen, does not gate' };
+const CONFIDENCE = { high: 'high', medium: 'medium', low: 'low, does not gate' };
 
-/** What `npm start` prints, without the lines that differ from run to run (times and the report's path). */
+/** Rows of the printed table of scorers that are shown; the others are counted. */
+const SHOWN = 12;
+
+/** What `npm start` prints, without what differs from run to run (times and the report's path) and most rows of its table. */
 function printedRun() {
   const state = mkdtempSync(join(tmpdir(), 'assay-docs-'));
   const args = [join(root, 'dist/cli.js'), 'run', '--judge', 'offline', '--quiet', '--state', state];
@@ -29,7 +32,31 @@ function printedRun() {
   if (status !== 0) throw new Error(`npm start would exit ${status}:\n${stdout}${stderr}`);
   const lines = stdout.split('\n');
   const effort = lines.findIndex((line) => line.startsWith('        effort'));
-  return `\`\`\`text\n${lines.slice(0, effort).join('\n').replace(/^\n+/, '')}\n\`\`\``;
+  const table = lines.findIndex((line) => line.startsWith('  scorer '));
+  const end = lines.indexOf('', table);
+  const rows = lines.slice(table + 1, end).filter((line) => !line.startsWith('  latency_ms '));
+  const kept = [
+    ...lines.slice(0, table + 1),
+    ...rows.slice(0, SHOWN),
+    `  … and ${end - table - 1 - SHOWN} more`,
+    ...lines.slice(end, effort),
+  ];
+  return `\`\`\`text\n${kept.join('\n').replace(/^\n+/, '')}\n\`\`\``;
+}
+
+/** One row per scorer, below the name of its family; each name leads to its card in the catalogue. */
+function scorerRows() {
+  return Object.entries(FAMILIES).flatMap(([category, title]) => [
+    [`**${title}**`, '', '', ''],
+    ...builtInScorers
+      .filter((scorer) => scorer.category === category)
+      .map((scorer) => [
+        `[${code(scorer.name)}](src/scorers/README.md#${scorer.name})`,
+        scorer.description,
+        scorer.needs.map(need).join(', '),
+        CONFIDENCE[scorer.offlineConfidence],
+      ]),
+  ]);
 }
 
 const blocks = {
@@ -46,15 +73,7 @@ const blocks = {
     ['output', 'what it holds'],
     Object.entries(action.outputs).map(([name, output]) => [code(name), output.description]),
   ),
-  scorers: table(
-    ['scorer', 'what it measures', 'needs', 'offline confidence'],
-    builtInScorers.map((scorer) => [
-      code(scorer.name),
-      scorer.description,
-      scorer.needs.map(need).join(', '),
-      CONFIDENCE[scorer.offlineConfidence],
-    ]),
-  ),
+  scorers: table(['scorer', 'what it measures', 'needs', 'offline'], scorerRows()),
 };
 
 const before = readFileSync(path, 'utf8');

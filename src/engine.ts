@@ -19,6 +19,7 @@ import { openVault, type Vault } from './state/vault.ts';
 import type { Evals, FileProblem, LoadedAgent, LoadedCase } from './test-cases/evals.ts';
 import { resolveVariables } from './test-cases/interpolate.ts';
 import { loadEvals } from './test-cases/load-evals.ts';
+import { makeScorers } from './test-cases/make-scorers.ts';
 import { type StoredAgent, storedAgents, storedCases, storedScorers } from './test-cases/stored-resources.ts';
 
 /** How an engine is set up. Everything has a default that suits a person at a terminal. */
@@ -96,11 +97,18 @@ export function createEngine(options: EngineOptions = {}): Engine {
       withOptions((await evalsIfThere())?.settings ?? settingsSchema.parse({}), options),
     );
     const registry = once(async () => {
-      const custom = [
-        ...((await evalsIfThere())?.scorers.map((one) => one.scorer) ?? []),
-        ...(await storedScorers(await store())),
-      ];
-      return scorerRegistry(await Promise.all(custom.map((one) => customScorer(one, ports))));
+      const stored = await storedScorers(await store());
+      const { scorers, problems } = await makeScorers(
+        (await evalsIfThere())?.scorers ?? [],
+        resolve(evalsDir, '..'),
+        ports,
+      );
+      if (problems.length > 0)
+        throw problemsFault(problems, 'Correct the files; nothing was run. See: assay validate');
+      return scorerRegistry([
+        ...scorers,
+        ...(await Promise.all(stored.map((one) => customScorer(one, ports)))),
+      ]);
     });
     const scoring = once(async (): Promise<Scoring> => {
       const { chooseJudge } = await import('./judges/choose-judge.ts');

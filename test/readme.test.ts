@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT } from '../src/schema/product.ts';
+import { scorerConfig } from '../src/schema/scorer.ts';
 import { folderOf, ROOT, runCli, runScript } from './support/run-cli.ts';
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -25,6 +26,57 @@ describe('the README', () => {
     expect(ended.code).toBe(0);
   });
 
+  it('shows a custom scorer of each type, and a case that uses them', async () => {
+    const scorers = ['warm-welcome', 'short-answer', 'asks-back'];
+    const files = [
+      'evals/agents/greeter.yaml',
+      'greeter.mjs',
+      'evals/test-cases/welcome.yaml',
+      ...scorers.map((name) => `evals/scorers/${name}.yaml`),
+    ];
+    const ended = await runCli(['run', '--judge', 'offline', '--json', '--quiet'], {
+      cwd: folderOf(only(files)),
+    });
+    expect(ended.stderr).toBe('');
+    const run = JSON.parse(ended.stdout);
+    expect(run).toMatchObject({ conclusion: 'passed', counts: { total: 1, passed: 1 } });
+    const { results } = run.cases[0].attempts[0].turns[0];
+    expect(Object.keys(results)).toEqual(scorers);
+    expect(results['warm-welcome']).toMatchObject({
+      pass: true,
+      gating: false,
+      metadata: { tone: '', offline_defaults: ['tone'], judge: { confidence: 'low' } },
+    });
+    expect(results['short-answer']).toMatchObject({
+      score: 1,
+      pass: true,
+      metadata: { words: 6, isolation: { level: expect.stringMatching(/^(full|partial|none)$/) } },
+    });
+    expect(results['asks-back']).toMatchObject({ score: 1, pass: true });
+    expect(ended.code).toBe(0);
+  });
+
+  it('shows labels that can be calibrated with, and keeps no text of them', async () => {
+    const labels = 'evals/labels/refunds.jsonl';
+    const cwd = folderOf(only([labels]));
+    const flags = ['--judge', 'offline', '--suggest-threshold', '--write'];
+    const printed = await runCli(['calibrate', ...flags], { cwd });
+    expect(printed).toMatchObject({ code: 0, stderr: '' });
+    for (const word of ['AUROC', 'balanced accuracy', 'F1', 'kappa', 'decisions', 'faithfulness: threshold'])
+      expect(printed.stdout).toContain(word);
+    const written = readFileSync(join(cwd, 'evals/calibration/offline.json'), 'utf8');
+    expect(JSON.parse(written).scorers.faithfulness).toMatchObject({ n: 4, positives: 2, auroc: 1 });
+    for (const line of (shown[labels] as string).trimEnd().split('\n'))
+      expect(written).not.toContain(JSON.parse(line).output);
+  });
+
+  it('names every key of the configuration of a custom scorer', () => {
+    const table = readme.slice(readme.indexOf('## Custom scorers'), readme.indexOf('## How the verdict'));
+    const unnamed = Object.keys(scorerConfig.shape).filter((key) => !table.includes(`\`${key}\``));
+    // In the schema, but nothing reads it: the budget of `latency_ms` is a threshold.
+    expect(unnamed).toEqual(['budget_ms']);
+  });
+
   it('shows a library example that runs', async () => {
     const cwd = folderOf(only(['example.mjs']));
     mkdirSync(join(cwd, 'node_modules'));
@@ -45,7 +97,12 @@ describe('the README', () => {
     expect(Object.keys(shown).sort()).toEqual([
       '.github/workflows/evals.yml',
       'evals/agents/greeter.yaml',
+      'evals/labels/refunds.jsonl',
+      'evals/scorers/asks-back.yaml',
+      'evals/scorers/short-answer.yaml',
+      'evals/scorers/warm-welcome.yaml',
       'evals/test-cases/hello.yaml',
+      'evals/test-cases/welcome.yaml',
       'example.mjs',
       'greeter.mjs',
     ]);

@@ -43,6 +43,8 @@ export function surveyLabels(
   };
   const resolved = names === undefined ? undefined : resolveScorers([...new Set(names)], registry);
   for (const { message, hint } of resolved?.problems ?? []) complain('--scorers', message, hint);
+  // Nobody asked would look like a measurement without findings.
+  if (names?.length === 0) complain('--scorers', 'names no scorer');
   const metrics = new Map<string, string>();
   const places = new Map<string, string>();
   let rows = 0;

@@ -1,4 +1,4 @@
-import { Fault } from '../errors.ts';
+import { asFault, Fault } from '../errors.ts';
 import { call } from '../operations/define-operation.ts';
 import { evaluateBatchOperation } from '../operations/evaluate-batch.ts';
 import type { BatchResponse } from '../schema/batch.ts';
@@ -17,43 +17,105 @@ interface BatchFlags extends CommonFlags {
   gate?: boolean;
 }
 
+/** Nobody reads more broken lines at once. */
+const MOST_BROKEN = 50;
+
 /** `assay batch`: many judgements. Exits 3 when an item could not be judged, 1 under `--gate` when one did not pass. */
 export async function batchCommand(_: string[], flags: BatchFlags): Promise<number> {
   if (flags.items === undefined)
     throw new Fault('usage', 'batch needs --items FILE', { hint: 'Give a JSONL or JSON file, or "-".' });
   const engine = engineOf(flags);
-  const read = readItems(await readInput(engine, flags.items), flags.items);
+  const { lines, ...read } = readItems(await readInput(engine, flags.items), flags.items);
   const request = {
     ...read,
     ...(flags.scorers === undefined ? {} : { scorers: namesOf(flags.scorers) }),
     ...(flags.threshold === undefined ? {} : { threshold: flags.threshold }),
-    config: {
-      ...read.config,
-      ...(flags.parallel === false ? { parallel: false } : {}),
-      ...(flags.failFast === true ? { fail_fast: true } : {}),
-    },
+    ...(isObject(read.config ?? {}) ? { config: withFlags(read.config ?? {}, flags) } : {}),
   };
-  const response = await call(evaluateBatchOperation, request, engine);
+  const response = await call(evaluateBatchOperation, request, engine).catch((error: unknown) => {
+    throw lines === undefined ? error : atLines(error, lines);
+  });
   terminal().out(flags.json === true ? `${JSON.stringify(response, null, 2)}\n` : batchText(response));
   if (response.summary.errored > 0) return 3;
   return flags.gate === true && response.summary.passed < response.summary.total ? 1 : 0;
 }
 
+interface Items {
+  items: unknown;
+  config?: unknown;
+  scorers?: unknown;
+  /** Of items that stand on a line each: the place of each, for messages. */
+  lines?: string[];
+}
+
 /** A JSON array of items, a whole request object (on however many lines), or one item a line. */
-function readItems(text: string, where: string): { items: unknown; config?: object; scorers?: unknown } {
+function readItems(text: string, where: string): Items {
   const trimmed = text.trim();
+  if (trimmed === '')
+    throw new Fault('malformed_json', 'there is nothing in it', {
+      where: where === '-' ? 'standard input' : where,
+      hint: 'Give one JSON item a line, or a JSON array of items.',
+    });
   if (trimmed.startsWith('[')) return { items: parseJson(trimmed, where) };
-  const lines = trimmed.split('\n');
-  if (lines.length === 1 || isJson(trimmed)) {
+  if (!trimmed.includes('\n') || isJson(trimmed)) {
     const one = parseJson(trimmed, where);
-    const whole = typeof one === 'object' && one !== null && 'items' in one;
+    const whole = isObject(one) && 'items' in one;
     return whole ? one : { items: [one] };
   }
-  return {
-    items: lines.flatMap((line, index) =>
-      line.trim() === '' ? [] : [parseJson(line, `${where}:${index + 1}`)],
+  return readLines(text, where);
+}
+
+function readLines(text: string, where: string): Items {
+  const items: unknown[] = [];
+  const lines: string[] = [];
+  const broken: { path: string; message: string }[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const at = `${where}:${index + 1}`;
+    lines.push(at);
+    try {
+      items.push(parseJson(line, at));
+    } catch (error) {
+      broken.push({ path: at, message: asFault(error).message });
+    }
+  }
+  const [first] = broken;
+  if (first === undefined) return { items, lines };
+  const more = broken.length - MOST_BROKEN;
+  throw new Fault('malformed_json', first.message, {
+    where: first.path,
+    hint: 'A line holds one JSON object; nothing was judged.',
+    problems: [
+      ...broken.slice(0, MOST_BROKEN),
+      ...(more > 0 ? [{ path: '', message: `and ${more} more` }] : []),
+    ],
+  });
+}
+
+/** The same fault with `items.jsonl:7.output` in place of `items[5].output`: blank lines have no index. */
+function atLines(error: unknown, lines: readonly string[]): unknown {
+  if (!(error instanceof Fault) || error.problems.length === 0) return error;
+  const problems = error.problems.map((problem) => ({
+    ...problem,
+    path: problem.path.replace(
+      /^items\[(\d+)\]\.?/,
+      (path, index) => `${lines[Number(index)] ?? path}${path.endsWith('.') ? ': ' : ''}`,
     ),
+  }));
+  const { code, message, hint } = error;
+  return new Fault(code, message, { ...(hint === undefined ? {} : { hint }), problems, cause: error });
+}
+
+function withFlags(config: object, flags: BatchFlags): object {
+  return {
+    ...config,
+    ...(flags.parallel === false ? { parallel: false } : {}),
+    ...(flags.failFast === true ? { fail_fast: true } : {}),
   };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isJson(text: string): boolean {
@@ -74,6 +136,10 @@ function batchText(response: BatchResponse): string {
       const word = { scored: 'FAIL', errored: 'ERR ', skipped: 'SKIP' }[result.status];
       return `${word}  item ${result.item_index}  ${terminalLine([...scores, ...detail].join(', '))}`;
     });
+  const hints = response.results.flatMap(({ errors = {} }) =>
+    Object.values(errors).flatMap(({ hint }) => hint ?? []),
+  );
+  for (const hint of new Set(hints)) lines.push(`what to do: ${terminalLine(hint)}`);
   const { total, passed, failed, errored, skipped, avg_scores: averages } = response.summary;
   lines.push('', `${passed} of ${total} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
   for (const [name, mean] of Object.entries(averages))

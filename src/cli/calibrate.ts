@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { calibrateLabels } from '../operations/calibrate.ts';
 import { calibrationText } from '../reports/calibration-text.ts';
+import type { Calibration } from '../schema/calibration.ts';
 import { formatCount } from '../text/format.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { namesOf } from './read-input.ts';
@@ -20,11 +21,21 @@ export async function calibrateCommand(files: string[], flags: CalibrateFlags): 
   const engine = engineOf(flags);
   const { out, err, width, colour, interactive } = terminal();
   const showing = interactive && flags.quiet !== true;
+  const print = (calibration: Calibration, summaryPath?: string) => {
+    const path = summaryPath === undefined ? undefined : relative(engine.ports.env.cwd(), summaryPath);
+    const shown = { width, colour, ...(path === undefined ? {} : { summaryPath: path }) };
+    if (flags.json === true) out(`${JSON.stringify(calibration, null, 2)}\n`);
+    else out([...calibrationText(calibration, shown)].join(''));
+  };
+  let measured: Calibration | undefined;
   const { calibration, summaryPath } = await calibrateLabels(engine, {
     files,
     ...(flags.scorers === undefined ? {} : { scorers: namesOf(flags.scorers) }),
     ...(flags.suggestThreshold === true ? { suggestThreshold: true } : {}),
     ...(flags.write === true ? { write: true } : {}),
+    onFigures: (figures) => {
+      measured = figures;
+    },
     ...(showing
       ? {
           onRow: (done, total) => {
@@ -33,12 +44,11 @@ export async function calibrateCommand(files: string[], flags: CalibrateFlags): 
           },
         }
       : {}),
+  }).catch((error: unknown) => {
+    // Measured, and not written: the figures are worth seeing all the same.
+    if (measured !== undefined) print(measured);
+    throw error;
   });
-  const shownPath = summaryPath === undefined ? undefined : relative(engine.ports.env.cwd(), summaryPath);
-  if (flags.json === true) out(`${JSON.stringify(calibration, null, 2)}\n`);
-  else {
-    const shown = { width, colour, ...(shownPath === undefined ? {} : { summaryPath: shownPath }) };
-    out([...calibrationText(calibration, shown)].join(''));
-  }
+  print(calibration, summaryPath);
   return Object.values(calibration.scorers).some((one) => one.errors > 0) ? 3 : 0;
 }

@@ -25,12 +25,17 @@ export async function evaluateCommand(_: string[], flags: EvaluateFlags): Promis
     flags.request === undefined ? {} : parseJson(await readInput(engine, flags.request), flags.request);
   const response = await call(
     evaluate,
-    typeof fromFile === 'object' ? { ...fromFile, ...fromFlags(flags) } : fromFile,
+    isObject(fromFile) ? { ...fromFile, ...fromFlags(flags) } : fromFile,
     engine,
   );
   terminal().out(flags.json === true ? `${JSON.stringify(response, null, 2)}\n` : evaluationText(response));
   if (response.errors !== undefined) return 3;
   return flags.gate === true && !response.overall_pass ? 1 : 0;
+}
+
+/** Anything else is handed on as it is, so that the request says what is wrong with it. */
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function fromFlags(flags: EvaluateFlags): Record<string, unknown> {
@@ -51,8 +56,11 @@ function evaluationText(response: EvaluateResponse): string {
     ([name, result]) =>
       `${result.pass ? 'PASS' : 'FAIL'}  ${terminalLine(name)} ${result.score.toFixed(2)}  ${terminalLine(result.reasoning)}`,
   );
-  for (const [name, error] of Object.entries(response.errors ?? {}))
+  const errors = Object.entries(response.errors ?? {});
+  for (const [name, error] of errors)
     lines.push(`ERR   ${terminalLine(name)}  ${terminalLine(`${error.code}: ${error.message}`)}`);
+  for (const hint of new Set(errors.flatMap(([, error]) => error.hint ?? [])))
+    lines.push(`what to do: ${terminalLine(hint)}`);
   lines.push('', response.overall_pass ? 'PASSED' : 'NOT PASSED');
   return `${lines.join('\n')}\n`;
 }

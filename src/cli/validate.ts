@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
 import { asFault } from '../errors.ts';
 import { planRun } from '../operations/start-run.ts';
 import { AVAILABLE_SCORERS } from '../scorers/registry.ts';
+import { byPlace } from '../test-cases/check.ts';
 import { loadEvals } from '../test-cases/load-evals.ts';
+import { makeScorers } from '../test-cases/make-scorers.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { formatCounted } from '../text/format.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
@@ -16,22 +19,29 @@ export async function validateCommand(_: string[], flags: CommonFlags): Promise<
     mode: 'validate',
     scorerNames: AVAILABLE_SCORERS,
   });
-  const errors = problems.filter((one) => one.severity === 'error').length;
-  const listed = problems.map((one) => ({
+  // What only shows when scorers are made: patterns and code that do not compile, unknown template variables.
+  const { problems: unmakeable } = await makeScorers(
+    evals.scorers,
+    resolve(engine.evalsDir, '..'),
+    engine.ports,
+  );
+  const found = [...problems, ...unmakeable].sort(byPlace);
+  const errors = found.filter((one) => one.severity === 'error').length;
+  const listed = found.map((one) => ({
     severity: one.severity,
     path: `${one.file}:${one.line}:${one.column}`,
     message: one.message,
   }));
   if (errors === 0) {
-    // What only shows when cases meet their scorers: missing fields, patterns that do not compile.
+    // What only shows when cases meet their scorers: missing fields.
     try {
       await planRun(engine, {});
     } catch (error) {
       const fault = asFault(error);
       if (fault.exitCode !== 2) throw fault;
-      const found =
+      const further =
         fault.problems.length > 0 ? fault.problems : [{ path: fault.where ?? '', message: fault.message }];
-      listed.push(...found.map(({ path, message }) => ({ severity: 'error' as const, path, message })));
+      listed.push(...further.map(({ path, message }) => ({ severity: 'error' as const, path, message })));
     }
   }
   const failed = listed.some((one) => one.severity === 'error');

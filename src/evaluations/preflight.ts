@@ -3,6 +3,9 @@ import type { Subject } from '../schema/evaluation.ts';
 import { type Registry, resolveScorers } from '../scorers/registry.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 
+/** Of a batch whose every item lacks a field nobody reads more; the rest is counted. */
+const MOST_PROBLEMS = 1000;
+
 /** Aliases of measured values take thresholds in their own unit; everything else takes 0 to 1 (contract 9). */
 function thresholdProblems(scorers: readonly Scorer[], threshold: number | undefined): Problem[] {
   if (threshold === undefined || threshold <= 1) return [];
@@ -33,10 +36,12 @@ export function preflight(
   if (all.length > 0) {
     const first = all[0]!;
     const more = all.length === 1 ? '' : ` (and ${all.length - 1} more)`;
+    const shown = all.slice(0, MOST_PROBLEMS);
+    if (shown.length < all.length) shown.push({ path: '', message: `and ${all.length - shown.length} more` });
     throw new Fault('validation_failed', `${first.message}${more}`, {
       where: first.path,
       hint: 'Add the named fields or leave the scorer out; nothing was judged.',
-      problems: all,
+      problems: shown,
     });
   }
   return scorers;

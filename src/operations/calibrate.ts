@@ -22,6 +22,8 @@ export interface CalibrateLabelsOptions {
   suggestThreshold?: boolean;
   signal?: AbortSignal;
   onRow?(done: number, total: number): void;
+  /** Told the figures before they are written: rows that were paid for are not lost to a folder that cannot be written. */
+  onFigures?(calibration: Calibration): void;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function calibrateLabels(
     });
   const shown = { mode: judge.mode, model: judge.model };
   // Said before rows are paid for: the summary there must be readable to be written on.
-  const before = options.write === true ? readCalibration(engine.evalsDir, shown, disk) : undefined;
+  if (options.write === true) readCalibration(engine.evalsDir, shown, disk);
   const seed = engine.options.seed ?? 1;
   const resamples = options.resamples ?? 1000;
   const { scorers, usage } = await calibrate(files, survey, disk, {
@@ -66,7 +68,10 @@ export async function calibrateLabels(
     scorers: options.suggestThreshold === true ? withSuggestions(scorers, registry) : scorers,
     usage: { ...usage },
   };
+  options.onFigures?.(calibration);
   if (options.write !== true) return { calibration };
+  // Read only now: another calibration may have written while this one judged.
+  const before = readCalibration(engine.evalsDir, shown, disk);
   return {
     calibration,
     summaryPath: writeCalibration(engine.evalsDir, summaryOf(calibration, before), disk),

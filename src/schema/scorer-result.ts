@@ -39,5 +39,7 @@ export const scorerError = z.object({
   subcode: z.string().optional(),
   message: z.string(),
   field: z.string().optional(),
+  /** What the reader can do about it. */
+  hint: z.string().optional(),
 });
 export type ScorerError = z.infer<typeof scorerError>;

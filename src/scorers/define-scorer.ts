@@ -114,8 +114,16 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
         return await evaluate(spec, prepared, ask, attacked, context);
       } catch (error) {
         if (!(error instanceof Fault) || STOPS.has(error.code)) throw error;
-        const { code, subcode, message } = error;
-        return errored({ code, ...(subcode === undefined ? {} : { subcode }), message }, ask.record.usage);
+        const { code, subcode, message, hint } = error;
+        return errored(
+          {
+            code,
+            ...(subcode === undefined ? {} : { subcode }),
+            message,
+            ...(hint === undefined ? {} : { hint }),
+          },
+          ask.record.usage,
+        );
       }
     },
   };

@@ -33,6 +33,8 @@ const WANTED: Readonly<Record<Shape, string>> = {
   list: "'%' (array)",
   number: "'%' (number)",
 };
+/** Deepest nesting of a value (security.md S41): what lies below could only be an attack on recursive code. */
+const DEEPEST = 100;
 const ROLES = new Set<unknown>(['user', 'assistant', 'system', 'tool']);
 
 /** What a scorer needs of its subject, besides its name for the messages. */
@@ -135,16 +137,19 @@ function malformed(field: Field, value: unknown): string | null {
     const odd = value.findIndex((entry) => !ROLES.has(entry?.role) || typeof entry?.content !== 'string');
     return odd < 0 ? null : `has at [${odd}] no {role: user | assistant | system | tool, content: string}`;
   }
-  if (shape === 'calls') {
-    const odd = value.findIndex(
-      (entry) => typeof entry?.name !== 'string' || !isObject(entry.arguments ?? {}),
-    );
-    return odd < 0 ? null : `has at [${odd}] no {name: string, arguments: object}`;
-  }
-  const odd = value.findIndex(
-    (entry) => typeof (typeof entry === 'string' ? entry : entry?.name) !== 'string',
-  );
-  return odd < 0 ? null : `has at [${odd}] no name`;
+  const odd =
+    shape === 'calls'
+      ? value.findIndex((entry) => typeof entry?.name !== 'string' || !isObject(entry.arguments ?? {}))
+      : value.findIndex((entry) => typeof (typeof entry === 'string' ? entry : entry?.name) !== 'string');
+  if (odd >= 0)
+    return `has at [${odd}] no ${shape === 'calls' ? '{name: string, arguments: object}' : 'name'}`;
+  const deep = value.findIndex((entry) => isDeeper(entry, DEEPEST));
+  return deep < 0 ? null : `has at [${deep}] values nested more than ${DEEPEST} deep`;
+}
+
+function isDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1));
 }
 
 function isObject(value: unknown): boolean {

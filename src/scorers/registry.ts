@@ -109,17 +109,22 @@ export function resolveScorers(
   for (const [index, name] of names.entries()) {
     const scorer = registry.find(name);
     if (scorer) scorers.push(scorer);
-    else problems.push(unknownScorer(name, index, registry));
+    else problems.push(unknownScorer(name, index, registry, problems));
   }
   return { scorers, problems };
 }
 
-function unknownScorer(name: string, index: number, registry: Registry): Problem {
+/** The list of all names is given once: with many unknown ones it would bury them. */
+function unknownScorer(name: string, index: number, registry: Registry, before: readonly Problem[]): Problem {
   const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
   const meant = didYouMean(name, registry.names());
-  return {
-    ...problem,
-    message: `There is no scorer "${name}".${meant === null ? '' : ` Did you mean "${meant}"?`}`,
-    hint: meant === null ? `Scorers are ${registry.names().join(', ')}.` : `Write "${meant}".`,
-  };
+  if (meant !== null)
+    return {
+      ...problem,
+      message: `There is no scorer "${name}". Did you mean "${meant}"?`,
+      hint: `Write "${meant}".`,
+    };
+  const list = `Scorers are ${registry.names().join(', ')}.`;
+  const said = before.some((one) => one.hint === list);
+  return { ...problem, message: `There is no scorer "${name}".`, ...(said ? {} : { hint: list }) };
 }

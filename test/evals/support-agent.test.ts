@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../../src/schema/scorer-name.ts';
 
 const root = join(import.meta.dirname, '../..');
 const program = join(root, 'evals/agents/support-agent/main.mjs');
@@ -272,11 +273,33 @@ describe('the cases of evals/', () => {
     expect(needing).toEqual([]);
   });
 
-  it('mark as known weakness exactly what does not gate', () => {
-    const weak = cases.filter(({ tags }) => tags.includes('known-weakness')).map(({ id }) => id);
-    expect(cases.filter(({ gating }) => gating === false).map(({ id }) => id)).toEqual(weak);
+  it('gate, all but the known weaknesses and the one case that needs Python', () => {
+    const tagged = (tag: string) => cases.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id);
+    const [weak, python] = [tagged('known-weakness'), tagged('python')];
+    expect(cases.filter(({ gating }) => gating === false).map(({ id }) => id)).toEqual([...python, ...weak]);
     expect(weak).toHaveLength(3);
+    expect(python).toHaveLength(1);
     expect(cases.length).toBeGreaterThan(24);
+  });
+
+  it('leave code scorers to cases tagged with python, so that plain Node plays all others', () => {
+    const folder = join(root, 'evals/scorers');
+    const code = readdirSync(folder).filter((file) =>
+      /^type: code$/m.test(readFileSync(join(folder, file), 'utf8')),
+    );
+    const ids = code.map((file) => file.replace(/\.yaml$/, ''));
+    const users = cases.filter(({ turns }) =>
+      turns.some(({ scorers }) => scorers?.some((name) => ids.includes(name))),
+    );
+    expect(users.length).toBeGreaterThan(0);
+    for (const { tags } of users) expect(tags).toContain('python');
+  });
+
+  it('use every built-in scorer, every alias and every scorer of the folder', () => {
+    const named = new Set(cases.flatMap(({ turns }) => turns.flatMap(({ scorers }) => scorers ?? [])));
+    const own = readdirSync(join(root, 'evals/scorers')).map((file) => file.replace(/\.yaml$/, ''));
+    const unused = [...BUILT_IN_SCORERS, ...SCORER_ALIASES, ...own].filter((name) => !named.has(name));
+    expect(unused).toEqual([]);
   });
 });
 
@@ -284,5 +307,5 @@ interface Case {
   id: string;
   tags: string[];
   gating?: boolean;
-  turns: { expected_tools?: (string | { name: string })[] }[];
+  turns: { expected_tools?: (string | { name: string })[]; scorers?: string[] }[];
 }

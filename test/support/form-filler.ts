@@ -35,6 +35,28 @@ export function formFiller(script: Script): FormFiller {
   };
 }
 
+/**
+ * A filler without a script: of every closed set it takes what `choose` takes, and the lists that it makes itself get so many
+ * entries. Forms of any subject can be filled this way.
+ */
+export function anyFormFiller(choose: (values: readonly string[]) => string, entries = 1): FormFiller {
+  return (schema, exhibits) => {
+    const script: Record<string, SaidOfItem | Said[]> = {};
+    for (const [name, part] of Object.entries(propertiesOf(schema))) {
+      if (!isEntryList(part)) continue;
+      const properties = propertiesOf(part['items'] as Json);
+      const chosen = Object.fromEntries(
+        Object.entries(properties).flatMap(([key, each]) => {
+          const values = key === 'id' ? undefined : (each['enum'] as string[] | undefined);
+          return values === undefined ? [] : [[key, choose(values)]];
+        }),
+      );
+      script[name] = 'id' in properties ? () => chosen : Array.from({ length: entries }, () => chosen);
+    }
+    return formFiller(script)(schema, exhibits);
+  };
+}
+
 function listFor(
   name: string,
   part: Json,
@@ -76,6 +98,8 @@ function entryFor(
   for (const name of names) {
     if (Object.hasOwn(given, name)) entry[name] = given[name];
     else if (name === 'chunk') entry[name] = item['chunk'] ?? firstChunk(exhibits);
+    // Claims are the assistant's, which never opens a transcript; what else is listed by turn is the user's.
+    else if (name === 'turn') entry[name] = item['turn'] ?? ('claim' in properties ? 1 : 0);
     else entry[name] = plain(name, properties[name] as Json, exhibits, at, { ...item, ...given, ...entry });
   }
   return entry;

@@ -1,12 +1,16 @@
 import { askItems } from '../../judges/ask-items.ts';
-import type { ItemsQuestion } from '../../judges/items.ts';
+import type { Item, ItemsQuestion } from '../../judges/items.ts';
 import { agentExhibits } from '../agent-exhibits.ts';
 import { defineScorer } from '../define-scorer.ts';
 import type { ArgumentAnswers } from '../formulas/argument-score.ts';
 import type { ExpectedTools } from '../formulas/expected-tools.ts';
 import type { ToolChoice } from '../formulas/tool-choice.ts';
 import { toolUseMetadata, toolUseScore } from '../formulas/tool-use-score.ts';
-import type { Prepared } from '../prepare.ts';
+import { argumentItems } from '../offline/argument-correctness.ts';
+import { type ToolRunMaterial, toolRun } from '../offline/tool-run.ts';
+import { verdictsInRun } from '../offline/tool-run-verdicts.ts';
+import { once } from '../once.ts';
+import { numberedChunks, type Prepared } from '../prepare.ts';
 import { type Turn, transcriptOf } from '../transcript.ts';
 import { verdictsOf } from '../verdicts.ts';
 import {
@@ -17,6 +21,9 @@ import {
 } from './argument-correctness.ts';
 import { type ToolCorrectnessQuestion, toolCorrectnessQuestion } from './tool-correctness.ts';
 
+const INSTRUCTIONS = `The tool calls were made during the conversation in the transcript; its user turns are the requests, and expected_behavior, where it is given, says what the user is after.
+Where rules in the context say when an action is allowed, the checks that they ask for are needed, and an action against them is wrong.`;
+
 /** The question of `tool_use`: those of tool_correctness and argument_correctness over the whole conversation, in one. */
 export interface ToolUseQuestion extends ItemsQuestion {
   readonly choice: ToolCorrectnessQuestion;
@@ -25,20 +32,73 @@ export interface ToolUseQuestion extends ItemsQuestion {
 
 /** Which tools the conversation needed, and whether their arguments were right (metrics.md 6.6). */
 export function toolUseQuestion(subject: Prepared): ToolUseQuestion {
+  const parts = partsOf(subject);
+  const { choice, given } = parts;
+  const inRun = once(() => verdictsInRun(toolRun(toolRunMaterial(subject, parts))));
+  const [calls, requests] = choice.lists;
+  const [values, gaps] = given.lists;
+  const { expected_behavior: wish, chunks } = subject;
+  return {
+    key: 'tool_use/conversation@2',
+    instructions: `${INSTRUCTIONS}\n${choice.instructions}\n${given.instructions}`,
+    exhibits: {
+      ...agentExhibits(subject),
+      ...(wish === undefined ? {} : { expected_behavior: wish }),
+      ...(chunks.length === 0 ? {} : { context: numberedChunks(chunks) }),
+    },
+    lists: [
+      ...(isReferenced(subject)
+        ? []
+        : [{ ...calls, offline: (item: Item) => inRun().call(calls.offline(item)) }, requests]),
+      { ...values, offline: (item: Item) => inRun().argument(values.offline(item)) },
+      gaps,
+    ],
+    choice,
+    arguments: given,
+  };
+}
+
+/** The questions about single calls over the whole conversation, and what they are asked of. */
+interface Parts {
+  readonly turns: readonly Turn[];
+  readonly whole: Prepared;
+  /** All that the user said. */
+  readonly said: string;
+  readonly choice: ToolCorrectnessQuestion;
+  readonly given: ArgumentCorrectnessQuestion;
+}
+
+function partsOf(subject: Prepared): Parts {
   const turns = transcriptOf(subject);
   const asked = turns.flatMap((turn, index) =>
     turn.role === 'user' ? [{ text: turn.content, turn: index }] : [],
   );
   const whole = withConversation(checkable(subject), turns);
-  const choice = toolCorrectnessQuestion(whole, asked);
-  const arguments_ = argumentCorrectnessQuestion(whole, asked.map(({ text }) => text).join('\n'));
+  const said = asked.map(({ text }) => text).join('\n');
   return {
-    key: 'tool_use/conversation@1',
-    instructions: `The tool calls were made during the conversation in the transcript; its user turns are the requests.\n${choice.instructions}\n${arguments_.instructions}`,
-    exhibits: agentExhibits(subject),
-    lists: [...(isReferenced(subject) ? [] : choice.lists), ...arguments_.lists],
-    choice,
-    arguments: arguments_,
+    turns,
+    whole,
+    said,
+    choice: toolCorrectnessQuestion(whole, asked),
+    given: argumentCorrectnessQuestion(whole, said),
+  };
+}
+
+/** What the offline judge reads of the conversation as a whole. */
+export function toolRunMaterial(subject: Prepared, parts: Parts = partsOf(subject)): ToolRunMaterial {
+  const { turns, whole, said, choice } = parts;
+  const { tool_calls: calls = [], context = [], expected_behavior: wish = '' } = subject;
+  const [list] = choice.lists;
+  const items = argumentItems({ input: '', history: said, calls, checked: checkedCalls(whole) });
+  const values = items.filter((item) => !item.whole);
+  return {
+    turns,
+    calls,
+    wish,
+    context,
+    needed: list.items.map((item) => list.offline(item).verdict === 'needed'),
+    unknown: values.map(({ features }) => features['unknown_share'] ?? 0),
+    notBare: values.some(({ features }) => (features['not_bare'] ?? 0) > 0),
   };
 }
 
@@ -54,8 +114,8 @@ export const toolUse = defineScorer<Answers>({
   description: 'Whether the right tools were called with the right arguments over the whole conversation.',
   formulaInWords: 'the smaller one of the tool_correctness and the argument_correctness of the conversation',
   needs: ['conversation_history', 'tool_calls'],
-  uses: ['available_tools', 'expected_tools', 'input', 'output'],
-  version: '1',
+  uses: ['available_tools', 'expected_tools', 'expected_behavior', 'context', 'input', 'output'],
+  version: '2',
   multiTurn: true,
   offlineConfidence: 'low',
   emptyMetadata: () => toolUseMetadata([]),

@@ -4,6 +4,7 @@ import type { CustomScorer } from '../../schema/scorer.ts';
 import { defineScorer } from '../define-scorer.ts';
 import type { Prepared } from '../prepare.ts';
 import type { Scorer } from '../scorer.ts';
+import { configFault } from './config-fault.ts';
 import { interpreterOf } from './python/interpreter.ts';
 import { type Isolation, isolationOf } from './python/isolation.ts';
 import { type Outcome, readReply } from './python/read-reply.ts';
@@ -45,10 +46,8 @@ interface Answers {
 export async function codeScorer(resource: CustomScorer, ports: PythonPorts): Promise<Scorer> {
   const { config, scorer_id: id, variables = {} } = resource;
   const { rubric: source, timeout_ms: wallMs = WALL_MS, require_isolation: strict = false } = config;
-  const where = `scorers/${id}: config.rubric`;
   if (source === undefined)
-    throw new Fault('validation_failed', 'A scorer of type "code" needs config.rubric.', {
-      where,
+    throw configFault(id, 'config.rubric', 'A scorer of type "code" needs config.rubric.', {
       hint: 'Write the Python code that gives the score.',
     });
   const python = interpreterOf(ports);
@@ -57,8 +56,7 @@ export async function codeScorer(resource: CustomScorer, ports: PythonPorts): Pr
 
   const problem = await syntaxProblem();
   if (problem !== null)
-    throw new Fault('validation_failed', `The code does not compile: ${problem}`, {
-      where,
+    throw configFault(id, 'config.rubric', `The code does not compile: ${problem}`, {
       hint: 'config.rubric holds Python 3 source.',
     });
 

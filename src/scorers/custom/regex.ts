@@ -1,10 +1,11 @@
 import type { RE2JS } from 're2js';
-import { Fault } from '../../errors.ts';
+import type { Fault } from '../../errors.ts';
 import type { CustomScorer } from '../../schema/scorer.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { defineScorer } from '../define-scorer.ts';
 import type { Prepared } from '../prepare.ts';
 import type { Scorer } from '../scorer.ts';
+import { configFault } from './config-fault.ts';
 import { unsupportedConstruct } from './unsupported-construct.ts';
 
 /** Matches kept in metadata (contract 4), and characters kept of each text. */
@@ -32,14 +33,15 @@ interface Answers {
  */
 export async function regexScorer(resource: CustomScorer): Promise<Scorer> {
   const { config, scorer_id: id } = resource;
-  const where = `scorers/${id}: config.pattern`;
+  const refused = (what: string, hint: string, cause?: unknown) =>
+    configFault(id, 'config.pattern', what, { hint, cause });
   const { pattern, flags = '', match = 'search', negate = false, field = 'output' } = config;
   if (pattern === undefined)
-    throw new Fault('validation_failed', 'A scorer of type "regex" needs config.pattern.', {
-      where,
-      hint: 'Write the expression that the output must match.',
-    });
-  const compiled = await compile(pattern, flags, where);
+    throw refused(
+      'A scorer of type "regex" needs config.pattern.',
+      'Write the expression that the output must match.',
+    );
+  const compiled = await compile(pattern, flags, refused);
   return defineScorer<Answers>({
     name: id,
     category: 'user',
@@ -78,25 +80,21 @@ export async function regexScorer(resource: CustomScorer): Promise<Scorer> {
   });
 }
 
-async function compile(pattern: string, flags: string, where: string): Promise<RE2JS> {
+async function compile(
+  pattern: string,
+  flags: string,
+  refused: (what: string, hint: string, cause?: unknown) => Fault,
+): Promise<RE2JS> {
   const construct = unsupportedConstruct(pattern);
   if (construct)
-    throw new Fault(
-      'validation_failed',
+    throw refused(
       `The pattern uses a ${construct.name} ("${construct.text}" at ${construct.at}).`,
-      {
-        where,
-        hint: 'The engine works in linear time and has no look-around, backreferences or possessive quantifiers. Rewrite the pattern, or split it into two scorers (one with negate: true).',
-      },
+      'The engine works in linear time and has no look-around, backreferences or possessive quantifiers. Rewrite the pattern, or split it into two scorers (one with negate: true).',
     );
   if (pattern.length > LONGEST_PATTERN)
-    throw new Fault(
-      'validation_failed',
+    throw refused(
       `The pattern has ${pattern.length} characters, more than ${LONGEST_PATTERN}.`,
-      {
-        where,
-        hint: 'Split it into several scorers.',
-      },
+      'Split it into several scorers.',
     );
   const { RE2JS } = await import('re2js');
   let bits = 0;
@@ -108,11 +106,11 @@ async function compile(pattern: string, flags: string, where: string): Promise<R
     return RE2JS.compile(pattern, bits);
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
-    throw new Fault('validation_failed', `The pattern does not compile: ${what}`, {
-      where,
-      hint: 'Use the RE2 syntax (most of Perl syntax without look-around and backreferences).',
-      cause: error,
-    });
+    throw refused(
+      `The pattern does not compile: ${what}`,
+      'Use the RE2 syntax (most of Perl syntax without look-around and backreferences).',
+      error,
+    );
   }
 }
 

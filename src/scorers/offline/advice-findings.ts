@@ -1,6 +1,7 @@
 import { type AdviceSentence, adviceFeatures, adviceSentences, isDirective } from './advice.ts';
 import type { AdviceCues } from './advice-cues.ts';
 import { likelihood } from './fitted.ts';
+import { isOrder } from './orders.ts';
 import { NON_ADVICE_WEIGHTS } from './weights/non-advice.ts';
 
 /** An entry of the findings list as the rules fill it; `p` is the evidence that it is advice at all. */
@@ -26,7 +27,8 @@ export function adviceFindings(
   types: readonly string[],
 ): AdviceEntry[] {
   const read = adviceSentences(output, input, types);
-  const touching = read.filter(({ adviceType }) => adviceType !== null);
+  // What tells a judge how to judge tells nobody what to take.
+  const touching = read.filter(({ adviceType, text }) => adviceType !== null && !isOrder(text));
   if (touching.length === 0) return [];
   const chance = 1 - likelihood(NON_ADVICE_WEIGHTS, adviceFeatures(read, output));
   const referral = read.some(({ cues }) => cues.refers);

@@ -1,6 +1,7 @@
 import { subjectFields } from '../../text/subject-fields.ts';
 import { stems } from '../../text/words.ts';
 import type { Features } from './fitted.ts';
+import { withTradeWords } from './trade-words.ts';
 
 /** How much of a text tells its subject: the work stays bounded. */
 const LOOK = 20_000;
@@ -23,7 +24,7 @@ export interface ScopeReading {
 
 /** Reads the subjects (text/subject-fields.ts). A role that names none restricts nothing. */
 export function readScope(output: string, role: string, input: string | undefined): ScopeReading {
-  const fields = subjectFields(stems(role.slice(0, LOOK)));
+  const fields = subjectFields(withTradeWords(stems(role.slice(0, LOOK))));
   const count = (text: string) => {
     let own = 0;
     let foreign = 0;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { problemLine } from '../../src/test-cases/check.ts';
+import { makeScorers } from '../../src/test-cases/make-scorers.ts';
+import { load, memoryWorld, type Tree } from '../support/evals-folder.ts';
+
+async function made(tree: Tree) {
+  const { evals, problems: before } = await load(tree);
+  expect(before).toEqual([]);
+  const { scorers, problems } = await makeScorers(evals.scorers, '/repo', memoryWorld(tree));
+  return { names: scorers.map(({ name }) => name), problems: problems.map(problemLine) };
+}
+
+describe('the custom scorers of an evals folder', () => {
+  it('are made, and those that cannot be do not hide the others', async () => {
+    const { names, problems } = await made({
+      'evals/scorers/bad.yaml': 'name: B\ntype: regex\nconfig: { pattern: "(" }\n',
+      'evals/scorers/good.yaml': 'name: G\ntype: regex\nconfig: { pattern: x }\n',
+      'evals/scorers/worse.yaml':
+        'name: W\ntype: llm_judge\nconfig:\n  rubric: "{{ a }}"\n  steps: [ok, "{{ b }}"]\n',
+    });
+    expect(names).toEqual(['good']);
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^evals\/scorers\/bad\.yaml:3:20: config\.pattern: The pattern does not compile: /,
+      ),
+      'evals/scorers/worse.yaml:4:11: config.rubric: nothing fills {{ a }}',
+      'evals/scorers/worse.yaml:5:15: config.steps[1]: nothing fills {{ b }}',
+    ]);
+  });
+
+  it('are found in their file when it holds several', async () => {
+    const { problems } = await made({
+      'evals/scorers/s.yaml':
+        'id: a\nname: A\ntype: regex\nconfig: { pattern: x }\n---\n{ id: b, name: B, type: regex,\nconfig:  {  pattern:  "(" } }\n',
+    });
+    expect(problems).toEqual([expect.stringMatching(/^evals\/scorers\/s\.yaml:7:23: config\.pattern: /)]);
+  });
+
+  it('are placed by keys that hold dots themselves', async () => {
+    const { problems } = await made({
+      'evals/scorers/s.yaml':
+        'name: S\ntype: llm_judge\nconfig:\n  rubric: Good?\n  output_schema:\n    a: string\n    a.b: nothing\n    a.b.c: string\n',
+    });
+    expect(problems).toEqual([
+      'evals/scorers/s.yaml:7:10: config.output_schema.a.b: "nothing" is no type',
+    ]);
+  });
+
+  it('are named by the file of a rubric that stands elsewhere', async () => {
+    const { problems } = await made({
+      'evals/scorers/s.yaml': 'name: S\ntype: llm_judge\nrubric_file: rubric.md\nconfig: {}\n',
+      'evals/scorers/rubric.md': 'Look at {{ answr }}.',
+    });
+    expect(problems).toEqual([
+      'evals/scorers/s.yaml:3:14: rubric_file: config.rubric: nothing fills {{ answr }}',
+    ]);
+  });
+});
