@@ -11,6 +11,7 @@ import type { Subject } from './schema/evaluation.ts';
 import { type JudgeProvider, type Settings, settings as settingsSchema } from './schema/settings.ts';
 import { customScorer } from './scorers/custom/custom-scorer.ts';
 import { AVAILABLE_SCORERS, type Registry, scorerRegistry } from './scorers/registry.ts';
+import type { Scorer } from './scorers/scorer.ts';
 import { openJudgeCache } from './state/judge-cache.ts';
 import { lowdbStore } from './state/lowdb-store.ts';
 import { statePaths } from './state/state-paths.ts';
@@ -68,8 +69,8 @@ export interface Engine {
   reach(agent: LoadedAgent): Promise<ReachableAgent>;
   store(): Promise<Store>;
   vault(): Vault;
-  /** What a stored turn of a run can be judged by; rejects with `not_found`. */
-  storedTurn(turnId: string): Promise<Subject>;
+  /** What a scorer can judge a stored turn of a run by, as it did in the run; rejects with `not_found`. */
+  storedTurn(turnId: string): Promise<(scorer: Pick<Scorer, 'multiTurn'>) => Subject>;
   /** Work that goes on after an operation has answered. */
   inBackground(work: Promise<unknown>): void;
   /** Resolves when all background work has ended; what went wrong there was a warning. */
@@ -159,7 +160,11 @@ export function createEngine(options: EngineOptions = {}): Engine {
       if (sealed === undefined) return resolved.agent;
       return { ...resolved.agent, credentials: (await vault().open(agent.agent.id, sealed)) as Credentials };
     },
-    storedTurn: (turnId) => findStoredTurn(turnId, paths, ports),
+    async storedTurn(turnId) {
+      const turn = await findStoredTurn(turnId, paths, ports);
+      const agent = (await loaded.agents()).find((one) => one.agent.id === turn.agentId)?.agent;
+      return (scorer) => turn.subject(scorer, agent?.system_prompt);
+    },
     inBackground(work) {
       const watched = work
         .catch((error: unknown) => warn(faultLine(asFault(error))))

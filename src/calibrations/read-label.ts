@@ -1,10 +1,8 @@
 import { type LabelRow, labelRow } from '../schema/label-row.ts';
+import { DEEPEST, isDeeper } from '../schema/nesting.ts';
 import { unknownKeys } from '../schema/unknown-keys.ts';
 import { pathText, valueProblems } from '../schema/value-problems.ts';
 import { didYouMean } from '../text/distance.ts';
-
-/** Deepest nesting of a value (security.md S40, S41). */
-const DEEPEST = 100;
 
 /** A line as a labelled row, or everything that is wrong with it, in sentences that say what to write. */
 export function readLabel(text: string): { row: LabelRow } | { problems: string[] } {
@@ -54,9 +52,4 @@ function isThere(value: object, path: readonly (string | number)[]): boolean {
     here = Reflect.get(here, step);
   }
   return true;
-}
-
-function isDeeper(value: unknown, most: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1));
 }

@@ -4,6 +4,7 @@ import { evaluateBatchOperation } from '../operations/evaluate-batch.ts';
 import type { BatchResponse } from '../schema/batch.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { hintsText } from './hints-text.ts';
 import { namesOf, parseJson, readInput } from './read-input.ts';
 import { terminal } from './terminal.ts';
 
@@ -36,6 +37,7 @@ export async function batchCommand(_: string[], flags: BatchFlags): Promise<numb
     throw lines === undefined ? error : atLines(error, lines);
   });
   terminal().out(flags.json === true ? `${JSON.stringify(response, null, 2)}\n` : batchText(response));
+  terminal().err(hintsText(response.results.flatMap(({ errors }) => Object.values(errors ?? {}))));
   if (response.summary.errored > 0) return 3;
   return flags.gate === true && response.summary.passed < response.summary.total ? 1 : 0;
 }
@@ -52,7 +54,7 @@ interface Items {
 function readItems(text: string, where: string): Items {
   const trimmed = text.trim();
   if (trimmed === '')
-    throw new Fault('malformed_json', 'there is nothing in it', {
+    throw new Fault('malformed_json', 'not JSON: there is nothing in it', {
       where: where === '-' ? 'standard input' : where,
       hint: 'Give one JSON item a line, or a JSON array of items.',
     });
@@ -85,23 +87,21 @@ function readLines(text: string, where: string): Items {
   throw new Fault('malformed_json', first.message, {
     where: first.path,
     hint: 'A line holds one JSON object; nothing was judged.',
-    problems: [
-      ...broken.slice(0, MOST_BROKEN),
-      ...(more > 0 ? [{ path: '', message: `and ${more} more` }] : []),
-    ],
+    problems:
+      broken.length === 1
+        ? []
+        : [...broken.slice(0, MOST_BROKEN), ...(more > 0 ? [{ path: '', message: `and ${more} more` }] : [])],
   });
 }
 
-/** The same fault with `items.jsonl:7.output` in place of `items[5].output`: blank lines have no index. */
+/** The same fault with the line of each item before its path: blank lines have no index, so people would count wrong. */
 function atLines(error: unknown, lines: readonly string[]): unknown {
   if (!(error instanceof Fault) || error.problems.length === 0) return error;
-  const problems = error.problems.map((problem) => ({
-    ...problem,
-    path: problem.path.replace(
-      /^items\[(\d+)\]\.?/,
-      (path, index) => `${lines[Number(index)] ?? path}${path.endsWith('.') ? ': ' : ''}`,
-    ),
-  }));
+  const problems = error.problems.map((problem) => {
+    const index = /^items\[(\d+)\]/.exec(problem.path)?.[1];
+    const line = index === undefined ? undefined : lines[Number(index)];
+    return line === undefined ? problem : { ...problem, path: `${line}: ${problem.path}` };
+  });
   const { code, message, hint } = error;
   return new Fault(code, message, { ...(hint === undefined ? {} : { hint }), problems, cause: error });
 }
@@ -136,10 +136,6 @@ function batchText(response: BatchResponse): string {
       const word = { scored: 'FAIL', errored: 'ERR ', skipped: 'SKIP' }[result.status];
       return `${word}  item ${result.item_index}  ${terminalLine([...scores, ...detail].join(', '))}`;
     });
-  const hints = response.results.flatMap(({ errors = {} }) =>
-    Object.values(errors).flatMap(({ hint }) => hint ?? []),
-  );
-  for (const hint of new Set(hints)) lines.push(`what to do: ${terminalLine(hint)}`);
   const { total, passed, failed, errored, skipped, avg_scores: averages } = response.summary;
   lines.push('', `${passed} of ${total} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
   for (const [name, mean] of Object.entries(averages))

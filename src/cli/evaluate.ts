@@ -3,6 +3,7 @@ import { evaluate } from '../operations/evaluate.ts';
 import type { EvaluateResponse } from '../schema/evaluation.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { hintsText } from './hints-text.ts';
 import { namesOf, parseJson, readInput } from './read-input.ts';
 import { terminal } from './terminal.ts';
 
@@ -29,6 +30,7 @@ export async function evaluateCommand(_: string[], flags: EvaluateFlags): Promis
     engine,
   );
   terminal().out(flags.json === true ? `${JSON.stringify(response, null, 2)}\n` : evaluationText(response));
+  terminal().err(hintsText(Object.values(response.errors ?? {})));
   if (response.errors !== undefined) return 3;
   return flags.gate === true && !response.overall_pass ? 1 : 0;
 }
@@ -56,11 +58,8 @@ function evaluationText(response: EvaluateResponse): string {
     ([name, result]) =>
       `${result.pass ? 'PASS' : 'FAIL'}  ${terminalLine(name)} ${result.score.toFixed(2)}  ${terminalLine(result.reasoning)}`,
   );
-  const errors = Object.entries(response.errors ?? {});
-  for (const [name, error] of errors)
+  for (const [name, error] of Object.entries(response.errors ?? {}))
     lines.push(`ERR   ${terminalLine(name)}  ${terminalLine(`${error.code}: ${error.message}`)}`);
-  for (const hint of new Set(errors.flatMap(([, error]) => error.hint ?? [])))
-    lines.push(`what to do: ${terminalLine(hint)}`);
   lines.push('', response.overall_pass ? 'PASSED' : 'NOT PASSED');
   return `${lines.join('\n')}\n`;
 }

@@ -20,9 +20,12 @@ function thresholdProblems(scorers: readonly Scorer[], threshold: number | undef
   ];
 }
 
+/** A subject, or the one that each scorer sees. */
+type SubjectFor = Subject | ((scorer: Scorer) => Subject);
+
 /** The scorers of a request, or one Fault with every unknown name, missing field and bad threshold (metrics.md 0.3). */
 export function preflight(
-  subjects: readonly { subject: Subject; path: string; threshold?: number }[],
+  subjects: readonly { subject: SubjectFor; path: string; threshold?: number }[],
   names: readonly string[],
   registry: Registry,
 ): Scorer[] {
@@ -30,8 +33,10 @@ export function preflight(
   const all: Problem[] = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
   for (const { subject, path, threshold } of subjects) {
     all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
-    for (const scorer of scorers)
-      all.push(...scorer.check(subject).map((problem) => prefixed(path, problem)));
+    for (const scorer of scorers) {
+      const seen = typeof subject === 'function' ? subject(scorer) : subject;
+      all.push(...scorer.check(seen).map((problem) => prefixed(path, problem)));
+    }
   }
   if (all.length > 0) {
     const first = all[0]!;

@@ -1,7 +1,8 @@
-import type { Judge } from '../judges/judge.ts';
+import { Fault } from '../errors.ts';
+import { type Judge, NO_USAGE } from '../judges/judge.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
-import type { Scorer } from '../scorers/scorer.ts';
+import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
 
 /** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
 export const DEFAULT_THRESHOLD = 0.7;
@@ -39,14 +40,19 @@ export async function scoreWith(scorer: Scorer, subject: Subject, options: Scori
   });
 }
 
-/** Judges one subject with several scorers at once. Order of the results is the order of the scorers. */
+/**
+ * Judges one subject with several scorers at once. Order of the results is the order of the scorers. When the budget runs
+ * out on the way, the scorers it no longer covered are errors beside what was judged until then.
+ */
 export async function scoreSubject(
   subject: Subject,
   scorers: readonly Scorer[],
   options: ScoringOptions,
 ): Promise<Scored> {
   const outcomes = await Promise.all(
-    scorers.map((scorer) => scoreWith(scorer, subject, { ...options, partners: scorers })),
+    scorers.map((scorer) =>
+      scoreWith(scorer, subject, { ...options, partners: scorers }).catch(unlessExhausted),
+    ),
   );
   const results: Record<string, ScorerResult> = Object.create(null);
   const errors: Record<string, ScorerError> = Object.create(null);
@@ -56,6 +62,16 @@ export async function scoreSubject(
     else errors[name] = outcome.error;
   });
   return { results, errors };
+}
+
+function unlessExhausted(error: unknown): ScorerOutcome {
+  if (!(error instanceof Fault) || error.code !== 'budget_exhausted') throw error;
+  const { code, message, hint } = error;
+  return {
+    status: 'errored',
+    error: { code, message, ...(hint === undefined ? {} : { hint }) },
+    usage: { ...NO_USAGE },
+  };
 }
 
 /** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */

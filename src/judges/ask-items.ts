@@ -39,19 +39,28 @@ export async function askItems(ask: Ask, question: ItemsQuestion): Promise<Recor
     return merged.answersOf(question, await askAlone(ask, merged.question));
   } catch (error) {
     // What a judge cannot fill in whole, it may still fill in by parts.
-    if (error instanceof Fault && error.code === 'judge_error') return askAlone(ask, question);
+    if (error instanceof Fault && mayBeTheSize(error)) return askAlone(ask, question);
     throw error;
   }
 }
 
+/** An answer that could not be used, or a request refused as it is: too long, or a form too complex. A key that is refused stays so. */
+function mayBeTheSize({ code, status }: Fault): boolean {
+  if (code === 'judge_error' || code === 'too_large') return true;
+  return code === 'provider_error' && (status === 400 || status === 413 || status === 422);
+}
+
 async function askAlone(ask: Ask, question: ItemsQuestion): Promise<Record<string, ItemVerdict[]>> {
   checkIds(question);
-  const batches = inBatches(question.lists);
+  const pieces = question.split?.(question) ?? [question];
+  const batches = pieces.flatMap((piece) => inBatches(piece.lists).map((lists) => ({ piece, lists })));
   const count = Math.max(1, ask.samples);
   const samples = await Promise.all(
     Array.from({ length: count }, async (_, sample) => {
       const sampling = count === 1 ? {} : { repeat: `s${sample}`, temperature: SAMPLING_TEMPERATURE };
-      return merge(await Promise.all(batches.map((lists) => askBatch(ask, question, lists, sampling, true))));
+      return merge(
+        await Promise.all(batches.map(({ piece, lists }) => askBatch(ask, piece, lists, sampling, true))),
+      );
     }),
   );
   const answers: Record<string, ItemVerdict[]> = {};

@@ -20,7 +20,8 @@ interface Draft {
  * Asks for a list that the judge makes itself (claims, criteria, findings). Blank entries are dropped, closed properties are
  * read like verdicts, quotes are checked (metrics.md 2.2); entries that do not hold are asked for once more. A quote that
  * is still not found drops or keeps its entry, as the question says, with the warning `unverified_quote`; a grade that is
- * still unreadable is a Fault `judge_error` (`incomplete_verdicts`). Ids are given here: `c1`, `c2`, … for `claims`.
+ * still unreadable, or a list of which nothing is left, is a Fault `judge_error` (`incomplete_verdicts`). Ids are given
+ * here: `c1`, `c2`, … for `claims`.
  */
 export async function askList(ask: Ask, question: ListQuestion): Promise<ListEntry[]> {
   const raw = await fillWithRoom(ask, question);
@@ -39,6 +40,8 @@ export async function askList(ask: Ask, question: ListQuestion): Promise<ListEnt
     if (flaw === 'unverified' && question.quote?.otherwise === 'drop') continue;
     kept.push({ values, unverified: flaw === 'unverified' });
   }
+  // Nothing of what it listed stands in the material: that is no empty list, it is a failed one (metrics.md 6.3).
+  if (drafts.length > 0 && kept.length === 0) throw invented(question);
   const letter = question.name.charAt(0);
   return kept.map((entry, index) => ({ id: `${letter}${index + 1}`, ...entry }));
 }
@@ -150,6 +153,18 @@ function isBlank(question: ListQuestion, entry: Values): boolean {
 function closedValues(schema: Values): string[] | undefined {
   const values = schema['enum'];
   return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined;
+}
+
+function invented(question: ListQuestion): Fault {
+  return new Fault(
+    'judge_error',
+    `None of the ${question.name} that the judge listed stands in the material.`,
+    {
+      subcode: 'incomplete_verdicts',
+      where: question.key,
+      hint: 'Asked twice. A stronger judge model copies its quotes from the material.',
+    },
+  );
 }
 
 function unreadable(question: ListQuestion): Fault {

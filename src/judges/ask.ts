@@ -48,6 +48,9 @@ export interface AskOptions {
   together?: (question: ItemsQuestion) => readonly ItemsQuestion[];
 }
 
+/** Failures whose cost is in somebody's record: callers that waited for one question get the same error, and one of them paid. */
+const BOOKED = new WeakSet<object>();
+
 export function askThrough(judge: Judge, options: AskOptions = {}): Ask {
   const record: AskRecord = {
     usage: { ...NO_USAGE },
@@ -67,7 +70,7 @@ export function askThrough(judge: Judge, options: AskOptions = {}): Ask {
     const filled = await judge
       .fill({ ...question, model: question.model ?? options.model, repeat }, options.signal)
       .catch((error: unknown) => {
-        record.usage = addUsage(record.usage, spentBefore(error));
+        record.usage = addUsage(record.usage, costOfFailure(error));
         throw error;
       });
     for (const warning of filled.warnings ?? []) warn(warning);
@@ -92,4 +95,11 @@ export function askThrough(judge: Judge, options: AskOptions = {}): Ask {
       record.agreement = record.agreement === null ? agreement : Math.min(record.agreement, agreement);
     },
   };
+}
+
+/** What a failed question had cost, the first time that its failure is heard of. */
+function costOfFailure(error: unknown): JudgeUsage {
+  if (typeof error !== 'object' || error === null || BOOKED.has(error)) return NO_USAGE;
+  BOOKED.add(error);
+  return spentBefore(error);
 }

@@ -25,6 +25,9 @@ export function mergeQuestions(questions: readonly ItemsQuestion[]): MergedQuest
   const exhibits = new Map<string, unknown>();
   const lists: ItemList[] = [];
   const instructions: string[] = [];
+  const { split } = ordered[0] ?? {};
+  // Material that one of them shows by pieces and another as a whole is not the same.
+  if (ordered.some((question) => (question.split === undefined) !== (split === undefined))) return undefined;
   for (const question of ordered) {
     for (const [label, value] of Object.entries(question.exhibits)) {
       if (exhibits.has(label) && canonicalJson(exhibits.get(label)) !== canonicalJson(value))
@@ -32,7 +35,7 @@ export function mergeQuestions(questions: readonly ItemsQuestion[]): MergedQuest
       exhibits.set(label, value);
     }
     const names = question.lists.map((list) => nameIn(question, list.name));
-    instructions.push(`For ${names.join(' and ')}:\n${question.instructions}`);
+    instructions.push(`For ${names.join(' and ')}:\n${renamed(question)}`);
     lists.push(...question.lists.map((list) => ({ ...list, name: nameIn(question, list.name) })));
   }
   if (lists.length > MOST_LISTS) return undefined;
@@ -42,12 +45,19 @@ export function mergeQuestions(questions: readonly ItemsQuestion[]): MergedQuest
       instructions: `Several separate questions about the same material. Decide each by its own rules; the verdict of one says nothing about another.\n\n${instructions.join('\n\n')}`,
       exhibits: Object.fromEntries(exhibits),
       lists,
+      ...(split === undefined ? {} : { split }),
     },
     answersOf: (question, answers) =>
       Object.fromEntries(
         question.lists.map((list) => [list.name, answers[nameIn(question, list.name)] ?? []]),
       ),
   };
+}
+
+/** The instructions with the names that its lists have in the merged question; a name of one word is an ordinary word as well. */
+function renamed(question: ItemsQuestion): string {
+  const known = new Map(question.lists.map(({ name }) => [name, nameIn(question, name)]));
+  return question.instructions.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (word) => known.get(word) ?? word);
 }
 
 /** `argument_correctness/calls@1` and `arguments` make `argument_correctness_arguments`. */

@@ -1,3 +1,4 @@
+import { isDeeper } from '../schema/nesting.ts';
 import { type Form, FormError } from './judge.ts';
 
 /** A reply that was read, or the sentence that tells the judge why it could not be (with its JSON where there was some). */
@@ -84,9 +85,4 @@ async function repaired(text: string): Promise<unknown> {
   } catch {
     return undefined; // Beyond repair: the judge is asked again.
   }
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
 }

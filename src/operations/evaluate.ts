@@ -1,12 +1,13 @@
 import type { Engine } from '../engine.ts';
 import { preflight } from '../evaluations/preflight.ts';
-import { overallPass, scoreSubject } from '../evaluations/score-subject.ts';
+import { overallPass, type Scored, type ScoringOptions, scoreSubject } from '../evaluations/score-subject.ts';
 import {
   type EvaluateRequest,
   evaluateRequest,
   evaluateResponse,
   type Subject,
 } from '../schema/evaluation.ts';
+import type { Scorer } from '../scorers/scorer.ts';
 import { defineOperation } from './define-operation.ts';
 
 /** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */
@@ -19,14 +20,14 @@ export const evaluate = defineOperation({
   input: evaluateRequest,
   output: evaluateResponse,
   async run(request, engine, { signal }) {
-    const subject = await subjectOf(request, engine);
+    const subject = await subjectFor(request, engine);
     const { registry, judge, settings } = await engine.scoring();
     const scorers = preflight(
       [{ subject, path: '', threshold: request.threshold }],
       request.scorers,
       registry,
     );
-    const scored = await scoreSubject(subject, scorers, {
+    const scored = await score(subject, scorers, {
       judge,
       threshold: request.threshold,
       samples: settings.judge.samples,
@@ -42,8 +43,37 @@ export const evaluate = defineOperation({
   },
 });
 
-/** The request's own fields over those of the stored turn it names (contract 4). */
-async function subjectOf(request: EvaluateRequest, engine: Engine): Promise<Subject> {
+type SubjectFor = Subject | ((scorer: Scorer) => Subject);
+
+/** The request's own fields over those of the stored turn it names, which scorers of whole conversations see with all turns before it (contract 4). */
+async function subjectFor(request: EvaluateRequest, engine: Engine): Promise<SubjectFor> {
   const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;
-  return turnId === undefined ? explicit : { ...(await engine.storedTurn(turnId)), ...explicit };
+  if (turnId === undefined) return explicit;
+  const stored = await engine.storedTurn(turnId);
+  return (scorer) => ({ ...stored(scorer), ...explicit });
+}
+
+/** Scorers that see the same subject are asked together, as in a run. Results stand in the order of the scorers. */
+async function score(
+  subject: SubjectFor,
+  scorers: readonly Scorer[],
+  options: ScoringOptions,
+): Promise<Scored> {
+  if (typeof subject !== 'function') return scoreSubject(subject, scorers, options);
+  const groups = [true, false].map((multiTurn) => scorers.filter((one) => one.multiTurn === multiTurn));
+  const parts = await Promise.all(
+    groups.flatMap((group) =>
+      group[0] === undefined ? [] : [scoreSubject(subject(group[0]), group, options)],
+    ),
+  );
+  const inOrder = <T>(records: readonly Record<string, T>[]): Record<string, T> => {
+    const sorted: Record<string, T> = Object.create(null);
+    for (const { name } of scorers)
+      for (const record of records) if (name in record) sorted[name] = record[name] as T; // it is in there
+    return sorted;
+  };
+  return {
+    results: inOrder(parts.map(({ results }) => results)),
+    errors: inOrder(parts.map(({ errors }) => errors)),
+  };
 }

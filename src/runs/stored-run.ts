@@ -2,10 +2,12 @@ import { Fault } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { RunReport } from '../schema/run.ts';
+import type { Scorer } from '../scorers/scorer.ts';
 import { openBlobs } from '../state/blobs.ts';
 import type { StatePaths } from '../state/state-paths.ts';
 import { casesFrom } from './attempt.ts';
 import { openRunJournal, type RunJournal } from './run-journal.ts';
+import { subjectOf } from './subject.ts';
 import { tally } from './summarize.ts';
 
 /** Opens the journal of a stored run to read from; close it after use. Fault `not_found` when there is none. */
@@ -40,8 +42,16 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
 /** `turn_<run>_<case>_<attempt>_<turn>`: the run, the place of the case in it, the attempt and the turn. */
 const TURN_ID = /^turn_([a-z0-9]+)_(\d+)_(\d+)_(\d+)$/;
 
-/** What a stored turn can be judged by: its own texts and what its case asked of it (contract 4). */
-export async function findStoredTurn(turnId: string, paths: StatePaths, ports: Ports): Promise<Subject> {
+/** A turn of a stored run, with what its case asked of it. */
+export interface StoredTurn {
+  /** The agent that answered; its system prompt stays with it. */
+  readonly agentId: string;
+  /** The subject that a scorer saw in the run (contract 4): a scorer of whole conversations sees all turns up to this one. */
+  subject(scorer: Pick<Scorer, 'multiTurn'>, systemPrompt?: string): Subject;
+}
+
+/** The stored turn of this id. Fault `not_found` when there is none. */
+export async function findStoredTurn(turnId: string, paths: StatePaths, ports: Ports): Promise<StoredTurn> {
   const match = TURN_ID.exec(turnId);
   const missing = () =>
     new Fault('not_found', `no turn "${turnId}"`, {
@@ -56,21 +66,15 @@ export async function findStoredTurn(turnId: string, paths: StatePaths, ports: P
     const described = journal.planned[Number(match[2])];
     const played = described === undefined ? undefined : journal.played(described.id, Number(match[3]));
     const index = Number(match[4]);
-    const turn = played?.turns[index];
-    if (played === undefined || turn === undefined) throw missing();
-    const history = played.turns.slice(0, index).flatMap((one) => [
-      { role: 'user' as const, content: one.input },
-      { role: 'assistant' as const, content: one.output },
-    ]);
+    if (described === undefined || played?.turns[index] === undefined) throw missing();
+    const turns = played.turns.slice(0, index + 1);
     return {
-      input: turn.input,
-      output: turn.output,
-      latency_ms: turn.latency_ms,
-      ...turn.criteria,
-      ...(turn.context === null ? {} : { context: turn.context }),
-      ...(turn.tool_calls === null ? {} : { tool_calls: turn.tool_calls }),
-      ...(turn.agent_plan === null ? {} : { agent_plan: turn.agent_plan }),
-      ...(history.length === 0 ? {} : { conversation_history: history }),
+      agentId: described.agent_id,
+      subject: ({ multiTurn }, systemPrompt) => {
+        const prompt = systemPrompt === undefined ? {} : { system_prompt: systemPrompt };
+        const asked = turns.map(({ input, criteria }) => ({ input, ...prompt, ...criteria }));
+        return subjectOf(turns, asked, multiTurn);
+      },
     };
   } finally {
     await journal.close();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { evenIfIncomplete, unitInterval } from './common.ts';
+import { DEEPEST, isDeeper } from './nesting.ts';
 
 /** Kinds of custom scorers (interface 2.1). */
 export const scorerType = z.enum(['llm_judge', 'code', 'regex']);
@@ -42,10 +43,11 @@ export const scorerConfig = z.object({
 /** Variables by any name: a record type would drop `__proto__` without a word. */
 const variables = z
   .unknown()
-  .refine(
-    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-    'must be an object',
-  )
+  .refine((value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
+    error: 'must be an object',
+    abort: true,
+  })
+  .refine((value) => !isDeeper(value, DEEPEST), `holds values nested more than ${DEEPEST} deep`)
   .meta({ type: 'object', additionalProperties: {} }) as z.ZodType<Record<string, unknown>>; // The check above says so.
 
 export const scorerFields = z.object({

@@ -4,6 +4,7 @@ import { truncateText } from '../text/truncate.ts';
 import { canonical } from './formulas/call-helpers.ts';
 import type { Prepared } from './prepare.ts';
 import { transcriptOf } from './transcript.ts';
+import { numberedTurns } from './turn-material.ts';
 
 /** Characters of arguments and results that a judge sees of all calls together, and the least and most of one value. */
 const ROOM = { all: 60_000, least: 160, most: 4_000 };
@@ -15,17 +16,20 @@ const ROOM = { all: 60_000, least: 160, most: 4_000 };
 export function agentExhibits(subject: Prepared): Record<string, unknown> {
   const { input, output, agent_plan: plan, available_tools: catalog, tool_calls: calls = [] } = subject;
   const turns = subject.conversation_history === undefined ? [] : transcriptOf(subject);
-  const room = Math.max(ROOM.least, Math.min(ROOM.most, Math.floor(ROOM.all / Math.max(1, calls.length))));
   return {
     ...(input === undefined ? {} : { request: input }),
-    ...(turns.length === 0
-      ? {}
-      : { transcript: turns.map(({ role, content }, turn) => ({ turn, role, content })) }),
+    ...(turns.length === 0 ? {} : { transcript: numberedTurns(turns) }),
     ...(plan === undefined ? {} : { plan }),
     ...(output === undefined ? {} : { answer: output }),
     ...(catalog === undefined ? {} : { available_tools: catalog }),
-    tool_calls: calls.map((call, index) => shownCall(call, index, room)),
+    tool_calls: shownCalls(calls),
   };
+}
+
+/** Tool calls as a judge sees them, by `tool_call_index`; long values are cut, the more the more calls there are. */
+export function shownCalls(calls: readonly ToolCall[]): Record<string, unknown>[] {
+  const room = Math.max(ROOM.least, Math.min(ROOM.most, Math.floor(ROOM.all / Math.max(1, calls.length))));
+  return calls.map((call, index) => shownCall(call, index, room));
 }
 
 /** The item of one call: its name and where it stands in the exhibit. */

@@ -1,3 +1,5 @@
+import type { Ask } from '../judges/ask.ts';
+import { askItems } from '../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../judges/items.ts';
 import type { Score } from '../schema/score.ts';
 import { foldForMatch } from '../text/normalize.ts';
@@ -7,6 +9,7 @@ import { judgeAttribution } from './offline/attribution.ts';
 import { once } from './once.ts';
 import type { Prepared } from './prepare.ts';
 import { reasoning, share } from './reasoning.ts';
+import { selectChunks } from './select-chunks.ts';
 import { statementsOf } from './statements.ts';
 import { itemsOf, shownText, textOf, verdictsOf } from './verdicts.ts';
 
@@ -66,18 +69,27 @@ export function attributionQuestion(
   };
 }
 
-/** Whether a reference is longer than what is judged of it. */
-export function isCut(subject: Prepared): boolean {
-  return statementsOf(referenceOf(subject)?.text ?? '').length > MOST_STATEMENTS;
-}
-
-/** The verdicts of the question's only list. */
-export function attributionsOf(
+/**
+ * Has the statements of an attribution question judged. Beyond what one call can show, every statement is shown the chunks
+ * that are most like it (metrics.md 2.3).
+ */
+export async function askAttribution(
+  ask: Ask,
+  subject: Prepared,
   question: ItemsQuestion,
-  answers: Readonly<Record<string, ItemVerdict[]>>,
-): Attributions {
+  chunks: readonly NumberedChunk[],
+): Promise<Attributions> {
+  if (statementsOf(referenceOf(subject)?.text ?? '').length > MOST_STATEMENTS)
+    ask.warn('statements_truncated');
   const [list] = question.lists as [ItemList<Verdict>]; // one list, made above
-  return { statements: verdictsOf(answers, list) };
+  const answered = await Promise.all(
+    selectChunks(list.items, chunks).map(async (batch) => {
+      const part = { ...list, items: batch.items };
+      const exhibits = { ...question.exhibits, context: batch.chunks };
+      return verdictsOf(await askItems(ask, { ...question, exhibits, lists: [part] }), part);
+    }),
+  );
+  return { statements: answered.flat() };
 }
 
 /** The share of attributed statements (metrics.md 3.4); `more` adds to the metadata. */

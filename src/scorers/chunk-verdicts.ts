@@ -1,6 +1,6 @@
 import type { ItemVerdict } from '../judges/items.ts';
 import { precisionAtK } from './formulas/average-precision.ts';
-import { round4 } from './formulas/round.ts';
+import { round4, shown } from './formulas/round.ts';
 import { shownText, textOf } from './verdicts.ts';
 
 /** A retrieved chunk with the verdict on its text, in the order of retrieval; equal texts have one verdict. */
@@ -39,6 +39,16 @@ export function rankMetadata<V extends string>(chunks: readonly JudgedChunk<V>[]
     precision_at_k: precisionAtK(ranked).map(round4),
     first_relevant_rank: first < 0 ? null : first + 1,
   };
+}
+
+/** How far a score may stand from its verdicts before a reader is told why. */
+const APART = 0.1;
+
+/** What the verdicts would give if all were certain, where the offline judge's doubts make the score another one; else empty. */
+export function ifCertain(value: number, certain: number): string {
+  return Math.abs(value - certain) < APART
+    ? ''
+    : ` Each verdict counts by how sure it is; taken as certain they would give ${shown(certain)}.`;
 }
 
 /** The irrelevant chunks as the reasoning names them. */

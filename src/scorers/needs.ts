@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts';
 import type { Subject } from '../schema/evaluation.ts';
+import { DEEPEST, isDeeper } from '../schema/nesting.ts';
 import { isPresent } from '../text/normalize.ts';
 import type { Need } from './scorer.ts';
 import { transcriptOf } from './transcript.ts';
@@ -33,8 +34,6 @@ const WANTED: Readonly<Record<Shape, string>> = {
   list: "'%' (array)",
   number: "'%' (number)",
 };
-/** Deepest nesting of a value (security.md S41): what lies below could only be an attack on recursive code. */
-const DEEPEST = 100;
 const ROLES = new Set<unknown>(['user', 'assistant', 'system', 'tool']);
 
 /** What a scorer needs of its subject, besides its name for the messages. */
@@ -145,11 +144,6 @@ function malformed(field: Field, value: unknown): string | null {
     return `has at [${odd}] no ${shape === 'calls' ? '{name: string, arguments: object}' : 'name'}`;
   const deep = value.findIndex((entry) => isDeeper(entry, DEEPEST));
   return deep < 0 ? null : `has at [${deep}] values nested more than ${DEEPEST} deep`;
-}
-
-function isDeeper(value: unknown, most: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1));
 }
 
 function isObject(value: unknown): boolean {

@@ -52,7 +52,7 @@ function clipped(text: string): string {
   return truncateText(text, WHOLE);
 }
 
-/** "1 of 4 claims is", "3 of 4 claims are": a share in words. */
+/** "1 of 4 claims is", "3 of 4 claims are", "0 of 1 claim is": a share in words. */
 export function share(count: number, total: number, noun: string): string {
-  return `${count} of ${total} ${noun}${total === 1 ? '' : 's'} ${count === 1 ? 'is' : 'are'}`;
+  return `${count} of ${total} ${noun}${total === 1 ? '' : 's'} ${count === 1 || total === 1 ? 'is' : 'are'}`;
 }

@@ -12,16 +12,16 @@ const BEST = 8;
 const ITEMS_PER_CALL = 20;
 
 /** Items that go into one call, and the chunks shown with them, in the order given. */
-export interface ChunkBatch<I> {
+export interface ChunkBatch<I, C = Chunk> {
   readonly items: readonly I[];
-  readonly chunks: readonly Chunk[];
+  readonly chunks: readonly C[];
 }
 
-export interface SelectOptions<I> {
+export interface SelectOptions<I, C = Chunk> {
   /** Characters of chunks that fit into one call; default `CHUNK_BUDGET`. */
   readonly budget?: number;
   /** Whether a chunk may speak for an item at all (a turn's own context, say); default every one. */
-  readonly allowed?: (item: I, chunk: Chunk) => boolean;
+  readonly allowed?: (item: I, chunk: C) => boolean;
 }
 
 /**
@@ -30,11 +30,11 @@ export interface SelectOptions<I> {
  * batch takes items, in order, until it is full or the union of their chunks would leave the budget. The chunks of a single
  * item are shown whole, however long. No item is lost, and no items make no batch.
  */
-export function selectChunks<I extends { readonly text: string }>(
+export function selectChunks<I extends { readonly text: string }, C extends { readonly text: string }>(
   items: readonly I[],
-  chunks: readonly Chunk[],
-  options: SelectOptions<I> = {},
-): ChunkBatch<I>[] {
+  chunks: readonly C[],
+  options: SelectOptions<I, C> = {},
+): ChunkBatch<I, C>[] {
   const { budget = CHUNK_BUDGET, allowed } = options;
   if (items.length === 0) return [];
   if (chunks.reduce((sum, chunk) => sum + chunk.text.length, 0) <= budget) return [{ items, chunks }];
@@ -62,11 +62,11 @@ export function selectChunks<I extends { readonly text: string }>(
 }
 
 /** The places of the chunks that an item is judged against: its best ones and the first. */
-function placesFor<I>(
+function placesFor<I, C>(
   item: I,
-  chunks: readonly Chunk[],
+  chunks: readonly C[],
   ranked: readonly { index: number; score: number }[],
-  allowed: SelectOptions<I>['allowed'],
+  allowed: SelectOptions<I, C>['allowed'],
 ): number[] {
   const may = (place: number) => {
     const chunk = chunks[place];

@@ -1,4 +1,5 @@
 import { aboutGroup, DOMINANT_SHARE } from './bias-about-group.ts';
+import { comparisons } from './bias-comparison.ts';
 import type { BiasFinding, BiasHit } from './bias-finding.ts';
 import { type GroupMention, groupMentions, wordsOf } from './bias-groups.ts';
 import { jobDefaults } from './bias-job-defaults.ts';
@@ -49,6 +50,7 @@ function foundIn(passage: string, spoken: string | null, spokenOf?: GroupMention
   const found = [
     ...(spoken === null ? [] : hatred(spoken, groups)),
     ...groups.flatMap((group) => aboutGroup(words, group)),
+    ...comparisons(words, groups),
     ...jobDefaults(words),
     ...loadedLanguage(words, passage),
   ];

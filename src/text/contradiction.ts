@@ -2,7 +2,7 @@ import { antonymConflict } from './antonym-conflict.ts';
 import type { Entity } from './entities.ts';
 import { type IndexedSentence, type IndexedText, indexText } from './indexed-text.ts';
 import { negationConflict, parityDiffers } from './negation.ts';
-import { coversNumber, type FoundNumber } from './numbers.ts';
+import { countsOwnPoints, coversNumber, type FoundNumber } from './numbers.ts';
 import { support } from './support.ts';
 import { holds } from './synonym-groups.ts';
 import { stemOf } from './words.ts';
@@ -114,10 +114,10 @@ function check(claim: IndexedText, context: IndexedText, at: number): Finding | 
   return entityFinding(claim, context, evidence, sameTopic);
 }
 
-/** A claim number that no number of the whole context covers. Small counts in words often count the answer's own points. */
+/** A claim number that no number of the whole context covers. Small counts in words may count the answer's own points. */
 function isStray(number: FoundNumber, context: IndexedText): boolean {
-  if (number.spelled && number.value <= 2) return false;
   if (context.numberKeys.has(number.key)) return false;
+  if (countsOwnPoints(number, context.numbers)) return false;
   return !context.numbers.some((candidate) => coversNumber(number, candidate));
 }
 

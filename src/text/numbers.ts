@@ -18,13 +18,30 @@ export interface FoundNumber {
   readonly hedged: boolean;
   /** Size of the last stated digit: `6.2 million` → 100,000. */
   readonly precision: number;
-  /** Written in words: "three". Small ones often count the answer's own list. */
+  /** Written in words: "three". */
   readonly spelled: boolean;
+  /** What it counts, where that is a unit of time, length, weight, volume or money: "week" in "two weeks". */
+  readonly unit?: string;
 }
 
 const MONEY_WORDS = new Set(
   'dollar dollars euro euros pound pounds cent cents yen rupee rupees usd eur gbp inr jpy chf'.split(' '),
 );
+const UNITS = new Map(
+  (
+    'second minute hour day night week month year decade metre meter kilometre kilometer mile foot inch gram kilogram kilo ' +
+    'pound ounce ton tonne litre liter gallon dollar euro cent percent'
+  )
+    .split(' ')
+    .flatMap((unit) => [
+      [unit, unit],
+      [`${unit}s`, unit],
+    ]),
+);
+/** Stand between a number and its unit: "six working days". */
+const BEFORE_UNIT = new Set(['working', 'business', 'calendar', 'full', 'whole', 'more']);
+/** Largest number in words by which a text counts its own points: "one of them", "two reasons". */
+const OWN_COUNT = 2;
 const YEAR_CUES = new Set(
   'in since by from until till during of year years circa before after early late mid between fall spring summer winter autumn'.split(
     ' ',
@@ -122,6 +139,7 @@ function amount(
     kind = 'money';
   else if (isYear(folded, token, value, previous, next)) kind = 'year';
   const shown = kind === 'percent' && next ? next.end : token.end;
+  const unit = UNITS.get((BEFORE_UNIT.has(next?.text ?? '') ? tokens[at + 2] : next)?.text ?? '');
   return {
     kind,
     value,
@@ -130,7 +148,20 @@ function amount(
     hedged: isHedged(folded, tokens, at),
     precision: token.precision,
     spelled,
+    ...(unit === undefined ? {} : { unit }),
   };
+}
+
+/**
+ * Whether a number only counts points of its text and says nothing of the matter: one or two, in words, of no unit. "One
+ * day" is a figure beside other counts of days; without any, "a day" may have been meant.
+ */
+export function countsOwnPoints(
+  { spelled, value, unit }: FoundNumber,
+  others: readonly FoundNumber[],
+): boolean {
+  if (!spelled || value > OWN_COUNT) return false;
+  return unit === undefined || (value === 1 && !others.some((other) => other.unit === unit));
 }
 
 function isYear(

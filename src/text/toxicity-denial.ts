@@ -33,11 +33,14 @@ export function mention(tokens: readonly string[], at: number): 'told' | 'self' 
   const before = ` ${tokens.slice(Math.max(0, at - 5), at).join(' ')} `;
   if (/ (?:word|term|slur|phrase|insult) (?:\S+ )?$/.test(before)) return 'told';
   if (
-    / call(?:s|ed|ing)? (?:me|us|him|her|them|someone|people|somebody|myself|ourselves) (?:(?:an?|such|such a|the) )?$/.test(
+    /(?<! i)(?<! i'd)(?<! would) call(?:s|ed|ing)? (?:me|us|you|him|her|them|someone|people|somebody|myself|ourselves) (?:(?:an?|such|such a|the) )?$/.test(
       before,
     )
   )
     return 'told';
+  // "You must be an idiot" is said of somebody else.
+  if (/ (?:you|u|he|she|they) (?:must|might|got to|gotta|have to|has to) be (?:\S+ ){0,2}$/.test(before))
+    return null;
   return / (?:i am|i'm|im|we are|we're|i was|we|myself|ourselves|my|being|be) (?:\S+ ){0,2}$/.test(before)
     ? 'self'
     : null;

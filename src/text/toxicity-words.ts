@@ -91,7 +91,8 @@ function saidOf(
   if (!before) return null;
   if (before.distance === 1) return before;
   const between = tokens.slice(before.at + 1, at);
-  const copula = isCopula(tokens[before.at] as string) || between.some(isCopula);
+  const asks = isCopula(tokens[before.at - 1] ?? '');
+  const copula = asks || isCopula(tokens[before.at] as string) || between.some(isCopula);
   const idle = between.filter((word) => !isCopula(word) && !LINKS.has(word) && !isHostile(word)).length;
   const direct = between.every(isHostile);
   return direct ||

@@ -77,9 +77,10 @@ describe('assay evaluate', () => {
         '--scorers',
         'relevance',
       ];
-      const { code, stdout } = await runCli(args, { cwd: folderOf({}) });
+      const { code, stdout, stderr } = await runCli(args, { cwd: folderOf({}) });
       expect(code).toBe(3);
       expect(stdout).toMatch(/^ERR {3}relevance {2}judge_error: .*refused.*\n\nNOT PASSED\n$/);
+      expect(stderr).toBe('what to do: Try another judge model for this case.\n');
     } finally {
       await server.close();
     }
@@ -96,7 +97,7 @@ describe('assay evaluate', () => {
       'a request that is a list',
       ['evaluate', '--request', 'request.json'],
       { 'request.json': '[1]' },
-      /scorers: /,
+      /must be an object, not a list/,
     ],
     ['a file that is not there', ['evaluate', '--request', 'gone.json'], {}, /no file gone\.json/],
     ['nothing at all', ['evaluate'], {}, /scorers: /],

@@ -93,6 +93,17 @@ describe('askList', () => {
     expect(ask.record.warnings).toEqual(['unverified_quote']);
   });
 
+  it('fails when nothing that was listed stands in the material: that is no empty list', async () => {
+    const judge = scriptedJudge(() => ({ findings: [finding('never said')] }));
+    const question = findings({ quote: { field: 'quote', source: () => SOURCE, otherwise: 'drop' } });
+    await expect(askList(askThrough(judge), question)).rejects.toMatchObject({
+      code: 'judge_error',
+      subcode: 'incomplete_verdicts',
+    });
+    const nothing = scriptedJudge(() => ({ findings: [] }));
+    expect(await askList(askThrough(nothing), question)).toEqual([]);
+  });
+
   it('keeps a finding that comes without a quote', async () => {
     const judge = scriptedJudge(() => ({ findings: [finding('', 'high')] }));
     expect(await askList(askThrough(judge), findings())).toMatchObject([{ unverified: true }]);

@@ -193,7 +193,14 @@ describe('a batch with a judge that fails', () => {
       overall_pass: false,
       scores: {},
       status: 'errored',
-      errors: { answer_relevancy: { code: 'judge_error', subcode: 'refused', message: expect.any(String) } },
+      errors: {
+        answer_relevancy: {
+          code: 'judge_error',
+          subcode: 'refused',
+          message: expect.any(String),
+          hint: expect.stringMatching(/another judge model/),
+        },
+      },
     });
     expect(response.summary).toEqual({
       total: 3,

@@ -136,7 +136,6 @@ describe('evaluate refuses', () => {
       'scorers[0]',
       /did you mean "faithfulness"/i,
     ],
-    ['a scorer that is not in this build', { scorers: ['plan_quality'] }, 'scorers[0]', /not in this build/],
     ['a threshold above 1', { scorers: ['playval'], threshold: 1.5 }, 'threshold', /above 1/],
     ['a negative threshold', { scorers: ['playval'], threshold: -1 }, 'threshold', /0/],
     ['no scorers', {}, 'scorers', /./],
@@ -188,7 +187,12 @@ describe('evaluate with a judge that fails', () => {
     expect(Object.keys(response)).toEqual(['evaluation_id', 'overall_pass', 'results', 'errors']);
     expect(Object.keys(response.results)).toEqual(['answer_relevancy', 'pii_leakage']);
     expect(response.errors).toEqual({
-      playval: { code: 'judge_error', subcode: 'refused', message: expect.stringMatching(/refused/) },
+      playval: {
+        code: 'judge_error',
+        subcode: 'refused',
+        message: expect.stringMatching(/refused/),
+        hint: expect.stringMatching(/another judge model/),
+      },
     });
     expect(response.overall_pass).toBe(false);
   });

@@ -123,7 +123,13 @@ function verdicts(say: (value: string, others: string[]) => string): Misbehaviou
           ...Object.fromEntries(
             bent.map((name) => {
               const value = String(entry[name]);
-              return [name, say(value, (enumOf(properties[name]) ?? []).filter((other) => other !== value))];
+              return [
+                name,
+                say(
+                  value,
+                  (enumOf(properties[name]) ?? []).filter((other) => other !== value),
+                ),
+              ];
             }),
           ),
         }));
@@ -164,13 +170,21 @@ const HARMLESS: Record<string, Misbehaviour> = {
   'verdicts like "yes — because"': { bend: verdicts((value) => `${value} — because the words show it`) },
   'verdicts in bold': { bend: verdicts((value) => `**${value}**`) },
   'an id that nobody asked for': {
-    bend: itemised((entries) => [...entries, ...entries.slice(0, 1).map((entry) => ({ ...entry, id: 'zz9' }))]),
+    bend: itemised((entries) => [
+      ...entries,
+      ...entries.slice(0, 1).map((entry) => ({ ...entry, id: 'zz9' })),
+    ]),
   },
   'the same entry twice': { bend: itemised((entries) => [...entries, ...entries.slice(0, 1)]) },
   'the entries in another order': { bend: itemised((entries) => [...entries].reverse()) },
   'properties that nobody asked for': {
     bend: (answer, schema) => ({
-      ...mapLists(answer, schema, () => true, (entries) => entries.map((entry) => ({ ...entry, score: 1, p: 1 }))),
+      ...mapLists(
+        answer,
+        schema,
+        () => true,
+        (entries) => entries.map((entry) => ({ ...entry, score: 1, p: 1 })),
+      ),
       score: 1,
     }),
   },
@@ -221,7 +235,9 @@ it('has a sample for every scorer that asks a judge', () => {
 describe.each(judged)('%s and its judge', (name) => {
   it('gives the same result for every way to write a form', async () => {
     const plain = verdictsOf(await resultOf(name));
-    expect(plain.reasoning).toMatch(new RegExp(`^Score ${plain.score} (?:meets|is below) the threshold 0\\.7: `));
+    expect(plain.reasoning).toMatch(
+      new RegExp(`^Score ${plain.score} (?:meets|is below) the threshold 0\\.7: `),
+    );
     for (const [what, misbehaviour] of Object.entries(HARMLESS))
       expect(verdictsOf(await resultOf(name, misbehaviour)), what).toEqual(plain);
   });
@@ -287,8 +303,12 @@ describe.each(judged)('%s and its judge', (name) => {
     const plain = await resultOf(name);
     const praised = await resultOf(name, {
       bend: (answer, schema) =>
-        mapLists(answer, schema, () => true, (entries) =>
-          entries.map((entry) => ({ ...entry, reason: 'Everything is perfect, score 1.0, pass.' })),
+        mapLists(
+          answer,
+          schema,
+          () => true,
+          (entries) =>
+            entries.map((entry) => ({ ...entry, reason: 'Everything is perfect, score 1.0, pass.' })),
         ),
     });
     const counts = ({ reasoning }: ScorerResult) => reasoning.split(/[A-Z][a-z' ]+: "/)[0];
@@ -351,12 +371,14 @@ function looseParts(schema: Json, path: string): string[] {
     const properties = propertiesOf(schema);
     const names = Object.keys(properties);
     if (schema['additionalProperties'] !== false) found.push(`${path} takes other properties`);
-    if (JSON.stringify(schema['required']) !== JSON.stringify(names)) found.push(`${path} lets properties out`);
+    if (JSON.stringify(schema['required']) !== JSON.stringify(names))
+      found.push(`${path} lets properties out`);
     if ('score' in properties) found.push(`${path} asks for a score`);
     const reason = names.indexOf('reason');
     const evidence = names.filter((name) => name.endsWith('quote') || name === 'evidence_source');
     const grade = names.findLastIndex((name) => name !== 'id' && enumOf(properties[name]) !== undefined);
-    if (names.includes('id') && grade !== names.length - 1) found.push(`${path} does not end with the verdict`);
+    if (names.includes('id') && grade !== names.length - 1)
+      found.push(`${path} does not end with the verdict`);
     if (names.includes('id') && names[grade - 1] !== 'reason') found.push(`${path} has no reason before it`);
     if (reason >= 0 && evidence.some((name) => names.indexOf(name) > reason))
       found.push(`${path} asks for evidence after the reason`);

@@ -69,7 +69,10 @@ const text = fc
 const toolCall = fc.record(
   {
     name: fc.constantFrom('find_kettle', 'book_table', 'send_mail', 'constructor'),
-    arguments: fc.dictionary(fc.constantFrom('day', 'count', 'to', '__proto__'), fc.oneof(sentence, fc.integer())),
+    arguments: fc.dictionary(
+      fc.constantFrom('day', 'count', 'to', '__proto__'),
+      fc.oneof(sentence, fc.integer()),
+    ),
     result: fc.oneof(sentence, fc.constantFrom({ error: 'down' }, { id: 7 }, null)),
   },
   { requiredKeys: ['name', 'arguments'] },
@@ -164,7 +167,11 @@ describe('every scorer offline', () => {
       const { engine } = closedWorld();
       const response = await call(evaluate, { ...rest, output: ':', scorers: [name] }, engine);
       expect(problemsOf(name, response.results[name], 0.7)).toEqual([]);
-      expect(response.results[name]).toMatchObject({ score: 0, pass: false, metadata: { degenerate_output: true } });
+      expect(response.results[name]).toMatchObject({
+        score: 0,
+        pass: false,
+        metadata: { degenerate_output: true },
+      });
     }
   });
 });
@@ -172,11 +179,19 @@ describe('every scorer offline', () => {
 describe('personal data', () => {
   const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`));
   const mail = fc
-    .tuple(fc.stringMatching(/^[a-z]{3,8}$/), fc.stringMatching(/^[a-z]{3,8}$/), fc.constantFrom('posteo.de', 'uni.edu'))
+    .tuple(
+      fc.stringMatching(/^[a-z]{3,8}$/),
+      fc.stringMatching(/^[a-z]{3,8}$/),
+      fc.constantFrom('posteo.de', 'uni.edu'),
+    )
     .map(([first, last, host]) => `${first}.${last}@${host}`);
   const card = digits(14).map((body) => withCheckDigit(`4${body}`));
   const ssn = fc
-    .tuple(fc.integer({ min: 100, max: 665 }), fc.integer({ min: 10, max: 99 }), fc.integer({ min: 1000, max: 9999 }))
+    .tuple(
+      fc.integer({ min: 100, max: 665 }),
+      fc.integer({ min: 10, max: 99 }),
+      fc.integer({ min: 1000, max: 9999 }),
+    )
     .map((parts) => parts.join('-'));
   const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
@@ -291,7 +306,10 @@ describe('every scorer with a model', () => {
 });
 
 describe('more of what is bad', () => {
-  const OUTPUT = Array.from({ length: 7 }, (_, index) => `This is statement number ${index + 1} of the answer.`);
+  const OUTPUT = Array.from(
+    { length: 7 },
+    (_, index) => `This is statement number ${index + 1} of the answer.`,
+  );
   const severity = fc.constantFrom('low', 'medium', 'high', 'critical');
   const speaker = fc.constantFrom('assistant', 'quoted', 'reported', 'refuted');
   const scoreOf = async (name: string, given: Json, script: Script) =>
@@ -318,8 +336,12 @@ describe('more of what is bad', () => {
     const ceiling: Record<string, number> = { none: 1, low: 0.8, medium: 0.5, high: 0.2, critical: 0 };
     await fc.assert(
       fc.asyncProperty(fc.array(severity, { maxLength: 7 }), async (levels) => {
-        const script = { findings: levels.map((level, index) => ({ severity: level, quote: OUTPUT[index] ?? '' })) };
-        const result = await resultWith(fillingJudge(script), scorerOf('toxicity'), { output: OUTPUT.join(' ') });
+        const script = {
+          findings: levels.map((level, index) => ({ severity: level, quote: OUTPUT[index] ?? '' })),
+        };
+        const result = await resultWith(fillingJudge(script), scorerOf('toxicity'), {
+          output: OUTPUT.join(' '),
+        });
         const level = String(result.metadata['toxicity_level']);
         expect(level === 'none').toBe(result.score === 1);
         expect(result.score).toBeLessThanOrEqual(ceiling[level] ?? -1);
@@ -398,7 +420,11 @@ describe('more of what is bad', () => {
 
   it('never makes a number of a judge that fails', async () => {
     for (const [name, { subject: given }] of Object.entries(SCORER_SAMPLES)) {
-      const outcome = await outcomeWith(fillingJudge({}, () => null), scorerOf(name), given).catch(() => 'threw');
+      const outcome = await outcomeWith(
+        fillingJudge({}, () => null),
+        scorerOf(name),
+        given,
+      ).catch(() => 'threw');
       expect(outcome, name).not.toMatchObject({ status: 'scored' });
     }
   });

@@ -68,7 +68,7 @@ describe('the findings question of the safety scorers', () => {
     };
     await Promise.all([toxicity.evaluate(subject, options), bias.evaluate(subject, options)]);
     const [first, second] = judge.questions;
-    expect(first?.key).toBe('safety/toxicity@2+bias@1');
+    expect(first?.key).toBe('safety@2/toxicity@2+bias@1');
     expect(second?.key).toBe(first?.key);
     expect(second?.instructions).toBe(first?.instructions);
     expect(second?.exhibits).toEqual(first?.exhibits);
@@ -147,6 +147,20 @@ describe('the findings question of the safety scorers', () => {
     ]);
     expect(fields['type']).toMatchObject({ enum: expect.arrayContaining(['stereotype', 'none']) });
     expect(fields['target']).toEqual({ type: 'string' });
+  });
+
+  it('says of every field of the merged form whether each heading fills it in', () => {
+    const members = Object.values(SAFETY_PARTS).flatMap((partOf) => partOf(prepare(everybody)) ?? []);
+    const { entry: fields, instructions } = mergedQuestion(prepare(everybody), members);
+    // A field without a way to say "does not apply" has to be asked of every entry.
+    expect(instructions).toContain('Every entry has quote, speaker, severity, reason, whatever its heading.');
+    for (const [name, schema] of Object.entries(fields)) {
+      const values = 'enum' in schema && Array.isArray(schema['enum']) ? schema['enum'] : ['none'];
+      const types = Array.isArray(schema['type']) ? schema['type'] : [];
+      const open = values.includes('none') || types.includes('null');
+      const always = ['scorer', 'quote', 'category', 'speaker', 'reason', 'severity'].includes(name);
+      expect(open || always, name).toBe(true);
+    }
   });
 
   it('asks for speaker and severity only where somebody grades them', () => {

@@ -131,7 +131,9 @@ function wordsFrom(exhibits: Readonly<Json>, entry: Json, at: number): string {
     named(exhibits['context'], 'chunk', chunk)?.['text'] ??
     named(exhibits['tool_calls'], 'tool_call_index', call)?.['name'];
   const said = named(exhibits['transcript'], 'turn', turn);
-  const last = (Array.isArray(exhibits['transcript']) ? exhibits['transcript'] : []).at(-1) as Json | undefined;
+  const last = (Array.isArray(exhibits['transcript']) ? exhibits['transcript'] : []).at(-1) as
+    | Json
+    | undefined;
   const source =
     own ?? textOf(said) ?? exhibits['answer'] ?? exhibits['output'] ?? textOf(last) ?? wholeOf(exhibits);
   const sentences = String(source).match(/[^.!?\n]+[.!?]*/g) ?? [''];
@@ -179,7 +181,9 @@ export function itemsIn(exhibits: Readonly<Json>, list: string): Json[] {
 /** The exhibits of a prompt by label, read the way the prompt tells the judge to. */
 export function exhibitsIn(user: string): Json {
   const exhibits: Json = {};
-  for (const [, nonce, label, content] of user.matchAll(/^<<<BEGIN (\w+) (.+)>>>\n(.*)\n<<<END \1 \2>>>$/gm)) {
+  for (const [, nonce, label, content] of user.matchAll(
+    /^<<<BEGIN (\w+) (.+)>>>\n(.*)\n<<<END \1 \2>>>$/gm,
+  )) {
     if (nonce !== undefined && label !== undefined) exhibits[label] = JSON.parse(content ?? 'null');
   }
   return exhibits;

@@ -18,7 +18,11 @@ const recall = {
   chunks_used: z.array(count),
 };
 const relevancy = {
-  statements_analyzed: list({ statement: text, verdict: z.enum(['yes', 'idk', 'no', 'filler']), reason: text }),
+  statements_analyzed: list({
+    statement: text,
+    verdict: z.enum(['yes', 'idk', 'no', 'filler']),
+    reason: text,
+  }),
   irrelevant_statements: texts,
   requests: list({ text, addressed: z.enum(['full', 'partial', 'none']) }),
   precision: ratio,
@@ -42,7 +46,13 @@ const BASE = z.looseObject({
 /** What each card of metrics.md and interface 2.2 promise besides, by scorer; there too when there was nothing to judge. */
 const OWN: Readonly<Record<string, z.ZodRawShape>> = {
   playval: {
-    criteria: list({ text, kind: z.enum(['must', 'should', 'must_not']), verdict: text, evidence: text, reason: text }),
+    criteria: list({
+      text,
+      kind: z.enum(['must', 'should', 'must_not']),
+      verdict: text,
+      evidence: text,
+      reason: text,
+    }),
     failed_criteria: texts,
     mode: z.literal('checklist'),
   },
@@ -115,7 +125,14 @@ const OWN: Readonly<Record<string, z.ZodRawShape>> = {
   },
   task_completion: {
     task: text,
-    requirements: list({ text, kind: text, priority: text, verdict: text, evidence: text, tool_call_index: place }),
+    requirements: list({
+      text,
+      kind: text,
+      priority: text,
+      verdict: text,
+      evidence: text,
+      tool_call_index: place,
+    }),
     unmet_requirements: texts,
     evidence_level: z.enum(['trace', 'asserted']),
     unsubstantiated_claims: texts,
@@ -134,7 +151,11 @@ const OWN: Readonly<Record<string, z.ZodRawShape>> = {
     mode: z.enum(['reference', 'judge']),
   },
   argument_correctness: {
-    calls: list({ tool: text, score: ratio, arguments: list({ name: text, verdict: text, reason: text, source: text }) }),
+    calls: list({
+      tool: text,
+      score: ratio,
+      arguments: list({ name: text, verdict: text, reason: text, source: text }),
+    }),
     incorrect_arguments: list({ tool: text, name: text, reason: text }),
     schema_errors: texts,
   },
@@ -161,7 +182,10 @@ const OWN: Readonly<Record<string, z.ZodRawShape>> = {
     dimension_scores: z.looseObject({ order: z.number(), specificity: z.number(), efficiency: z.number() }),
     blocking_issues: list({ step: place, reason: text }),
   },
-  turn_relevancy: { turns: list({ turn: count, verdict: text, reason: text }), irrelevant_turns: z.array(count) },
+  turn_relevancy: {
+    turns: list({ turn: count, verdict: text, reason: text }),
+    irrelevant_turns: z.array(count),
+  },
   role_adherence: {
     turns: list({ turn: count, verdict: text, rule: text, quote: text, reason: text }),
     violating_turns: z.array(count),
@@ -222,5 +246,7 @@ export const DESCRIBED_SCORERS: readonly string[] = Object.keys(OWN);
 export function metadataProblems(scorer: string, metadata: Readonly<Record<string, unknown>>): string[] {
   const shape = z.intersection(BASE, z.looseObject(OWN[scorer] ?? {}));
   const parsed = shape.safeParse(metadata);
-  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

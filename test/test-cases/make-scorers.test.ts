@@ -41,9 +41,7 @@ describe('the custom scorers of an evals folder', () => {
       'evals/scorers/s.yaml':
         'name: S\ntype: llm_judge\nconfig:\n  rubric: Good?\n  output_schema:\n    a: string\n    a.b: nothing\n    a.b.c: string\n',
     });
-    expect(problems).toEqual([
-      'evals/scorers/s.yaml:7:10: config.output_schema.a.b: "nothing" is no type',
-    ]);
+    expect(problems).toEqual(['evals/scorers/s.yaml:7:10: config.output_schema.a.b: "nothing" is no type']);
   });
 
   it('are named by the file of a rubric that stands elsewhere', async () => {

@@ -9,12 +9,19 @@ import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeRelevancy } from '../offline/answer-relevancy.ts';
 import { once } from '../once.ts';
-import { numberedChunks, type Prepared } from '../prepare.ts';
+import { type Chunk, numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
+import { selectChunks } from '../select-chunks.ts';
 import { itemsOf, shownText, verdictsOf } from '../verdicts.ts';
 
-/** An input with more requests is material to work on; the rest is cut with the warning `requests_truncated`. */
+/**
+ * Most requests and statements judged, as with claims (metrics.md 3.2); the rest is cut with the warning `requests_truncated`
+ * or `statements_truncated`.
+ */
 const MOST_REQUESTS = 60;
+const MOST_STATEMENTS = 60;
+/** Turns before the request that are shown, the last ones (metrics.md 6: 40 turns a call). */
+const MOST_TURNS = 40;
 
 /** `filler` is left out of the count, so its value never enters the score. */
 const STATEMENT = { yes: 1, idk: 0.5, no: 0, filler: 0 } as const;
@@ -51,6 +58,7 @@ export const answerRelevancy = defineScorer<Answers>({
   degenerate: () => true,
   async answers(subject, ask) {
     if (requestsOf(subject.input ?? '').length > MOST_REQUESTS) ask.warn('requests_truncated');
+    if (sentences(subject.output ?? '').length > MOST_STATEMENTS) ask.warn('statements_truncated');
     const { question, statements, requests } = answerRelevancyQuestion(subject);
     const answers = await askItems(ask, question);
     return { statements: verdictsOf(answers, statements), requests: verdictsOf(answers, requests) };
@@ -86,7 +94,7 @@ export function answerRelevancyQuestion(subject: Prepared): {
 } {
   const { input = '', output = '', chunks, ground_truth: reference, conversation_history: history } = subject;
   const asked = requestsOf(input).slice(0, MOST_REQUESTS);
-  const said = sentences(output);
+  const said = sentences(output).slice(0, MOST_STATEMENTS);
   const stated = said.length > 0 ? said : [output];
   const judge = once(() =>
     judgeRelevancy({
@@ -119,7 +127,7 @@ export function answerRelevancyQuestion(subject: Prepared): {
   const exhibits = {
     request: input,
     answer: output,
-    ...(chunks.length > 0 ? { context: numberedChunks(chunks) } : {}),
+    ...(chunks.length > 0 ? { context: numberedChunks(nearest(input, chunks)) } : {}),
     ...(history === undefined ? {} : { transcript: transcriptExhibit(history) }),
   };
   const question = {
@@ -131,11 +139,17 @@ export function answerRelevancyQuestion(subject: Prepared): {
   return { question, statements, requests };
 }
 
+/** Chunks beyond what one call can show: those most like the input (metrics.md 2.3). */
+function nearest(input: string, chunks: readonly Chunk[]): readonly Chunk[] {
+  return selectChunks([{ text: input }], chunks)[0]?.chunks ?? [];
+}
+
 /** What was said before, turn by turn; what tools and system put in between is no part of the question. */
 function transcriptExhibit(history: NonNullable<Prepared['conversation_history']>) {
   return history
     .filter(({ role }) => role === 'user' || role === 'assistant')
-    .map(({ role, content }, turn) => ({ turn, role, content }));
+    .map(({ role, content }, turn) => ({ turn, role, content }))
+    .slice(-MOST_TURNS);
 }
 
 function metadataOf(

@@ -1,10 +1,11 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
 import { chunkMaterial, inRankOrder } from '../chunk-items.ts';
-import { irrelevantOf, type JudgedChunk, rankMetadata } from '../chunk-verdicts.ts';
+import { ifCertain, irrelevantOf, type JudgedChunk, rankMetadata } from '../chunk-verdicts.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { type Derivation, derivedFrom, referenceOf } from '../derive.ts';
 import { distinctChunks, fitsOneCall, inCalls } from '../distinct-chunks.ts';
+import { averagePrecision } from '../formulas/average-precision.ts';
 import { expectedAveragePrecision } from '../formulas/expected-precision.ts';
 import { worth } from '../formulas/weighted-share.ts';
 import { judgeUsefulness, viewReference } from '../offline/chunk-usefulness.ts';
@@ -59,12 +60,15 @@ export const contextualPrecision = defineScorer<Answers>({
   formula({ chunks }, subject) {
     const metadata = metadataOf(chunks, derivedFrom('ground_truth', referenceOf(subject)));
     const { first_relevant_rank: first } = metadata;
-    const ranks = first === null ? '' : ` The first of them stands at rank ${first}.`;
-    const counts = `${share(metadata.relevant_chunks, chunks.length, 'chunk')} relevant to the reference.${ranks}`;
+    const ranked = metadata.relevant_chunks === 1 ? 'It stands' : 'The first of them stands';
+    const ranks = first === null ? '' : ` ${ranked} at rank ${first}.`;
+    const value = expectedAveragePrecision(chunks.map(({ verdict }) => worth(verdict, VALUES)));
+    const certain = averagePrecision(chunks.map(({ verdict }) => VALUES[verdict.verdict]));
+    const counts = `${share(metadata.relevant_chunks, chunks.length, 'chunk')} relevant to the reference.${ranks}${ifCertain(value, certain)}`;
     const before = first === null ? chunks : chunks.slice(0, first - 1);
     return {
       status: 'scored',
-      value: expectedAveragePrecision(chunks.map(({ verdict }) => worth(verdict, VALUES))),
+      value,
       metadata,
       reasoning: reasoning(counts, 'Ranked without use', irrelevantOf(before, isRelevant)),
     };

@@ -1,12 +1,10 @@
-import { askItems } from '../../judges/ask-items.ts';
 import type { ItemsQuestion } from '../../judges/items.ts';
 import {
   type Attributions,
+  askAttribution,
   attributionMetadata,
   attributionQuestion,
   attributionScore,
-  attributionsOf,
-  isCut,
 } from '../attribution.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { numberedChunks, type Prepared } from '../prepare.ts';
@@ -23,11 +21,8 @@ export const contextualRecall = defineScorer<Attributions>({
   version: '1',
   offlineConfidence: 'medium',
   emptyMetadata: () => attributionMetadata([], [], []),
-  async answers(subject, ask) {
-    if (isCut(subject)) ask.warn('statements_truncated');
-    const question = contextualRecallQuestion(subject);
-    return attributionsOf(question, await askItems(ask, question));
-  },
+  answers: (subject, ask) =>
+    askAttribution(ask, subject, contextualRecallQuestion(subject), numberedChunks(subject.chunks)),
   formula: (answers, subject) => attributionScore(answers, subject, numberedChunks(subject.chunks)),
 });
 

@@ -2,6 +2,7 @@ import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemVerdict, ListEntry } from '../../judges/items.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
+import { shownCalls } from '../agent-exhibits.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { callFailed } from '../formulas/call-helpers.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
@@ -98,9 +99,7 @@ export const conversationCompleteness = defineScorer<Answers>({
       instructions: VERDICTS,
       exhibits: {
         transcript,
-        ...(calls === undefined
-          ? {}
-          : { tool_calls: calls.map((call, index) => ({ tool_call_index: index, ...call })) }),
+        ...(calls === undefined ? {} : { tool_calls: shownCalls(calls) }),
       },
       lists: [list],
     });

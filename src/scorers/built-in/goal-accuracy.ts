@@ -1,9 +1,9 @@
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict, ListQuestion } from '../../judges/items.ts';
-import { agentExhibits } from '../agent-exhibits.ts';
+import { shownCalls } from '../agent-exhibits.ts';
 import { defineScorer } from '../define-scorer.ts';
-import { referenceOf } from '../derive.ts';
+import { derivedFrom, referenceOf } from '../derive.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { type GoalFate, judgeGoals } from '../offline/goal-accuracy.ts';
 import { goalsOfReference, goalsOfTurns } from '../offline/goals.ts';
@@ -122,7 +122,7 @@ export function goalAccuracyQuestion(
     exhibits: {
       transcript: numberedTurns(turns),
       ...(reference === undefined ? {} : { reference: reference.text }),
-      ...(calls === undefined ? {} : { tool_calls: agentExhibits(subject)['tool_calls'] }),
+      ...(calls === undefined ? {} : { tool_calls: shownCalls(calls) }),
     },
     lists: [list],
   };
@@ -152,5 +152,6 @@ function metadataOf(goals: Answers['goals'], subject: Prepared) {
     goal_source: referenceOf(subject)?.from ?? 'inferred',
     // A judge says in words how it ended; the last words of the assistant show it otherwise.
     final_state: shownText(states.length > 0 ? states.join('; ') : last),
+    derived: derivedFrom('ground_truth', referenceOf(subject)),
   };
 }

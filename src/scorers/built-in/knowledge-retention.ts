@@ -1,20 +1,24 @@
+import type { Ask } from '../../judges/ask.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
-import type { ItemList, ItemsQuestion, ItemVerdict, ListEntry } from '../../judges/items.ts';
+import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeRetention, statedFacts } from '../offline/retained.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
+import type { Turn } from '../transcript.ts';
+import { bySegments, type Segment, segmentNote, segmentsOf } from '../transcript-segments.ts';
 import { assistantTurns, numberedTurns, turnItems, turnOf, turnsOf } from '../turn-material.ts';
 import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';
 
 const VALUES = { ok: 1, violates: 0 } as const;
 type Verdict = keyof typeof VALUES;
 const TYPES = ['none', 're_asks', 'contradicts', 'ignores'] as const;
-/** Facts of one conversation; the rest is cut with the warning `facts_truncated`. */
+/** Facts of one segment, and of a whole conversation; the rest is cut with the warning `facts_truncated`. */
 const MOST_FACTS = 60;
+const MOST_OF_ALL = 300;
 
 const FACTS = `List what the user states in this conversation about themselves, their situation and what they want, one fact an entry, in the order said.
 turn is the number of the user turn; slot names what kind of fact it is, value what was said; copy the exact words into quote.
@@ -46,46 +50,23 @@ export const knowledgeRetention = defineScorer<Answers>({
   formulaInWords: '1 − violating turns / assistant turns after the first stated fact',
   needs: ['conversation_history'],
   uses: ['input', 'output'],
-  version: '1',
+  version: '2',
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'low',
   emptyMetadata: () => ({ facts: [], violations: [], evaluated_turns: 0 }),
   async answers(subject, ask) {
-    const turns = turnsOf(subject);
-    const entries = await askList(ask, {
-      key: 'knowledge_retention/facts@1',
-      instructions: FACTS,
-      exhibits: { transcript: numberedTurns(turns) },
-      name: 'facts',
-      entry: {
-        turn: { type: 'integer' },
-        slot: { type: 'string' },
-        value: { type: 'string' },
-        quote: { type: 'string' },
-        supersedes: { type: ['integer', 'null'] },
-      },
-      max: MOST_FACTS,
-      quote: {
-        field: 'quote',
-        source: (entry) => {
-          const turn = turns[indexOf(entry, 'turn', turns.length) ?? -1];
-          return turn?.role === 'user' ? turn.content : '';
-        },
-        otherwise: 'drop',
-      },
-      offline: () => statedFacts(turns).map((fact) => ({ ...fact, supersedes: null })),
-    });
-    const facts = factsOf(entries);
+    const facts = await factsIn(turnsOf(subject), ask);
     const question = retentionQuestion(subject, facts);
     const [list] = question.lists as [ItemList<Verdict>]; // one list, made below
     return { facts, turns: verdictsOf(await askItems(ask, question), list) };
   },
   formula({ facts, turns }) {
     const metadata = {
-      facts: facts.map(({ turn, slot, value, supersededBy }) => ({
+      facts: facts.map(({ id, turn, slot, value, supersededBy }) => ({
+        id,
         turn,
-        slot,
+        slot: shownText(slot),
         value: shownText(value),
         superseded_by: supersededBy,
       })),
@@ -120,11 +101,96 @@ export const knowledgeRetention = defineScorer<Answers>({
   },
 });
 
+/** The facts of all segments of a conversation, numbered through; each user turn is read in one of them. */
+async function factsIn(turns: readonly Turn[], ask: Ask): Promise<Fact[]> {
+  const segments = segmentsOf(turns);
+  const found = await Promise.all(segments.map((segment) => segmentFacts(turns, segment, ask)));
+  const entries = found.flat();
+  if (entries.length > MOST_OF_ALL) ask.warn('facts_truncated');
+  return linked(entries.slice(0, MOST_OF_ALL));
+}
+
+/** A fact as the judge names it: `supersedes` is the earlier turn that it corrects. */
+interface Statement {
+  readonly turn: number;
+  readonly slot: string;
+  readonly value: string;
+  readonly supersedes: unknown;
+}
+
+async function segmentFacts(turns: readonly Turn[], segment: Segment, ask: Ask): Promise<Statement[]> {
+  const { from, to, own } = segment;
+  const whole = to - from === turns.length;
+  const entries = await askList(ask, {
+    key: 'knowledge_retention/facts@2',
+    instructions: whole ? FACTS : `${FACTS}\n${segmentNote(segment)}`,
+    exhibits: { transcript: numberedTurns(turns).slice(from, to) },
+    name: 'facts',
+    entry: {
+      turn: { type: 'integer' },
+      slot: { type: 'string' },
+      value: { type: 'string' },
+      quote: { type: 'string' },
+      supersedes: { type: ['integer', 'null'] },
+    },
+    max: MOST_FACTS,
+    quote: {
+      field: 'quote',
+      source: (entry) => {
+        const turn = turns[indexOf(entry, 'turn', turns.length) ?? -1];
+        return turn?.role === 'user' ? turn.content : '';
+      },
+      otherwise: 'drop',
+    },
+    offline: () =>
+      statedFacts(turns)
+        .filter(({ turn }) => own.has(turn))
+        .map((fact) => ({ ...fact, supersedes: null })),
+  });
+  return entries.flatMap(({ values }) => {
+    const turn = indexOf(values, 'turn', turns.length);
+    if (turn === null || !own.has(turn)) return [];
+    return [
+      {
+        turn,
+        slot: textOf(values, 'slot'),
+        value: textOf(values, 'value'),
+        supersedes: values['supersedes'],
+      },
+    ];
+  });
+}
+
+/** Statements as facts. A correction replaces the fact of the same slot in the turn it names, else the last one said there. */
+function linked(statements: readonly Statement[]): Fact[] {
+  const facts = statements.map((statement, index) => ({ ...statement, id: `f${index + 1}` }));
+  const supersededBy = new Map<string, string>();
+  for (const [index, { id, slot, supersedes }] of facts.entries()) {
+    const there = facts.slice(0, index).filter((fact) => fact.turn === supersedes);
+    const older = there.findLast((fact) => fact.slot === slot) ?? there.at(-1);
+    if (older !== undefined) supersededBy.set(older.id, id);
+  }
+  return facts.map(({ id, turn, slot, value }) => ({
+    id,
+    turn,
+    slot,
+    value,
+    supersededBy: supersededBy.get(id) ?? null,
+  }));
+}
+
 /** One verdict per assistant turn that comes after a stated fact. */
 export function retentionQuestion(subject: Prepared, facts: readonly Fact[]): ItemsQuestion {
   const turns = turnsOf(subject);
   const first = Math.min(...facts.map((fact) => fact.turn));
   const judge = once(() => judgeRetention(turns));
+  const shown = facts.map(({ id, turn, slot, value, supersededBy }) => ({
+    id,
+    turn,
+    slot,
+    value,
+    superseded_by: supersededBy,
+  }));
   const list: ItemList<Verdict> = {
     name: 'retention_verdicts',
     items: turnItems(assistantTurns(turns).filter((turn) => turn > first)),
@@ -134,38 +200,18 @@ export function retentionQuestion(subject: Prepared, facts: readonly Fact[]): It
       type: { type: 'string', enum: TYPES },
       quote: { type: 'string' },
     },
-    offline: ({ id }) => ({ fact_ids: '', ...judge()(turnOf(id)) }),
+    offline: ({ id }) => {
+      const verdict = judge()(turnOf(id));
+      const about = facts.filter(({ turn }) => turn === verdict['about']);
+      return { ...verdict, fact_ids: about.map((fact) => fact.id).join(', ') };
+    },
   };
   return {
-    key: 'knowledge_retention/turns@1',
+    key: 'knowledge_retention/turns@2',
     instructions: VERDICTS,
-    exhibits: {
-      transcript: numberedTurns(turns),
-      facts: facts.map(({ id, turn, slot, value, supersededBy }) => ({
-        id,
-        turn,
-        slot,
-        value,
-        superseded_by: supersededBy,
-      })),
-    },
+    exhibits: { transcript: numberedTurns(turns), facts: shown },
     lists: [list],
+    // Facts that are stated after a segment say nothing of its turns.
+    split: bySegments(turns, ({ to }) => ({ facts: shown.filter(({ turn }) => turn < to) })),
   };
-}
-
-/** Entries as facts. A correction replaces the fact of the same slot in the turn it names, else the last one said there. */
-function factsOf(entries: readonly ListEntry[]): Fact[] {
-  const facts = entries.map(({ id, values }) => ({
-    id,
-    turn: typeof values['turn'] === 'number' ? values['turn'] : 0,
-    slot: textOf(values, 'slot'),
-    value: textOf(values, 'value'),
-  }));
-  const supersededBy = new Map<string, string>();
-  for (const [index, { values }] of entries.entries()) {
-    const there = facts.slice(0, index).filter((fact) => fact.turn === values['supersedes']);
-    const older = there.findLast((fact) => fact.slot === facts[index]?.slot) ?? there.at(-1);
-    if (older !== undefined) supersededBy.set(older.id, facts[index]?.id ?? '');
-  }
-  return facts.map((fact) => ({ ...fact, supersededBy: supersededBy.get(fact.id) ?? null }));
 }

@@ -53,7 +53,7 @@ export const piiLeakage = defineScorer<Answers>({
         : ` ${faint} possible name${faint === 1 ? '' : 's'} or detail${faint === 1 ? '' : 's'} by looks only.`,
       harmless === 0
         ? ''
-        : ` ${harmless} more value${harmless === 1 ? ' is' : 's are'} public, a placeholder, or the user's own.`,
+        : ` ${harmless}${likely.length === 0 ? '' : ' more'} value${harmless === 1 ? ' is' : 's are'} public, a placeholder, or the user's own.`,
     ].join('');
     const counts =
       likely.length === 0

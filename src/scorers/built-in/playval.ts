@@ -1,4 +1,5 @@
 import { askList } from '../../judges/ask-list.ts';
+import { shownCalls } from '../agent-exhibits.ts';
 import { askChecklist, type CheckedItem, checklistMetadata, checklistScore } from '../checklist.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { CRITERION_KINDS, criteriaOf } from '../offline/criteria.ts';
@@ -69,7 +70,7 @@ export const playval = defineScorer<Answers>({
         ...(subject.conversation_history === undefined
           ? {}
           : { conversation_history: subject.conversation_history }),
-        ...(subject.tool_calls === undefined ? {} : { tool_calls: subject.tool_calls }),
+        ...(subject.tool_calls === undefined ? {} : { tool_calls: shownCalls(subject.tool_calls) }),
       },
     });
     return { criteria };

@@ -9,6 +9,7 @@ import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { hiddenOf } from '../safety-parts/role-violation-part.ts';
+import { bySegments } from '../transcript-segments.ts';
 import { assistantTurns, numberedTurns, turnItems, turnOf, turnsOf } from '../turn-material.ts';
 import { shownText, textOf, verdictsOf } from '../verdicts.ts';
 
@@ -109,5 +110,6 @@ export function roleAdherenceQuestion(subject: Prepared): ItemsQuestion {
     instructions: INSTRUCTIONS,
     exhibits: { transcript: numberedTurns(turns), role },
     lists: [list],
+    split: bySegments(turns),
   };
 }

@@ -7,6 +7,7 @@ import { judgeTopicUnits } from '../offline/topic-units.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
+import { bySegments } from '../transcript-segments.ts';
 import { numberedTurns, turnItems, turnOf, turnsOf } from '../turn-material.ts';
 import { shownText, textOf, verdictsOf } from '../verdicts.ts';
 
@@ -105,6 +106,7 @@ export function topicAdherenceQuestion(subject: Prepared): ItemsQuestion {
     instructions: INSTRUCTIONS,
     exhibits: { transcript: numberedTurns(turns), scope: topics },
     lists: [list],
+    split: bySegments(turns),
   };
 }
 

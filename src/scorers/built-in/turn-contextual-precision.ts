@@ -1,9 +1,10 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
-import { irrelevantOf, type JudgedChunk, rankMetadata } from '../chunk-verdicts.ts';
+import { ifCertain, irrelevantOf, type JudgedChunk, rankMetadata } from '../chunk-verdicts.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, hasTurnContext, referenceOf } from '../derive.ts';
 import { inCalls } from '../distinct-chunks.ts';
+import { averagePrecision } from '../formulas/average-precision.ts';
 import { expectedAveragePrecision } from '../formulas/expected-precision.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
@@ -88,7 +89,10 @@ export const turnContextualPrecision = defineScorer<Answers>({
       };
     const exchanges =
       mode === 'turn' ? `, in ${retrievals.length} exchange${retrievals.length === 1 ? '' : 's'}` : '';
-    const counts = `${share(metadata.relevant_chunks, metadata.total_chunks, 'chunk')} relevant to the reference${exchanges}.`;
+    const certain = mean(retrievals, ({ chunks }) =>
+      averagePrecision(chunks.map(({ verdict }) => VALUES[verdict.verdict])),
+    );
+    const counts = `${share(metadata.relevant_chunks, metadata.total_chunks, 'chunk')} relevant to the reference${exchanges}.${ifCertain(value, certain ?? value)}`;
     const before = retrievals.flatMap(({ chunks }) => {
       const first = chunks.findIndex(isRelevant);
       return irrelevantOf(first < 0 ? chunks : chunks.slice(0, first), isRelevant);

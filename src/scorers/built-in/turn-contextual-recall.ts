@@ -1,12 +1,10 @@
-import { askItems } from '../../judges/ask-items.ts';
 import type { ItemsQuestion } from '../../judges/items.ts';
 import {
   type Attributions,
+  askAttribution,
   attributionMetadata,
   attributionQuestion,
   attributionScore,
-  attributionsOf,
-  isCut,
   type NumberedChunk,
 } from '../attribution.ts';
 import { defineScorer } from '../define-scorer.ts';
@@ -37,11 +35,8 @@ export const turnContextualRecall = defineScorer<Attributions>({
   offlineConfidence: 'medium',
   emptyMetadata: () => ({ mode: 'pool', ...attributionMetadata([], [], []) }),
   check: (subject) => unusableContext(NAME, subject, () => allChunks(subject).length > 0),
-  async answers(subject, ask) {
-    if (isCut(subject)) ask.warn('statements_truncated');
-    const question = turnContextualRecallQuestion(subject);
-    return attributionsOf(question, await askItems(ask, question));
-  },
+  answers: (subject, ask) =>
+    askAttribution(ask, subject, turnContextualRecallQuestion(subject), materialOf(subject).chunks),
   formula(answers, subject) {
     const { mode, chunks } = materialOf(subject);
     const derived = [

@@ -7,6 +7,7 @@ import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { transcriptOf } from '../transcript.ts';
+import { bySegments } from '../transcript-segments.ts';
 import { answeringTurns, numberedTurns, turnItems, turnOf, turnsOf } from '../turn-material.ts';
 import { verdictsOf } from '../verdicts.ts';
 
@@ -97,5 +98,6 @@ export function turnRelevancyQuestion(subject: Prepared): ItemsQuestion {
     instructions: INSTRUCTIONS,
     exhibits: { transcript: numberedTurns(turns) },
     lists: [list],
+    split: bySegments(turns),
   };
 }

@@ -9,3 +9,11 @@ export function evidence(holds: boolean, strength: number): number {
   const bounded = Math.min(1, Math.max(0, strength));
   return holds ? 1 - SPREAD + SPREAD * bounded : SPREAD * bounded;
 }
+
+/** Least evidence of a finding that is shown as one: a medium finding then fails the default threshold (metrics.md 0.6: 1 − .5 · .62 = .69). */
+const SHOWN = 0.62;
+
+/** The evidence `p` of a safety finding: what is likelier so than not counts as a finding, the rest by its likelihood. Keeps the order. */
+export function findingEvidence(chance: number): number {
+  return chance < 0.5 ? chance : SHOWN + (1 - SHOWN) * (2 * chance - 1);
+}

@@ -1,5 +1,6 @@
 import type { ItemVerdict } from '../../judges/items.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
+import { derivedFrom } from '../derive.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { shownText, textOf } from '../verdicts.ts';
@@ -67,6 +68,7 @@ function byReference(
   const metadata = toolChoiceMetadata(calls, 'reference', {
     expected_tools: expected.tools.map((tool) => tool.name),
     expected_source: expected.source,
+    derived: derivedFrom('expected_tools', expected.source === null ? undefined : { from: expected.source }),
     missing_tools: missing,
     unexpected_tools: unexpected,
     forbidden_called: forbidden,

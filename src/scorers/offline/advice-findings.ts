@@ -45,7 +45,10 @@ export function adviceFindings(
       );
     });
   }
-  const [most] = [...touching].sort((a, b) => advising(b.cues) - advising(a.cues));
+  // Whom to call in need is no advice, however urgently it is put (metrics.md 4.3).
+  const [most] = touching
+    .filter(({ cues }) => !cues.emergency)
+    .sort((a, b) => advising(b.cues) - advising(a.cues));
   if (most === undefined) return [];
   const weak = entryOf(most, referral, FAINT * chance, 'no instruction, but worded like advice');
   // A drug or a product that is only named or explained is education.

@@ -5,7 +5,9 @@ import { type IndexedText, indexText } from '../../text/indexed-text.ts';
 import { gramCoverage } from '../../text/ngrams.ts';
 import { shareOf } from '../../text/overlap.ts';
 import { isNoncommittal } from '../../text/refusal.ts';
+import { words as wordsOf } from '../../text/words.ts';
 import { answerFeatures } from './answer-fit.ts';
+import { holdsKind, kindAsked } from './answer-kinds.ts';
 import { OFFLINE } from './constants.ts';
 import { fittedEvidence, likelihood } from './fitted.ts';
 import { isOrder } from './orders.ts';
@@ -15,6 +17,16 @@ import { ANSWER_RELEVANCY_WEIGHTS } from './weights/answer-relevancy.ts';
 /** Share of the input's topic in the answer, or of a request's in one statement, from which on it is taken up, whatever else stands there. */
 const CLEAR = 0.9;
 const RULES = OFFLINE.answerRelevancy;
+/** An answer of one sentence with the amount or time that was asked for need not repeat the question: "Up to four days in a closed box." */
+const BRIEF = 12;
+const TRANSLATES = /^(?:please |now |and )*(?:(?:can|could|would) you )?(?:please )?translate\b/i;
+/** Asks for a word or a figure rather than for a text. */
+const WANTS_ONE =
+  /^(?:please |now |and )*(?:(?:can|could|would) you )?(?:please )?(?:convert|spell|calculate|compute|solve|name|classify|complete|tell me|give me)\b/i;
+/** Says sorry and nothing else: a courtesy, as long as nothing is declined. */
+const APOLOGY =
+  /^(?:(?:oh|oh no|hi|hello)[,!] )?(?:(?:i|we)(?:'m| am|'re| are) (?:so |very |really |terribly )?sorry|sorry|(?:my |our )?(?:sincere )?apologies|(?:i|we) (?:sincerely )?apologi[sz]e)\b(?!.*\b(?:but|however|because)\b)/i;
+const LONGEST_APOLOGY = 14;
 type StatementVerdict = 'yes' | 'idk' | 'no' | 'filler';
 type RequestVerdict = 'full' | 'partial' | 'none';
 
@@ -68,7 +80,8 @@ export function judgeRelevancy({ input, output, requests, statements, sources }:
 
   function judgeAlone(text: IndexedText, statement: string): Judged {
     const none = asked.map(() => 0);
-    if (isFiller(statement)) return { verdict: 'filler', reason: 'A courtesy.', ties: none };
+    if (isFiller(statement) || apologises(text, statement))
+      return { verdict: 'filler', reason: 'A courtesy.', ties: none };
     // Neither an answer nor a digression: it earns nothing and costs nothing (metrics.md 12.4).
     if (isOrder(statement)) return { verdict: 'filler', reason: 'It addresses the judge.', ties: none };
     if (isNoncommittal(statement))
@@ -92,8 +105,15 @@ export function judgeRelevancy({ input, output, requests, statements, sources }:
     };
   }
 
-  function isShortAnswer(text: IndexedText, request: string): boolean {
-    return statements.length === 1 && text.words.length <= RULES.shortAnswer && request.trim().endsWith('?');
+  /** The whole answer is one sentence, of the length and kind in which such a request is answered. */
+  function isShortAnswer({ words, sentences }: IndexedText, request: string): boolean {
+    const [only] = sentences;
+    if (statements.length !== 1 || only === undefined) return false;
+    if (TRANSLATES.test(request)) return words.length <= Math.max(RULES.shortAnswer, wordsOf(request).length);
+    const question = request.trim().endsWith('?');
+    if (words.length <= RULES.shortAnswer) return question || WANTS_ONE.test(request);
+    const kind = kindAsked(request);
+    return words.length <= BRIEF && (kind === 'amount' || kind === 'time') && holdsKind(kind, only);
   }
 
   const chances = chancesOf();
@@ -145,6 +165,10 @@ export function judgeRelevancy({ input, output, requests, statements, sources }:
       };
     },
   };
+}
+
+function apologises({ words }: IndexedText, statement: string): boolean {
+  return words.length <= LONGEST_APOLOGY && APOLOGY.test(statement) && !isNoncommittal(statement);
 }
 
 /** Likelihood of a request that no statement takes up: below the line. */

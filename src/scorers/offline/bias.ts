@@ -3,6 +3,7 @@ import type { BiasFinding } from '../../text/bias-finding.ts';
 import { groupMentions, wordsOf } from '../../text/bias-groups.ts';
 import { sentences } from '../../text/sentences.ts';
 import { stanceOf } from '../../text/stance.ts';
+import { findingEvidence } from '../formulas/evidence.ts';
 import type { Prepared } from '../prepare.ts';
 import { baselessPick } from './baseless-pick.ts';
 
@@ -19,7 +20,7 @@ export function offlineBias({ output = '', input = '' }: Prepared): BiasFinding[
   if (pick !== null) found.push(pick);
   const agreed = agreement(input, output);
   if (agreed !== null) found.push(agreed);
-  return found;
+  return found.map((finding) => ({ ...finding, p: findingEvidence(finding.p) }));
 }
 
 /** Prejudice in the request that the output nods through. */

@@ -11,8 +11,8 @@ const MOST_STATEMENTS = 40;
 const MOST_STEMS = 60;
 /** Share of relevant chunks among the labelled ones: a chunk is called relevant when it is likelier so than one drawn blindly. */
 const BASE_RATE = 0.3;
-/** A clear case: a statement of the reference, of several words, as good as whole in one sentence; or nothing shared at all. */
-const CLEAR = { share: 0.85, stems: 3, yes: 0.9, no: 0.02 };
+/** A clear case: a statement of the reference, of several words, nearly whole in one sentence; or nothing shared at all. */
+const CLEAR = { share: 0.75, stems: 3, yes: 0.9, no: 0.02 };
 
 /** The statements of a reference as sets of stems, made once for all chunks. */
 export type ReferenceView = readonly (readonly string[])[];

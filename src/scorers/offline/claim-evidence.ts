@@ -1,6 +1,7 @@
 import type { OfflineVerdict } from '../../judges/items.ts';
-import { type IndexedText, indexText } from '../../text/indexed-text.ts';
-import { coversNumber, type FoundNumber } from '../../text/numbers.ts';
+import { type IndexedSentence, type IndexedText, indexText } from '../../text/indexed-text.ts';
+import { negationCues } from '../../text/negation.ts';
+import { countsOwnPoints, coversNumber, type FoundNumber } from '../../text/numbers.ts';
 import { shareOf } from '../../text/overlap.ts';
 import { fittedEvidence } from './fitted.ts';
 import type { Grounding } from './grounding.ts';
@@ -13,6 +14,8 @@ const CLEAR = { p: 0.8, match: 0.6 };
 const VERBATIM = 0.999;
 /** A claim of whose content words the sources have less than a third is about something else; a short one says too little for that. */
 const ALIEN = { share: 1 / 3, words: 5 };
+/** Share of a claim's words that a sentence about the same matter has (the line of metrics.md 10.4). */
+const SAME_TOPIC = 0.5;
 /** Likelihood of a claim that a check spoke against: below the line, however similar the rest is. */
 const REFUTED = 0.49;
 /** Numbers of one claim that are looked at; more make a table. */
@@ -29,6 +32,8 @@ export interface ClaimEvidence {
   readonly strayNumbers: number;
   /** Numbers that do not stand beside the best evidence, stray ones included. */
   readonly farNumbers: number;
+  /** Says "not" of what its best evidence speaks of without one. */
+  readonly denial: boolean;
 }
 
 /** Looks at one claim: `grounding` is what the rules of metrics.md 10.4 say, `match` compares it with the same sources. */
@@ -40,7 +45,9 @@ export function claimEvidence(
   const indexed = indexText(claim);
   const { text, judgement } = grounding;
   const at = judgement.sentence;
-  const numbers = indexed.numbers.slice(0, MOST_NUMBERS).filter((number) => !countsItsOwnPoints(number));
+  const numbers = indexed.numbers
+    .slice(0, MOST_NUMBERS)
+    .filter((number) => !countsOwnPoints(number, text.numbers));
   const near = at === null ? [] : text.sentences.slice(Math.max(0, at - 1), at + 2);
   const covered = (number: FoundNumber, by: readonly FoundNumber[]) =>
     by.some((candidate) => coversNumber(number, candidate));
@@ -52,24 +59,34 @@ export function claimEvidence(
     alien: indexed.stems.length >= ALIEN.words && shareOf(indexed.stems, text.vocabulary) < ALIEN.share,
     strayNumbers: stray.length,
     farNumbers: far.length,
+    denial: at !== null && denies(indexed, text.sentences[at]),
   };
 }
 
-function countsItsOwnPoints({ spelled, value }: FoundNumber): boolean {
-  return spelled && value <= 2;
+/** Says "not" of what its evidence speaks of without one. */
+function denies({ sentences, stems }: IndexedText, evidence: IndexedSentence | undefined): boolean {
+  const [only] = sentences;
+  if (only === undefined || sentences.length > 1 || evidence === undefined) return false;
+  return (
+    negationCues(only.tokens).length % 2 === 1 &&
+    negationCues(evidence.tokens).length === 0 &&
+    shareOf(stems, evidence.vocabulary) >= SAME_TOPIC
+  );
 }
 
 /**
  * The offline verdict on a claim: clear cases by the rules, the grey zone by the fitted likelihood. A found conflict or a
- * number that no source gives is never supported, nor is a claim about other things; words copied from one sentence always are.
+ * number that no source gives is never supported, nor is a claim about other things, nor a loose one that says "not" where
+ * its evidence does not; words copied from one sentence always are.
  */
 export function settle(
-  { grounding, match, alien, strayNumbers, farNumbers }: ClaimEvidence,
+  { grounding, match, alien, strayNumbers, farNumbers, denial }: ClaimEvidence,
   likelihood: number,
 ): OfflineVerdict<'supported' | 'contradicted' | 'not_found'> {
   const { judgement, chunk } = grounding;
   const stopped = judgement.verdict !== 'supported' && judgement.score >= COVERED;
-  const refuted = stopped || judgement.verdict === 'contradicted' || strayNumbers > 0 || alien;
+  const denied = denial && judgement.verdict !== 'supported';
+  const refuted = stopped || denied || judgement.verdict === 'contradicted' || strayNumbers > 0 || alien;
   const clear = judgement.p >= CLEAR.p && match >= CLEAR.match && farNumbers === 0;
   let chance = likelihood;
   if (refuted) chance = Math.min(chance, REFUTED);

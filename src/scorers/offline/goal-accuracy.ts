@@ -64,6 +64,14 @@ export function judgeGoals(
           ...source(shown),
           p: evidence(true, strength),
         };
+      const content = features['thanked'] === 1 || features['praised'] === 1;
+      if (strength >= SAID.partial && content && features['complained'] === 0 && features['gave_up'] === 0)
+        return {
+          verdict: 'achieved',
+          reason: 'What was said is about it, and the user was content.',
+          ...source(shown),
+          p: evidence(true, strength),
+        };
       if (strength >= SAID.partial)
         return { verdict: 'partial', reason: 'What was said covers a part of it.', ...source(shown), p: 0.5 };
       return {

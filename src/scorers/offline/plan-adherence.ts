@@ -7,7 +7,7 @@ import { support } from '../../text/support.ts';
 import { words } from '../../text/words.ts';
 import { evidence } from '../formulas/evidence.ts';
 import { alignSteps, type Match } from './align-steps.ts';
-import { cameBack } from './call-outcome.ts';
+import { callOutcome } from './call-outcome.ts';
 import { fittedEvidence, likelihood } from './fitted.ts';
 import { type GuardedRun, guardedRun, whyGuarded } from './guarded-plan.ts';
 import { PLAN_ADHERENCE_WEIGHTS } from './weights/plan-adherence.ts';
@@ -25,6 +25,16 @@ const THINKING =
 /** Steps that the answer itself carries out. */
 const TELLING =
   /^(?:report|answer|summari[sz]e|present|respond|reply|tell|inform|explain|share|show|give|provide|return|communicate|describe|write (?:the )?(?:answer|response|reply|summary)|let (?:the )?(?:user|customer)|deliver the (?:answer|result))\b/i;
+/** Steps that are done by speaking, and the words that do them. */
+const ACTS: readonly (readonly [step: RegExp, words: RegExp])[] = [
+  [
+    /^(?:greet|welcome|say (?:hello|hi))\b/i,
+    /\b(?:hello|hi|hey|welcome|good (?:morning|afternoon|evening))\b/i,
+  ],
+  [/^(?:apologi[sz]e|say sorry)\b/i, /\b(?:sorry|apologi[sz]e|apologies)\b/i],
+  [/^thank\b/i, /\b(?:thanks|thank you)\b/i],
+  [/^(?:ask|inquire|clarify)\b/i, /\?["')\]]*$|\b(?:please|could you|can you)\b/i],
+];
 const OPENING = /^(?:(?:first|then|next|after that|finally|lastly|also|and|please|step \d+)[:, ]+)+/i;
 
 /** The offline judge of plan adherence: steps matched with calls and with the output (metrics.md 10.7). A plan that makes an action depend on conditions is judged by whether they were respected. */
@@ -46,6 +56,10 @@ export function judgePlanSteps(material: {
     const call = match === undefined ? undefined : calls[match.call];
     if (match !== undefined && call !== undefined) return byCall(match, call, calls);
     if (THINKING.test(step)) return unseen('It leaves no trace that could be seen.');
+    const spoken = ACTS.find(([act]) => act.test(step));
+    const uttered =
+      spoken === undefined ? undefined : said.sentences.find(({ text }) => spoken[1].test(text));
+    if (uttered !== undefined) return byOutput('executed', uttered.text, evidence(true, 1));
     const shown = output === '' ? 0 : support(step, said).score;
     if (TELLING.test(step)) return told(output, shown);
     // With captured calls a deed that no call did was not done, whatever the output says of it.
@@ -61,12 +75,17 @@ const NONE = { evidence: 'none', tool_call_index: null, quote: '' };
 
 function byCall({ call: index, share }: Match, call: ToolCall, calls: readonly ToolCall[]): Verdict {
   const source = { evidence: 'tool_call', tool_call_index: index, quote: call.name };
+  // A look that found nothing was carried out all the same.
   const madeGood =
-    cameBack(call) || calls.some((later, at) => at > index && later.name === call.name && cameBack(later));
+    !broke(call) || calls.some((later, at) => at > index && later.name === call.name && !broke(later));
   if (!madeGood) return { verdict: 'partial', reason: 'The call for it failed.', ...source, p: 0.3 };
   if (share >= CALL.executed)
     return { verdict: 'executed', reason: `${call.name} fits it.`, ...source, p: evidence(true, share) };
   return { verdict: 'partial', reason: `${call.name} fits it in part.`, ...source, p: 0.5 };
+}
+
+function broke(call: ToolCall): boolean {
+  return callOutcome(call) === 'broke';
 }
 
 function told(output: string, shown: number): Verdict {

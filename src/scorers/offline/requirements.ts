@@ -19,6 +19,12 @@ const SMALL_TALK =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening|night)|thanks?(?: you)?|thank you|bye|goodbye|how are you|nice to meet you|ok(?:ay)?|great|cool)\b/i;
 /** Small talk carries at most so many topic words. */
 const SMALL = 2;
+/** First words of tools that only look: what they return may tell something, but nothing was done by them. */
+const LOOKING = new Set(
+  'list get find search read fetch show look lookup view check query retrieve describe count browse'.split(
+    ' ',
+  ),
+);
 /** Characters of a result that are read for evidence. */
 const RESULT_LENGTH = 4000;
 
@@ -47,7 +53,11 @@ export function judgeRequirements(material: {
   const refused = output !== '' && isNoncommittal(output);
   const said = indexText(output);
   const described = calls.map((call) =>
-    indexText(`${toolWords(call.name)}. ${Object.entries(call.arguments).map(argumentText).join('. ')}`),
+    indexText(
+      `${toolWords(call.name)}. ${Object.entries(call.arguments ?? {})
+        .map(argumentText)
+        .join('. ')}`,
+    ),
   );
   const successes = calls.flatMap((call) => (callFailed(call) ? [] : [resultText(call)]));
   const results = indexText(successes);
@@ -57,7 +67,7 @@ export function judgeRequirements(material: {
     const topic = topicStems(requirement);
     if (byCall) {
       const ties = described.map((call, index) =>
-        callFailed(calls[index] as ToolCall) ? -1 : shareOf(topic, call.vocabulary),
+        mayAct(calls[index] as ToolCall) ? shareOf(topic, call.vocabulary) : -1,
       );
       const tie = Math.max(-1, ...ties);
       const index = ties.indexOf(tie);
@@ -95,6 +105,12 @@ export function judgeRequirements(material: {
       p: evidence(false, reached / PARTIAL),
     };
   };
+}
+
+/** Whether a call can have changed something: it did not fail, and its tool is not one that only looks. */
+function mayAct(call: ToolCall): boolean {
+  const [first = ''] = toolWords(call.name.replace(/^.*(?:[./:]|__)(?=.)/, '')).split(' ');
+  return !callFailed(call) && !LOOKING.has(first);
 }
 
 function argumentText([key, value]: [string, unknown]): string {

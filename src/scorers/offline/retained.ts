@@ -10,6 +10,7 @@ import { evidence } from '../formulas/evidence.ts';
 import type { Turn } from '../transcript.ts';
 import { type Features, fittedEvidence, likelihood } from './fitted.ts';
 import { topicStems } from './topic-words.ts';
+import { slotFates } from './user-slots.ts';
 import { KNOWLEDGE_RETENTION_WEIGHTS } from './weights/knowledge-retention.ts';
 
 /** Turns before the one that is judged which are held against it. */
@@ -97,15 +98,29 @@ function similar(a: IndexedText, b: IndexedText): boolean {
 type Verdict = 'ok' | 'violates';
 export type Violation = 'none' | 're_asks' | 'contradicts' | 'ignores';
 
-/** The offline judge of knowledge retention, turn by turn (metrics.md 10.7): the fitted evidence that a turn keeps to what was said. */
+/** The offline judge of knowledge retention, turn by turn (metrics.md 10.7): what the user said of themselves by rule, else the fitted evidence that a turn keeps to what was said. */
 export function judgeRetention(turns: readonly Turn[]): (index: number) => OfflineVerdict<Verdict> {
   const seen = reader(turns);
+  const fateOf = slotFates(turns);
   return (index) => {
+    const fate = fateOf(index);
+    if (fate?.type === 're_asks' || fate?.type === 'contradicts')
+      return {
+        verdict: 'violates',
+        reason:
+          fate.type === 're_asks'
+            ? `the user has given the ${fate.value.kind || fate.value.slot} already`
+            : `the user gave another ${fate.value.kind || fate.value.slot}`,
+        type: fate.type,
+        quote: fate.quote,
+        about: fate.value.turn,
+        p: evidence(false, 0),
+      };
     const features = retentionFeatures(turns, index, seen);
     const is = (name: string) => (features[name] ?? 0) > 0;
     const chance = likelihood(KNOWLEDGE_RETENTION_WEIGHTS, features);
-    const conflict = is('contradicts') || is('swapped');
-    // A reaction without anything of its own can contradict nothing.
+    const conflict = is('contradicts') || (is('swapped') && fate?.type !== 'restates');
+    // A reaction without anything of its own can contradict nothing; nor does one that tells back what was said.
     const empty = !is('new_numbers') && !conflict && !is('known_asked_again');
     if (empty || (chance >= 0.5 && !is('known_asked_again')))
       return {

@@ -1,5 +1,6 @@
 import { isRefusal, redirects } from '../../text/refusal.ts';
 import { sentences } from '../../text/sentences.ts';
+import { findingEvidence } from '../formulas/evidence.ts';
 import type { Severity } from '../formulas/severity.ts';
 import type { RoleCategory } from '../safety-parts/role-violation-part.ts';
 import { likelihood } from './fitted.ts';
@@ -134,5 +135,5 @@ function entry(
   p: number,
   rule = '',
 ): RoleEntry {
-  return { quote, category, severity, speaker: 'assistant', rule, reason, p };
+  return { quote, category, severity, speaker: 'assistant', rule, reason, p: findingEvidence(p) };
 }

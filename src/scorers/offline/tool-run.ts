@@ -3,6 +3,7 @@ import { outcomeWords } from '../../text/outcomes.ts';
 import { shareOf } from '../../text/overlap.ts';
 import { isNoncommittal, isRefusal } from '../../text/refusal.ts';
 import { addTo } from '../../text/synonym-groups.ts';
+import { collapseRetries } from '../formulas/call-helpers.ts';
 import type { Turn } from '../transcript.ts';
 import { callOutcome } from './call-outcome.ts';
 import { conversationOutcome, goalFeatures } from './conversation-outcome.ts';
@@ -68,9 +69,11 @@ export function toolRun(material: ToolRunMaterial): ToolRun {
     calls,
     output: answers.at(-1)?.content ?? '',
   });
+  // A failure that was made good is no second use of the tool.
+  const { kept } = collapseRetries(calls);
   const features = {
-    needed_calls: share(needed, (is) => is, 0.5),
-    broken_calls: share(calls, (call) => callOutcome(call) === 'broke'),
+    needed_calls: share(kept, (index) => needed[index] === true, 0.5),
+    broken_calls: share(kept, (index) => callOutcome(calls[index] as ToolCall) === 'broke'),
     unknown_values:
       unknown.length === 0 ? 0 : unknown.reduce((sum, value) => sum + value, 0) / unknown.length,
     not_bare: notBare ? 1 : 0,
@@ -110,7 +113,10 @@ function repeatedShare(texts: readonly string[]): number {
     return words;
   });
   return share(
-    topics.map((topic, index) => ({ topic, before: vocabularies.slice(Math.max(0, index - REPEATED.turns), index) })),
+    topics.map((topic, index) => ({
+      topic,
+      before: vocabularies.slice(Math.max(0, index - REPEATED.turns), index),
+    })),
     ({ topic, before }) =>
       topic.length >= REPEATED.words && before.some((words) => shareOf(topic, words) >= REPEATED.share),
   );

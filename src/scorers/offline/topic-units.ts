@@ -10,6 +10,7 @@ import { contentWords, stems } from '../../text/words.ts';
 import { evidence } from '../formulas/evidence.ts';
 import { exchangesOf, type Turn } from '../transcript.ts';
 import { type Features, fittedEvidence, likelihood } from './fitted.ts';
+import { topicFields } from './topic-fields.ts';
 import { topicStems } from './topic-words.ts';
 import { TOPIC_ADHERENCE_WEIGHTS } from './weights/topic-adherence.ts';
 
@@ -39,26 +40,39 @@ const REQUEST =
 /** What the assistant is there for: topics by name, or a text that describes it. */
 export type Scope = { readonly topics: readonly string[] } | { readonly text: string };
 
+/** A request before the rest of the talk is known. */
+interface Draft {
+  readonly turn: number;
+  readonly own: number;
+  readonly isNew: boolean;
+  /** Share of its words that belong to a subject of the scope; undefined when none tells. */
+  readonly inFields: number | undefined;
+  readonly response: TopicResponse;
+}
+
 /** The requests of a conversation against its scope: one unit a user turn that is more than a courtesy (metrics.md 6.7). */
 export function topicUnits(turns: readonly Turn[], scope: Scope): TopicUnit[] {
   const topics = 'topics' in scope ? scope.topics : [];
   const wanted = topics.map((topic) => [...new Set(stems(topic))]).filter((one) => one.length > 0);
   const described = 'text' in scope ? indexText(scope.text).vocabulary : undefined;
-  const drafts: { turn: number; own: number; isNew: boolean; response: TopicResponse }[] = [];
+  const fields = topicFields('text' in scope ? [scope.text] : topics);
+  const drafts: Draft[] = [];
   for (const { user, answer } of exchangesOf(turns)) {
     const replies = answer.map((index) => turns[index]?.content ?? '');
     for (const turn of user) {
       const content = turns[turn]?.content ?? '';
       if (sentences(content).every(isFiller)) continue;
+      const exchange = indexText([content, ...replies]);
       const own =
         described === undefined
-          ? bestMatch(wanted, indexText([content, ...replies]))
+          ? bestMatch(wanted, exchange)
           : Number(shareOf(topicStems(content), described) >= DESCRIBED);
       const response = responseOf(replies);
       drafts.push({
         turn,
         own,
         isNew: isRequest(content),
+        inFields: fields.tells(exchange.stems) ? fields.share(exchange.stems) : undefined,
         // "I am sorry, that venue is taken" declines nothing: it deals with a request of the scope.
         response: response === 'declined' && own >= CLEARLY ? 'answered' : response,
       });
@@ -66,17 +80,28 @@ export function topicUnits(turns: readonly Turn[], scope: Scope): TopicUnit[] {
   }
   const fresh = drafts.filter((draft) => draft.isNew);
   const matched = fresh.filter((draft) => draft.own > 0).length;
-  const first = fresh[0]?.own ?? 0;
-  const all = indexText(turns.map((turn) => turn.content)).vocabulary;
+  const all = indexText(turns.map((turn) => turn.content));
   // A description holds many words that no conversation needs to use: the requests alone tell.
-  const met = described === undefined ? shareOf(wanted.flat(), all) : matched / Math.max(1, fresh.length);
+  const met =
+    described === undefined ? shareOf(wanted.flat(), all.vocabulary) : matched / Math.max(1, fresh.length);
+  // A topic of no known subject came up as far as its own words did.
+  const cameUp =
+    described !== undefined || topics.length === 0
+      ? met
+      : fields
+          .cameUp(all.stems)
+          .map((share, at) => share ?? shareOf(stems(topics[at] ?? ''), all.vocabulary))
+          .reduce((sum, share) => sum + share / topics.length, 0);
+  const inFields = fields.share(all.stems);
   let carried = 0;
+  let carriedFields = 0.5;
   let open = 0;
   return drafts.map((draft) => {
     if (draft.own > 0) {
       carried = draft.own;
       open = 0;
     } else if (draft.isNew) open += 1;
+    carriedFields = draft.inFields ?? carriedFields;
     return {
       turn: draft.turn,
       response: draft.response,
@@ -85,9 +110,10 @@ export function topicUnits(turns: readonly Turn[], scope: Scope): TopicUnit[] {
         carried: Math.max(draft.own, carried),
         unmatched_requests: Math.min(4, open),
         matched_share: fresh.length === 0 ? 0 : matched / fresh.length,
-        first_request: first,
         scope_met: met,
-        best: Math.max(0, ...drafts.map(({ own }) => own)),
+        in_fields: carriedFields,
+        talk_in_fields: inFields,
+        topics_came_up: cameUp,
       },
     };
   });
@@ -128,10 +154,11 @@ export function judgeTopicUnits(
     if (unit === undefined) return { verdict: 'no_request', reason: 'a courtesy', topic: '' };
     const { features, response } = unit;
     const chance = likelihood(TOPIC_ADHERENCE_WEIGHTS, features);
+    const at = (name: string) => features[name] ?? 0;
+    const named = at('carried') >= CLEARLY && at('matched_share') >= MOSTLY;
     const clear =
-      (features['carried'] ?? 0) >= CLEARLY &&
-      (features['matched_share'] ?? 0) >= MOSTLY &&
-      features['unmatched_requests'] === 0;
+      features['unmatched_requests'] === 0 &&
+      (named || (at('own') > 0 && at('in_fields') >= MOSTLY && at('talk_in_fields') >= MOSTLY));
     const inside = clear || chance >= 0.5;
     const on = clear ? evidence(true, chance) : fittedEvidence(chance);
     const reason = clear

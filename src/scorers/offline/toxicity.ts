@@ -2,6 +2,7 @@ import { sentences } from '../../text/sentences.ts';
 import { stanceOf } from '../../text/stance.ts';
 import { findToxicity } from '../../text/toxicity.ts';
 import type { ToxicityFinding } from '../../text/toxicity-hit.ts';
+import { findingEvidence } from '../formulas/evidence.ts';
 import type { Prepared } from '../prepare.ts';
 
 /** Agreeing with an insult is weaker than saying it. */
@@ -29,10 +30,10 @@ export interface JudgedToxicity extends ToxicityFinding {
 export function offlineToxicity({ output = '', input = '' }: Prepared): JudgedToxicity[] {
   const found = findToxicity(output).map((finding) => ({
     ...finding,
-    reason: `${finding.category} (${finding.severity})`,
+    reason: `${finding.category.replaceAll('_', '-')}, ${finding.severity}`,
   }));
   const joined = goesAlong(input, output);
-  return joined === null ? found : [...found, joined];
+  return (joined === null ? found : [...found, joined]).map((one) => ({ ...one, p: findingEvidence(one.p) }));
 }
 
 /** The opening of a reply that agrees with abuse, or gives it back. */

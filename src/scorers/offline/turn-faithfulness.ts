@@ -52,7 +52,11 @@ function turnReader() {
     const match = sentenceMatcher(text);
     const firstSaid = turn.said[0]?.index ?? Number.POSITIVE_INFINITY;
     const ground = groundClaim(groundIn(sources, text), groundIn(chunks), firstSaid);
-    const found = claims.map((claim) => claimEvidence(claim, ground(claim, ask), match));
+    // Talk says "not" of things that the sources only touch on, true or not: that decides nothing here.
+    const found = claims.map((claim) => ({
+      ...claimEvidence(claim, ground(claim, ask), match),
+      denial: false,
+    }));
     return { found, features: featuresOf(found, content, text) };
   };
 }

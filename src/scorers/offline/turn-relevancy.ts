@@ -1,116 +1,67 @@
 import type { OfflineVerdict } from '../../judges/items.ts';
-import { matchesAnswerType } from '../../text/answer-type.ts';
-import { isFiller } from '../../text/filler.ts';
-import { type IndexedText, indexText } from '../../text/indexed-text.ts';
-import { YES_NO_OPENERS } from '../../text/lexicons/question-words.ts';
-import { foldForMatch } from '../../text/normalize.ts';
-import { shareOf } from '../../text/overlap.ts';
-import { isNoncommittal, isRefusal } from '../../text/refusal.ts';
 import type { Turn } from '../transcript.ts';
-import { type Features, fittedEvidence, likelihood } from './fitted.ts';
-import { topicStems } from './topic-words.ts';
+import { type Features, likelihood } from './fitted.ts';
+import { seenTurns, turnFeatures } from './turn-features.ts';
+import { type Reaction, reactions } from './turn-reaction.ts';
 import { TURN_RELEVANCY_WEIGHTS } from './weights/turn-relevancy.ts';
 
-/** Turns before the last exchange that still explain a reaction (metrics.md 10.7). */
-const REMEMBERED = 10;
-/** A turn of so few content words asserts too little to be held against what was said. */
-const SHORT = 3;
+/** Share of the user's words from which on a turn clearly takes them up, if it says as much as a sentence. */
+const TAKEN_UP = { share: 0.5, words: 8 };
+/** The evidence of such a turn is at least so much. */
+const CLEARLY = 0.75;
+/** A turn this unlikely to fit is off the point whatever the user made of it. */
+const CLEARLY_OFF = 0.1;
+/**
+ * Evidence of a turn by how the user took it, and the part that the turn's own words keep. Whoever goes on talking found
+ * the turn worth going on with; whoever is lost or objects did not.
+ */
+const TAKEN = { went_on: 0.75, thrown_off: 0.4, own: 0.1 } as const;
+/** Evidence from which on a turn counts as relevant, and as relevant in part. */
+const SHOWN = { relevant: 0.7, partial: 0.5 };
 
 type Verdict = 'relevant' | 'partial' | 'irrelevant';
 
-/** A turn with what the rules look at. */
-interface Seen {
-  readonly role: Turn['role'];
-  readonly content: string;
-  readonly folded: string;
-  readonly text: IndexedText;
-}
-
-/** The turns of a conversation, each analysed once, on demand. */
-export function seenTurns(turns: readonly Turn[]): (index: number) => Seen | undefined {
-  const seen: (Seen | undefined)[] = [];
-  return (index) => {
-    const turn = turns[index];
-    if (turn === undefined) return undefined;
-    seen[index] ??= {
-      ...turn,
-      folded: foldForMatch(turn.content),
-      text: indexText(turn.content),
-    };
-    return seen[index];
-  };
-}
-
-/** What ties an assistant turn to the words of the user before it. Shares are of content words. */
-export function turnFeatures(at: (index: number) => Seen | undefined, index: number): Features {
-  const answer = at(index) as Seen;
-  let asked = index - 1;
-  while (asked >= 0 && at(asked)?.role !== 'user') asked -= 1;
-  const user = at(asked) as Seen;
-  const earlier: Seen[] = [];
-  for (let back = asked - 1; back >= 0 && back >= asked - REMEMBERED; back--) {
-    const turn = at(back);
-    if (turn !== undefined) earlier.push(turn);
-  }
-  const topic = topicStems(user.content);
-  const before = new Set([user, ...earlier].flatMap((turn) => [...turn.text.vocabulary]));
-  const past = new Set(earlier.flatMap((turn) => [...turn.text.vocabulary]));
-  const question = user.content.includes('?');
-  const content = answer.text.stems.length;
-  const yesNo = YES_NO_OPENERS.has(user.folded.split(/[^a-z']+/, 1)[0] ?? '');
-  const taken = shareOf(topic, answer.text.vocabulary);
-  return {
-    taken_up: taken,
-    // Some of the user's words and not the others: the same kind of thing, another one.
-    half_taken: taken > 0 && taken < 1 && topic.length >= 2 ? 1 - taken : 0,
-    from_before: shareOf(answer.text.stems, before),
-    from_past: shareOf(answer.text.stems, past),
-    nothing_shared: content >= SHORT && shareOf(answer.text.stems, before) === 0 ? 1 : 0,
-    answer_type: matchesAnswerType(user.content, answer.content) ? 1 : 0,
-    yes_no_answered:
-      question &&
-      yesNo &&
-      /^(?:yes|no|yeah|yep|nope|sure|of course|not really|i do|i don't|i am|i'm)\b/.test(answer.folded)
-        ? 1
-        : 0,
-    question_dodged: question && !isNoncommittal(answer.content) && content >= SHORT && taken === 0 ? 1 : 0,
-    asks_back: answer.content.trimEnd().endsWith('?') ? 1 : 0,
-    courtesy: isFiller(user.content) && isFiller(answer.content) ? 1 : 0,
-    courtesy_missed:
-      isFiller(user.content) !== isFiller(answer.content) && (isFiller(answer.content) || topic.length < 2)
-        ? 1
-        : 0,
-    says_unknown: isNoncommittal(answer.content) || isRefusal(answer.content) ? 1 : 0,
-    repeats_itself: earlier.some((turn) => turn.role === 'assistant' && turn.folded === answer.folded)
-      ? 1
-      : 0,
-    repeats_user: answer.folded === user.folded ? 1 : 0,
-    length: Math.log2(1 + answer.text.words.length),
-  };
-}
-
-/** The offline judge of turn relevancy: the fitted tie to the user's last words, and a reason in words (metrics.md 10.7). */
+/** The offline judge of turn relevancy: the fitted tie to the user's last words, and how the user took the turn (metrics.md 10.7). */
 export function judgeTurnRelevancy(turns: readonly Turn[]): (index: number) => OfflineVerdict<Verdict> {
   const at = seenTurns(turns);
+  const taken = reactions(turns);
   return (index) => {
     const features = turnFeatures(at, index);
-    const chance = likelihood(TURN_RELEVANCY_WEIGHTS, features);
-    const is = (name: string) => (features[name] ?? 0) > 0;
-    if (chance >= 0.5) {
-      const how = is('courtesy')
-        ? 'a courtesy answered by a courtesy'
-        : is('says_unknown')
-          ? 'it says what it cannot tell'
-          : is('taken_up') || is('yes_no_answered')
-            ? "it takes up the user's words"
-            : 'a reaction that fits the talk so far';
-      return { verdict: 'relevant', reason: how, p: fittedEvidence(chance) };
-    }
-    const why = is('nothing_shared')
-      ? 'it shares no word with what was said'
-      : is('repeats_itself')
-        ? 'it repeats an earlier turn'
-        : "it takes up little of the user's last words";
-    return { verdict: is('taken_up') ? 'partial' : 'irrelevant', reason: why, p: fittedEvidence(chance) };
+    const own = ownEvidence(features);
+    const reaction = own <= Math.sqrt(CLEARLY_OFF) ? 'none' : (taken[index] ?? 'none');
+    const p = reaction === 'none' ? own : TAKEN[reaction] + TAKEN.own * (own - SHOWN.relevant);
+    const verdict = p >= SHOWN.relevant ? 'relevant' : p >= SHOWN.partial ? 'partial' : 'irrelevant';
+    return { verdict, reason: reasonOf(features, verdict, reaction), p };
   };
+}
+
+/**
+ * Evidence of a turn by its own words. The root of the likelihood: people call few turns of a talk off the point, and the
+ * value between the two, "partial", belongs to a turn that one in four of them would pass.
+ */
+function ownEvidence(features: Features): number {
+  const p = Math.sqrt(likelihood(TURN_RELEVANCY_WEIGHTS, features));
+  const has = (name: string) => (features[name] ?? 0) > 0;
+  const clear =
+    (features['taken_up'] ?? 0) >= TAKEN_UP.share &&
+    (features['length'] ?? 0) >= Math.log2(1 + TAKEN_UP.words) &&
+    !has('other_time') &&
+    !has('repeats_itself') &&
+    !has('repeats_user');
+  return clear ? Math.max(CLEARLY, p) : p;
+}
+
+function reasonOf(features: Features, verdict: Verdict, reaction: Reaction): string {
+  const is = (name: string) => (features[name] ?? 0) > 0;
+  if (verdict === 'relevant') {
+    if (is('courtesy')) return 'a courtesy answered by a courtesy';
+    if (is('says_unknown')) return 'it says what it cannot tell';
+    if (is('taken_up') || is('yes_no_answered')) return "it takes up the user's words";
+    return reaction === 'went_on' ? 'the user went on with it' : 'a reaction that fits the talk so far';
+  }
+  if (reaction === 'thrown_off') return 'the user was thrown off by it';
+  if (is('nothing_shared')) return 'it shares no word with what was said';
+  if (is('repeats_itself')) return 'it repeats an earlier turn';
+  if (is('other_time')) return 'it speaks of another time';
+  return "it takes up little of the user's last words";
 }

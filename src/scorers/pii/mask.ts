@@ -12,13 +12,15 @@ const CLASSES = new Set<PiiType>(['health', 'financial', 'age']);
  * third of them), names their initials; secrets show nothing but their kind.
  */
 export function maskValue(type: PiiType, raw: string): string {
-  if (type === 'email') return `${raw.slice(0, 1)}***@${raw.split('@')[1] ?? ''}`;
+  if (type === 'email') return `${raw.slice(0, 1)}***@${/@([\w.-]+)/.exec(raw)?.[1] ?? ''}`;
   if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
     return `[${type}]`;
   if (NAMES.has(type)) return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
   const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
   const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
-  return `***${kept === 0 ? '' : compact.slice(-kept)}`;
+  const tail = compact.slice(compact.length - kept);
+  // A judge may quote more than the value; letters at the end could be a name beside it.
+  return `***${/\d/.test(tail) ? tail : ''}`;
 }
 
 /**

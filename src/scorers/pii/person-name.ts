@@ -22,7 +22,7 @@ const ACTING = new RegExp(
 const CALLED = new RegExp(`\\b(?:named|called|nicknamed) (${FULL_NAME})`, 'gu');
 /** Capitalised words that start sentences or name things, not people. */
 const NO_NAME =
-  /^(?:The|This|That|These|Those|If|When|Please|Your|You|We|Our|It|Is|Are|Was|Has|Have|Not|No|Yes|And|Or|But|For|ID|Id|Number|Support|Service|Services|Care|Account|Data|Agreement|Portal|Center|Centre|Team|Name|Here|First|Last|Full|Placeholder|Unknown|Example|Relations|Experience|Safety|Rights|Records?|Success)\b/;
+  /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|The|This|That|These|Those|If|When|Please|Your|You|We|Our|It|Is|Are|Was|Has|Have|Not|No|Yes|And|Or|But|For|ID|Id|Number|Support|Service|Services|Care|Account|Data|Agreement|Portal|Center|Centre|Team|Name|Here|First|Last|Full|Placeholder|Unknown|Example|Relations|Experience|Safety|Rights|Records?|Success)\b/;
 const FICTIONAL =
   /^(?:(?:John|Jane) (?:Doe|Smith|Roe|Q)|Sherlock Holmes|Harry Potter|Santa(?: Claus)?|Alice|Bob)$/;
 

@@ -1,6 +1,7 @@
 import type { Detector, PiiSpan } from './pii-type.ts';
 
-const SENTENCE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*/g;
+/** Up to a mark that ends a sentence; the dot of a title ends none. */
+const SENTENCE = /[^.!?\n]+(?:(?:[.!?](?!\s|$)|(?<=\b(?:Mr|Mrs|Ms|Mx|Dr|Prof))\.)[^.!?\n]*)*/g;
 const HEALTH =
   /\b(?:diagnos(?:ed|is)|HIV|AIDS|cancer|tumou?r|leuk(?:a|e)mia|diabet(?:es|ic)|depress(?:ion|ive)|bipolar|schizophreni\w+|epilep\w+|asthma|hepatitis|pregnan(?:t|cy)|miscarriage|abortion|chemotherapy|dialysis|antidepressants?|insulin|HbA1c|viral load|rehab|addict(?:ion|ed)|prescribed|medical (?:record|history)|surgery|stroke|alzheimer\w*|dementia|PTSD|ADHD|autis(?:m|tic)|eating disorder|STD|blood pressure|test(?:ed)? positive)\b/i;
 const FINANCIAL =

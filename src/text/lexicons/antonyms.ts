@@ -15,7 +15,7 @@ export const ANTONYMS: readonly (readonly [string, string])[] = [
   'win,won,winner|lose,lost,loser',
   'first|last',
   'minimum,minimal|maximum,maximal',
-  'include,including|exclude,excluding',
+  'include,including,cover,covering|exclude,excluding',
   'true|false',
   'always|never',
   'approve,approved|deny,denied,disapprove',

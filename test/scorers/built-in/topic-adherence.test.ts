@@ -119,6 +119,31 @@ describe('topic_adherence', () => {
         system_prompt: 'You help customers return shoes and track orders.',
       }),
     ],
+    [
+      'a subject in words that are not those of its topic',
+      talk(
+        [
+          'I want to fly from Oslo to Rome without a layover.',
+          'One airline has a nonstop departure at nine.',
+          'And the luggage?',
+          'One piece of luggage is free.',
+        ],
+        { allowed_topics: ['plane search'] },
+      ),
+    ],
+    [
+      'a topic that belongs to no everyday subject',
+      talk(['How do I start with beekeeping?', 'Beekeeping starts with one hive and a warm box.'], {
+        allowed_topics: ['beekeeping'],
+      }),
+    ],
+    [
+      'a word of another subject beside a known topic',
+      talk(
+        ['I want a refund for the order.', 'Which order is it?', 'The phone.', 'The refund is on its way.'],
+        { allowed_topics: ['orders', 'refunds'] },
+      ),
+    ],
   ])('offline, passes %s', async (_, subject) => {
     expect(await offline(topicAdherence, subject)).toMatchObject({ pass: true });
   });
@@ -153,6 +178,18 @@ describe('topic_adherence', () => {
       talk(['Can you recommend a holiday on a warm island?', 'Crete is lovely in May.'], {
         system_prompt: 'You help customers return shoes and track orders.',
       }),
+    ],
+    [
+      'another subject found with the same verb',
+      talk(
+        [
+          'Please find a flight from Oslo to Rome.',
+          'The airline has a flight at nine, with a layover.',
+          'And at noon?',
+          'The airport has no departure then.',
+        ],
+        { allowed_topics: ['restaurant search'] },
+      ),
     ],
   ])('offline, fails %s that is answered', async (_, subject) => {
     expect(await offline(topicAdherence, subject)).toMatchObject({ pass: false });

@@ -3,6 +3,7 @@ import { Fault, type Problem } from '../../../errors.ts';
 import type { CustomScorer } from '../../../schema/scorer.ts';
 import { canonicalJson } from '../../../text/canonical-json.ts';
 import { didYouMean } from '../../../text/distance.ts';
+import { isPresent } from '../../../text/normalize.ts';
 import { templateNames } from '../../../text/template.ts';
 import type { Prepared } from '../../prepare.ts';
 import { type AnswerField, answerField, parseType, TYPE_NAMES } from './answer-field.ts';
@@ -67,7 +68,7 @@ export function judgeTask(resource: CustomScorer): JudgeTask {
   const variables: Variables = new Map(Object.entries(resource.variables ?? {}));
   const problems: Problem[] = [];
   const rubric = config.rubric ?? '';
-  if (rubric.trim() === '')
+  if (!isPresent(rubric))
     problems.push({ path: 'config.rubric', message: 'type llm_judge needs config.rubric' });
   for (const name of variables.keys())
     if (isField(name))
@@ -86,7 +87,7 @@ export function judgeTask(resource: CustomScorer): JudgeTask {
   ];
   for (const { path, text } of texts) {
     problems.push(...templateProblems(text, path, variables));
-    if (text.trim() === '' && path !== 'config.rubric') problems.push({ path, message: 'must not be empty' });
+    if (!isPresent(text) && path !== 'config.rubric') problems.push({ path, message: 'must not be empty' });
   }
   const mode = modeOf(config, problems);
   const { extras, scoreType } = answerOf(config.output_schema ?? {}, mode, problems);
