@@ -532,7 +532,10 @@ function schemaText(schema) {
     return text;
 }
 
+// EXTERNAL MODULE: ./lib/schema/nesting.js
+var nesting = __webpack_require__(2477);
 ;// CONCATENATED MODULE: ./lib/judges/read-reply.js
+
 
 /** Deepest answer accepted. Forms are four levels deep; what is far deeper cannot be written back (security.md F10). */
 const read_reply_DEEPEST = 64;
@@ -556,7 +559,7 @@ async function readReply(reply, form) {
         if (json === undefined)
             return { ok: false, problem: 'The answer was no valid JSON.' };
     }
-    if (isDeeper(json, read_reply_DEEPEST))
+    if ((0,nesting/* isDeeper */.Q)(json, read_reply_DEEPEST))
         return { ok: false, problem: 'The answer is nested too deeply.' };
     try {
         return { ok: true, answer: form.read(json), json, ...(at === undefined ? {} : { at }) };
@@ -619,11 +622,6 @@ async function repaired(text) {
     catch {
         return undefined; // Beyond repair: the judge is asked again.
     }
-}
-function isDeeper(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
 }
 
 // EXTERNAL MODULE: ./lib/judges/spent.js

@@ -136,6 +136,8 @@ const labelRow = schemas/* object */.Ikc({
         .optional(),
 });
 
+// EXTERNAL MODULE: ./lib/schema/nesting.js
+var nesting = __webpack_require__(2477);
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
 var unknown_keys = __webpack_require__(5354);
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
@@ -147,8 +149,7 @@ var distance = __webpack_require__(536);
 
 
 
-/** Deepest nesting of a value (security.md S40, S41). */
-const DEEPEST = 100;
+
 /** A line as a labelled row, or everything that is wrong with it, in sentences that say what to write. */
 function readLabel(text) {
     let value;
@@ -161,8 +162,8 @@ function readLabel(text) {
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return { problems: ['a line must hold one JSON object, such as {"output": "…", "label": 1}'] };
-    if (isDeeper(value, DEEPEST))
-        return { problems: [`values are nested more than ${DEEPEST} deep`] };
+    if ((0,nesting/* isDeeper */.Q)(value, nesting/* DEEPEST */.F))
+        return { problems: [`values are nested more than ${nesting/* DEEPEST */.F} deep`] };
     const parsed = labelRow.safeParse(value);
     const misspelt = (0,unknown_keys/* unknownKeys */.v)(labelRow, value).flatMap(({ path, key, known }) => {
         const meant = (0,distance/* didYouMean */.a)(key, known);
@@ -196,11 +197,6 @@ function isThere(value, path) {
         here = Reflect.get(here, step);
     }
     return true;
-}
-function isDeeper(value, most) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1));
 }
 
 ;// CONCATENATED MODULE: ./lib/calibrations/subject-of-label.js
@@ -827,8 +823,8 @@ function suggestThreshold(name, { best, balanced_accuracy: now, threshold: curre
 
 // EXTERNAL MODULE: ./lib/calibrations/summary.js
 var summary = __webpack_require__(8917);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 185 modules
-var scorers_registry = __webpack_require__(4313);
+// EXTERNAL MODULE: ./lib/scorers/registry.js + 196 modules
+var scorers_registry = __webpack_require__(4867);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(3808);
 ;// CONCATENATED MODULE: ./lib/calibrations/survey-labels.js
@@ -851,6 +847,9 @@ function surveyLabels(files, names, registry, disk) {
     const resolved = names === undefined ? undefined : (0,scorers_registry/* resolveScorers */.Ki)([...new Set(names)], registry);
     for (const { message, hint } of resolved?.problems ?? [])
         complain('--scorers', message, hint);
+    // Nobody asked would look like a measurement without findings.
+    if (names?.length === 0)
+        complain('--scorers', 'names no scorer');
     const metrics = new Map();
     const places = new Map();
     let rows = 0;
@@ -939,7 +938,8 @@ async function calibrateLabels(engine, options = {}) {
         });
     const shown = { mode: judge.mode, model: judge.model };
     // Said before rows are paid for: the summary there must be readable to be written on.
-    const before = options.write === true ? (0,stored_calibration/* readCalibration */.hL)(engine.evalsDir, shown, disk) : undefined;
+    if (options.write === true)
+        (0,stored_calibration/* readCalibration */.hL)(engine.evalsDir, shown, disk);
     const seed = engine.options.seed ?? 1;
     const resamples = options.resamples ?? 1000;
     const { scorers, usage } = await calibrate(files, survey, disk, {
@@ -960,8 +960,11 @@ async function calibrateLabels(engine, options = {}) {
         scorers: options.suggestThreshold === true ? withSuggestions(scorers, registry) : scorers,
         usage: { ...usage },
     };
+    options.onFigures?.(calibration);
     if (options.write !== true)
         return { calibration };
+    // Read only now: another calibration may have written while this one judged.
+    const before = (0,stored_calibration/* readCalibration */.hL)(engine.evalsDir, shown, disk);
     return {
         calibration,
         summaryPath: (0,stored_calibration/* writeCalibration */.wR)(engine.evalsDir, (0,summary/* summaryOf */.YG)(calibration, before), disk),

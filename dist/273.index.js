@@ -19,6 +19,8 @@ async function main(argv = process.argv.slice(2)) {
         process.stdout.write(`${_schema_product_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCT */ .A.version}\n`);
         return;
     }
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', endOfReader);
     try {
         const { runProgram } = await Promise.all(/* import() */[__webpack_require__.e(375), __webpack_require__.e(930)]).then(__webpack_require__.bind(__webpack_require__, 3930));
         process.exitCode = await runProgram(argv);
@@ -29,6 +31,11 @@ async function main(argv = process.argv.slice(2)) {
         process.stderr.write(faultText(fault));
         process.exitCode = fault.exitCode;
     }
+}
+/** `assay … | head`: whoever reads has seen enough, which is no failure of ours. Everything else that a stream says is one. */
+function endOfReader(error) {
+    if (error.code !== 'EPIPE')
+        throw error;
 }
 
 

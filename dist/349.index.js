@@ -325,11 +325,23 @@ async function calibrateCommand(files, flags) {
     const engine = (0,common_flags/* engineOf */.k)(flags);
     const { out, err, width, colour, interactive } = (0,terminal/* terminal */.F)();
     const showing = interactive && flags.quiet !== true;
+    const print = (calibration, summaryPath) => {
+        const path = summaryPath === undefined ? undefined : (0,external_node_path_.relative)(engine.ports.env.cwd(), summaryPath);
+        const shown = { width, colour, ...(path === undefined ? {} : { summaryPath: path }) };
+        if (flags.json === true)
+            out(`${JSON.stringify(calibration, null, 2)}\n`);
+        else
+            out([...calibrationText(calibration, shown)].join(''));
+    };
+    let measured;
     const { calibration, summaryPath } = await (0,calibrate/* calibrateLabels */.F)(engine, {
         files,
         ...(flags.scorers === undefined ? {} : { scorers: (0,read_input/* namesOf */.eZ)(flags.scorers) }),
         ...(flags.suggestThreshold === true ? { suggestThreshold: true } : {}),
         ...(flags.write === true ? { write: true } : {}),
+        onFigures: (figures) => {
+            measured = figures;
+        },
         ...(showing
             ? {
                 onRow: (done, total) => {
@@ -338,14 +350,13 @@ async function calibrateCommand(files, flags) {
                 },
             }
             : {}),
+    }).catch((error) => {
+        // Measured, and not written: the figures are worth seeing all the same.
+        if (measured !== undefined)
+            print(measured);
+        throw error;
     });
-    const shownPath = summaryPath === undefined ? undefined : (0,external_node_path_.relative)(engine.ports.env.cwd(), summaryPath);
-    if (flags.json === true)
-        out(`${JSON.stringify(calibration, null, 2)}\n`);
-    else {
-        const shown = { width, colour, ...(shownPath === undefined ? {} : { summaryPath: shownPath }) };
-        out([...calibrationText(calibration, shown)].join(''));
-    }
+    print(calibration, summaryPath);
     return Object.values(calibration.scorers).some((one) => one.errors > 0) ? 3 : 0;
 }
 
@@ -448,6 +459,10 @@ function namesOf(text) {
 /* harmony export */   z7: () => (/* binding */ scoreWith)
 /* harmony export */ });
 /* unused harmony export DEFAULT_THRESHOLD */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6479);
+
+
 /** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
 const DEFAULT_THRESHOLD = 0.7;
 /** Judges one subject with one scorer; its own threshold stands between the caller's and the default. */
@@ -463,9 +478,12 @@ async function scoreWith(scorer, subject, options) {
             : { partners: options.partners, companions: new Set(options.partners.map(({ name }) => name)) }),
     });
 }
-/** Judges one subject with several scorers at once. Order of the results is the order of the scorers. */
+/**
+ * Judges one subject with several scorers at once. Order of the results is the order of the scorers. When the budget runs
+ * out on the way, the scorers it no longer covered are errors beside what was judged until then.
+ */
 async function scoreSubject(subject, scorers, options) {
-    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, partners: scorers })));
+    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, partners: scorers }).catch(unlessExhausted)));
     const results = Object.create(null);
     const errors = Object.create(null);
     outcomes.forEach((outcome, index) => {
@@ -476,6 +494,16 @@ async function scoreSubject(subject, scorers, options) {
             errors[name] = outcome.error;
     });
     return { results, errors };
+}
+function unlessExhausted(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
+        throw error;
+    const { code, message, hint } = error;
+    return {
+        status: 'errored',
+        error: { code, message, ...(hint === undefined ? {} : { hint }) },
+        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+    };
 }
 /** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
 function overallPass(scored) {

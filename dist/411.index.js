@@ -90,9 +90,11 @@ function faultLine(fault) {
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4313);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4867);
 
 
+/** Of a batch whose every item lacks a field nobody reads more; the rest is counted. */
+const MOST_PROBLEMS = 1000;
 /** Aliases of measured values take thresholds in their own unit; everything else takes 0 to 1 (contract 9). */
 function thresholdProblems(scorers, threshold) {
     if (threshold === undefined || threshold <= 1)
@@ -114,16 +116,21 @@ function preflight(subjects, names, registry) {
     const all = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
     for (const { subject, path, threshold } of subjects) {
         all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
-        for (const scorer of scorers)
-            all.push(...scorer.check(subject).map((problem) => prefixed(path, problem)));
+        for (const scorer of scorers) {
+            const seen = typeof subject === 'function' ? subject(scorer) : subject;
+            all.push(...scorer.check(seen).map((problem) => prefixed(path, problem)));
+        }
     }
     if (all.length > 0) {
         const first = all[0];
         const more = all.length === 1 ? '' : ` (and ${all.length - 1} more)`;
+        const shown = all.slice(0, MOST_PROBLEMS);
+        if (shown.length < all.length)
+            shown.push({ path: '', message: `and ${all.length - shown.length} more` });
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `${first.message}${more}`, {
             where: first.path,
             hint: 'Add the named fields or leave the scorer out; nothing was judged.',
-            problems: all,
+            problems: shown,
         });
     }
     return scorers;
@@ -164,8 +171,8 @@ var calibrate = __webpack_require__(4021);
 var define_operation = __webpack_require__(7591);
 // EXTERNAL MODULE: ./lib/schema/agent.js
 var agent = __webpack_require__(9622);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 185 modules
-var scorers_registry = __webpack_require__(4313);
+// EXTERNAL MODULE: ./lib/scorers/registry.js + 196 modules
+var scorers_registry = __webpack_require__(4867);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:zlib"
@@ -253,8 +260,8 @@ const createAgent = (0,define_operation/* defineOperation */.h)({
 
 // EXTERNAL MODULE: ./lib/schema/run.js
 var run = __webpack_require__(2626);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 27 modules
-var start_run = __webpack_require__(3795);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 26 modules
+var start_run = __webpack_require__(817);
 ;// CONCATENATED MODULE: ./lib/operations/create-run.js
 
 
@@ -299,12 +306,16 @@ const createRun = (0,define_operation/* defineOperation */.h)({
 
 // EXTERNAL MODULE: ./lib/schema/scorer.js
 var scorer = __webpack_require__(7835);
-// EXTERNAL MODULE: ./lib/scorers/custom/custom-scorer.js + 26 modules
-var custom_scorer = __webpack_require__(2744);
+// EXTERNAL MODULE: ./lib/scorers/custom/custom-scorer.js + 27 modules
+var custom_scorer = __webpack_require__(4477);
 ;// CONCATENATED MODULE: ./lib/operations/create-scorer.js
 
 
 
+
+
+/** Results must say which of two was meant (contract 4). */
+const RESERVED = new Set(scorers_registry/* AVAILABLE_SCORERS */.iL);
 /** POST /v1/scorers (interface 4.1). What the scorer cannot do is said now, not at its first use. */
 const createScorer = (0,define_operation/* defineOperation */.h)({
     name: 'create-scorer',
@@ -315,6 +326,14 @@ const createScorer = (0,define_operation/* defineOperation */.h)({
     input: scorer/* createScorerRequest */.MC,
     output: scorer/* createScorerResponse */.gk,
     async run(request, engine) {
+        if (RESERVED.has(request.name))
+            throw new errors/* Fault */.vC('validation_failed', `"${request.name}" is the name of a built-in scorer.`, {
+                where: 'create-scorer request, field name',
+                hint: 'Give the scorer another name.',
+                problems: [
+                    { path: 'name', message: `"${request.name}" is the name of a built-in scorer; choose another` },
+                ],
+            });
         const stored = { ...request, scorer_id: engine.ports.ids.next('scorer_') };
         await (0,custom_scorer/* customScorer */.U)(stored, engine.ports);
         await (await engine.store()).put('scorers', stored.scorer_id, stored);
@@ -686,10 +705,10 @@ const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineO
     input: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateRequest */ .LO,
     output: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateResponse */ .LB,
     async run(request, engine, { signal }) {
-        const subject = await subjectOf(request, engine);
+        const subject = await subjectFor(request, engine);
         const { registry, judge, settings } = await engine.scoring();
         const scorers = (0,_evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .M)([{ subject, path: '', threshold: request.threshold }], request.scorers, registry);
-        const scored = await (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreSubject */ .fK)(subject, scorers, {
+        const scored = await score(subject, scorers, {
             judge,
             threshold: request.threshold,
             samples: settings.judge.samples,
@@ -704,10 +723,32 @@ const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineO
         };
     },
 });
-/** The request's own fields over those of the stored turn it names (contract 4). */
-async function subjectOf(request, engine) {
+/** The request's own fields over those of the stored turn it names, which scorers of whole conversations see with all turns before it (contract 4). */
+async function subjectFor(request, engine) {
     const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;
-    return turnId === undefined ? explicit : { ...(await engine.storedTurn(turnId)), ...explicit };
+    if (turnId === undefined)
+        return explicit;
+    const stored = await engine.storedTurn(turnId);
+    return (scorer) => ({ ...stored(scorer), ...explicit });
+}
+/** Scorers that see the same subject are asked together, as in a run. Results stand in the order of the scorers. */
+async function score(subject, scorers, options) {
+    if (typeof subject !== 'function')
+        return (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreSubject */ .fK)(subject, scorers, options);
+    const groups = [true, false].map((multiTurn) => scorers.filter((one) => one.multiTurn === multiTurn));
+    const parts = await Promise.all(groups.flatMap((group) => group[0] === undefined ? [] : [(0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreSubject */ .fK)(subject(group[0]), group, options)]));
+    const inOrder = (records) => {
+        const sorted = Object.create(null);
+        for (const { name } of scorers)
+            for (const record of records)
+                if (name in record)
+                    sorted[name] = record[name]; // it is in there
+        return sorted;
+    };
+    return {
+        results: inOrder(parts.map(({ results }) => results)),
+        errors: inOrder(parts.map(({ errors }) => errors)),
+    };
 }
 
 
@@ -721,9 +762,9 @@ async function subjectOf(request, engine) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4313);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4867);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
-/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3795);
+/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(817);
 
 
 

@@ -12,8 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7591);
 /* harmony import */ var _operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(912);
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1045);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1045);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7807);
+/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3761);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3369);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2832);
 
@@ -23,24 +24,26 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
+/** Nobody reads more broken lines at once. */
+const MOST_BROKEN = 50;
 /** `assay batch`: many judgements. Exits 3 when an item could not be judged, 1 under `--gate` when one did not pass. */
 async function batchCommand(_, flags) {
     if (flags.items === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', 'batch needs --items FILE', { hint: 'Give a JSONL or JSON file, or "-".' });
     const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .engineOf */ .k)(flags);
-    const read = readItems(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(engine, flags.items), flags.items);
+    const { lines, ...read } = readItems(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(engine, flags.items), flags.items);
     const request = {
         ...read,
         ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(flags.scorers) }),
         ...(flags.threshold === undefined ? {} : { threshold: flags.threshold }),
-        config: {
-            ...read.config,
-            ...(flags.parallel === false ? { parallel: false } : {}),
-            ...(flags.failFast === true ? { fail_fast: true } : {}),
-        },
+        ...(isObject(read.config ?? {}) ? { config: withFlags(read.config ?? {}, flags) } : {}),
     };
-    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .call */ .T)(_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateBatchOperation */ .$, request, engine);
+    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .call */ .T)(_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateBatchOperation */ .$, request, engine).catch((error) => {
+        throw lines === undefined ? error : atLines(error, lines);
+    });
     (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().out(flags.json === true ? `${JSON.stringify(response, null, 2)}\n` : batchText(response));
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().err((0,_hints_text_js__WEBPACK_IMPORTED_MODULE_6__/* .hintsText */ ._)(response.results.flatMap(({ errors }) => Object.values(errors ?? {}))));
     if (response.summary.errored > 0)
         return 3;
     return flags.gate === true && response.summary.passed < response.summary.total ? 1 : 0;
@@ -48,17 +51,69 @@ async function batchCommand(_, flags) {
 /** A JSON array of items, a whole request object (on however many lines), or one item a line. */
 function readItems(text, where) {
     const trimmed = text.trim();
+    if (trimmed === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('malformed_json', 'not JSON: there is nothing in it', {
+            where: where === '-' ? 'standard input' : where,
+            hint: 'Give one JSON item a line, or a JSON array of items.',
+        });
     if (trimmed.startsWith('['))
         return { items: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(trimmed, where) };
-    const lines = trimmed.split('\n');
-    if (lines.length === 1 || isJson(trimmed)) {
+    if (!trimmed.includes('\n') || isJson(trimmed)) {
         const one = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(trimmed, where);
-        const whole = typeof one === 'object' && one !== null && 'items' in one;
+        const whole = isObject(one) && 'items' in one;
         return whole ? one : { items: [one] };
     }
+    return readLines(text, where);
+}
+function readLines(text, where) {
+    const items = [];
+    const lines = [];
+    const broken = [];
+    for (const [index, line] of text.split('\n').entries()) {
+        if (line.trim() === '')
+            continue;
+        const at = `${where}:${index + 1}`;
+        lines.push(at);
+        try {
+            items.push((0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line, at));
+        }
+        catch (error) {
+            broken.push({ path: at, message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error).message });
+        }
+    }
+    const [first] = broken;
+    if (first === undefined)
+        return { items, lines };
+    const more = broken.length - MOST_BROKEN;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('malformed_json', first.message, {
+        where: first.path,
+        hint: 'A line holds one JSON object; nothing was judged.',
+        problems: broken.length === 1
+            ? []
+            : [...broken.slice(0, MOST_BROKEN), ...(more > 0 ? [{ path: '', message: `and ${more} more` }] : [])],
+    });
+}
+/** The same fault with the line of each item before its path: blank lines have no index, so people would count wrong. */
+function atLines(error, lines) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || error.problems.length === 0)
+        return error;
+    const problems = error.problems.map((problem) => {
+        const index = /^items\[(\d+)\]/.exec(problem.path)?.[1];
+        const line = index === undefined ? undefined : lines[Number(index)];
+        return line === undefined ? problem : { ...problem, path: `${line}: ${problem.path}` };
+    });
+    const { code, message, hint } = error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC(code, message, { ...(hint === undefined ? {} : { hint }), problems, cause: error });
+}
+function withFlags(config, flags) {
     return {
-        items: lines.flatMap((line, index) => line.trim() === '' ? [] : [(0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line, `${where}:${index + 1}`)]),
+        ...config,
+        ...(flags.parallel === false ? { parallel: false } : {}),
+        ...(flags.failFast === true ? { fail_fast: true } : {}),
     };
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function isJson(text) {
     try {
@@ -76,12 +131,12 @@ function batchText(response) {
         const detail = Object.entries(result.errors ?? {}).map(([name, error]) => `${name}: ${error.message}`);
         const scores = Object.entries(result.scores).map(([name, score]) => `${name} ${score.toFixed(2)}`);
         const word = { scored: 'FAIL', errored: 'ERR ', skipped: 'SKIP' }[result.status];
-        return `${word}  item ${result.item_index}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalLine */ .t)([...scores, ...detail].join(', '))}`;
+        return `${word}  item ${result.item_index}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .t)([...scores, ...detail].join(', '))}`;
     });
     const { total, passed, failed, errored, skipped, avg_scores: averages } = response.summary;
     lines.push('', `${passed} of ${total} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
     for (const [name, mean] of Object.entries(averages))
-        lines.push(`  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalLine */ .t)(name)} ${mean.toFixed(2)}`);
+        lines.push(`  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .t)(name)} ${mean.toFixed(2)}`);
     return `${lines.join('\n')}\n`;
 }
 
@@ -116,6 +171,23 @@ function engineOf(flags, more = {}) {
         ...more,
         onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .t)(message)}\n`),
     });
+}
+
+
+/***/ }),
+
+/***/ 3761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ hintsText)
+/* harmony export */ });
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1045);
+
+/** What can be done about scorers that could not judge, each thing once; for stderr, beside the results on stdout. */
+function hintsText(errors) {
+    const hints = new Set(errors.flatMap(({ hint }) => hint ?? []));
+    return [...hints].map((hint) => `what to do: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .t)(hint)}\n`).join('');
 }
 
 
@@ -182,9 +254,11 @@ function namesOf(text) {
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4313);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4867);
 
 
+/** Of a batch whose every item lacks a field nobody reads more; the rest is counted. */
+const MOST_PROBLEMS = 1000;
 /** Aliases of measured values take thresholds in their own unit; everything else takes 0 to 1 (contract 9). */
 function thresholdProblems(scorers, threshold) {
     if (threshold === undefined || threshold <= 1)
@@ -206,16 +280,21 @@ function preflight(subjects, names, registry) {
     const all = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
     for (const { subject, path, threshold } of subjects) {
         all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
-        for (const scorer of scorers)
-            all.push(...scorer.check(subject).map((problem) => prefixed(path, problem)));
+        for (const scorer of scorers) {
+            const seen = typeof subject === 'function' ? subject(scorer) : subject;
+            all.push(...scorer.check(seen).map((problem) => prefixed(path, problem)));
+        }
     }
     if (all.length > 0) {
         const first = all[0];
         const more = all.length === 1 ? '' : ` (and ${all.length - 1} more)`;
+        const shown = all.slice(0, MOST_PROBLEMS);
+        if (shown.length < all.length)
+            shown.push({ path: '', message: `and ${all.length - shown.length} more` });
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `${first.message}${more}`, {
             where: first.path,
             hint: 'Add the named fields or leave the scorer out; nothing was judged.',
-            problems: all,
+            problems: shown,
         });
     }
     return scorers;
@@ -237,6 +316,10 @@ function prefixed(path, problem) {
 /* harmony export */   z7: () => (/* binding */ scoreWith)
 /* harmony export */ });
 /* unused harmony export DEFAULT_THRESHOLD */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6479);
+
+
 /** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
 const DEFAULT_THRESHOLD = 0.7;
 /** Judges one subject with one scorer; its own threshold stands between the caller's and the default. */
@@ -252,9 +335,12 @@ async function scoreWith(scorer, subject, options) {
             : { partners: options.partners, companions: new Set(options.partners.map(({ name }) => name)) }),
     });
 }
-/** Judges one subject with several scorers at once. Order of the results is the order of the scorers. */
+/**
+ * Judges one subject with several scorers at once. Order of the results is the order of the scorers. When the budget runs
+ * out on the way, the scorers it no longer covered are errors beside what was judged until then.
+ */
 async function scoreSubject(subject, scorers, options) {
-    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, partners: scorers })));
+    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, partners: scorers }).catch(unlessExhausted)));
     const results = Object.create(null);
     const errors = Object.create(null);
     outcomes.forEach((outcome, index) => {
@@ -265,6 +351,16 @@ async function scoreSubject(subject, scorers, options) {
             errors[name] = outcome.error;
     });
     return { results, errors };
+}
+function unlessExhausted(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
+        throw error;
+    const { code, message, hint } = error;
+    return {
+        status: 'errored',
+        error: { code, message, ...(hint === undefined ? {} : { hint }) },
+        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+    };
 }
 /** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
 function overallPass(scored) {

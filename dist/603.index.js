@@ -52,8 +52,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 27 modules
-var start_run = __webpack_require__(3795);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 26 modules
+var start_run = __webpack_require__(817);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(1209);
 // EXTERNAL MODULE: ./lib/text/display-width.js

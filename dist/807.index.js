@@ -44,10 +44,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
 /* harmony import */ var _operations_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491);
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1045);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1045);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7807);
+/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3761);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3369);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2832);
+
 
 
 
@@ -58,11 +60,16 @@ __webpack_require__.r(__webpack_exports__);
 async function evaluateCommand(_, flags) {
     const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
     const fromFile = flags.request === undefined ? {} : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(engine, flags.request), flags.request);
-    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .call */ .T)(_operations_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._, typeof fromFile === 'object' ? { ...fromFile, ...fromFlags(flags) } : fromFile, engine);
+    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .call */ .T)(_operations_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._, isObject(fromFile) ? { ...fromFile, ...fromFlags(flags) } : fromFile, engine);
     (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .F)().out(flags.json === true ? `${JSON.stringify(response, null, 2)}\n` : evaluationText(response));
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .F)().err((0,_hints_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hintsText */ ._)(Object.values(response.errors ?? {})));
     if (response.errors !== undefined)
         return 3;
     return flags.gate === true && !response.overall_pass ? 1 : 0;
+}
+/** Anything else is handed on as it is, so that the request says what is wrong with it. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function fromFlags(flags) {
     const named = {
@@ -77,11 +84,28 @@ function fromFlags(flags) {
     return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 function evaluationText(response) {
-    const lines = Object.entries(response.results).map(([name, result]) => `${result.pass ? 'PASS' : 'FAIL'}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalLine */ .t)(name)} ${result.score.toFixed(2)}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalLine */ .t)(result.reasoning)}`);
+    const lines = Object.entries(response.results).map(([name, result]) => `${result.pass ? 'PASS' : 'FAIL'}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalLine */ .t)(name)} ${result.score.toFixed(2)}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalLine */ .t)(result.reasoning)}`);
     for (const [name, error] of Object.entries(response.errors ?? {}))
-        lines.push(`ERR   ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalLine */ .t)(name)}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalLine */ .t)(`${error.code}: ${error.message}`)}`);
+        lines.push(`ERR   ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalLine */ .t)(name)}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalLine */ .t)(`${error.code}: ${error.message}`)}`);
     lines.push('', response.overall_pass ? 'PASSED' : 'NOT PASSED');
     return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 3761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ hintsText)
+/* harmony export */ });
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1045);
+
+/** What can be done about scorers that could not judge, each thing once; for stderr, beside the results on stdout. */
+function hintsText(errors) {
+    const hints = new Set(errors.flatMap(({ hint }) => hint ?? []));
+    return [...hints].map((hint) => `what to do: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .t)(hint)}\n`).join('');
 }
 
 
@@ -148,9 +172,11 @@ function namesOf(text) {
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4313);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4867);
 
 
+/** Of a batch whose every item lacks a field nobody reads more; the rest is counted. */
+const MOST_PROBLEMS = 1000;
 /** Aliases of measured values take thresholds in their own unit; everything else takes 0 to 1 (contract 9). */
 function thresholdProblems(scorers, threshold) {
     if (threshold === undefined || threshold <= 1)
@@ -172,16 +198,21 @@ function preflight(subjects, names, registry) {
     const all = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
     for (const { subject, path, threshold } of subjects) {
         all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
-        for (const scorer of scorers)
-            all.push(...scorer.check(subject).map((problem) => prefixed(path, problem)));
+        for (const scorer of scorers) {
+            const seen = typeof subject === 'function' ? subject(scorer) : subject;
+            all.push(...scorer.check(seen).map((problem) => prefixed(path, problem)));
+        }
     }
     if (all.length > 0) {
         const first = all[0];
         const more = all.length === 1 ? '' : ` (and ${all.length - 1} more)`;
+        const shown = all.slice(0, MOST_PROBLEMS);
+        if (shown.length < all.length)
+            shown.push({ path: '', message: `and ${all.length - shown.length} more` });
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `${first.message}${more}`, {
             where: first.path,
             hint: 'Add the named fields or leave the scorer out; nothing was judged.',
-            problems: all,
+            problems: shown,
         });
     }
     return scorers;
@@ -203,6 +234,10 @@ function prefixed(path, problem) {
 /* harmony export */   z7: () => (/* binding */ scoreWith)
 /* harmony export */ });
 /* unused harmony export DEFAULT_THRESHOLD */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6479);
+
+
 /** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
 const DEFAULT_THRESHOLD = 0.7;
 /** Judges one subject with one scorer; its own threshold stands between the caller's and the default. */
@@ -218,9 +253,12 @@ async function scoreWith(scorer, subject, options) {
             : { partners: options.partners, companions: new Set(options.partners.map(({ name }) => name)) }),
     });
 }
-/** Judges one subject with several scorers at once. Order of the results is the order of the scorers. */
+/**
+ * Judges one subject with several scorers at once. Order of the results is the order of the scorers. When the budget runs
+ * out on the way, the scorers it no longer covered are errors beside what was judged until then.
+ */
 async function scoreSubject(subject, scorers, options) {
-    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, partners: scorers })));
+    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, partners: scorers }).catch(unlessExhausted)));
     const results = Object.create(null);
     const errors = Object.create(null);
     outcomes.forEach((outcome, index) => {
@@ -231,6 +269,16 @@ async function scoreSubject(subject, scorers, options) {
             errors[name] = outcome.error;
     });
     return { results, errors };
+}
+function unlessExhausted(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
+        throw error;
+    const { code, message, hint } = error;
+    return {
+        status: 'errored',
+        error: { code, message, ...(hint === undefined ? {} : { hint }) },
+        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+    };
 }
 /** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
 function overallPass(scored) {
@@ -338,10 +386,10 @@ const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineO
     input: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateRequest */ .LO,
     output: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateResponse */ .LB,
     async run(request, engine, { signal }) {
-        const subject = await subjectOf(request, engine);
+        const subject = await subjectFor(request, engine);
         const { registry, judge, settings } = await engine.scoring();
         const scorers = (0,_evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .M)([{ subject, path: '', threshold: request.threshold }], request.scorers, registry);
-        const scored = await (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreSubject */ .fK)(subject, scorers, {
+        const scored = await score(subject, scorers, {
             judge,
             threshold: request.threshold,
             samples: settings.judge.samples,
@@ -356,10 +404,32 @@ const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineO
         };
     },
 });
-/** The request's own fields over those of the stored turn it names (contract 4). */
-async function subjectOf(request, engine) {
+/** The request's own fields over those of the stored turn it names, which scorers of whole conversations see with all turns before it (contract 4). */
+async function subjectFor(request, engine) {
     const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;
-    return turnId === undefined ? explicit : { ...(await engine.storedTurn(turnId)), ...explicit };
+    if (turnId === undefined)
+        return explicit;
+    const stored = await engine.storedTurn(turnId);
+    return (scorer) => ({ ...stored(scorer), ...explicit });
+}
+/** Scorers that see the same subject are asked together, as in a run. Results stand in the order of the scorers. */
+async function score(subject, scorers, options) {
+    if (typeof subject !== 'function')
+        return (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreSubject */ .fK)(subject, scorers, options);
+    const groups = [true, false].map((multiTurn) => scorers.filter((one) => one.multiTurn === multiTurn));
+    const parts = await Promise.all(groups.flatMap((group) => group[0] === undefined ? [] : [(0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreSubject */ .fK)(subject(group[0]), group, options)]));
+    const inOrder = (records) => {
+        const sorted = Object.create(null);
+        for (const { name } of scorers)
+            for (const record of records)
+                if (name in record)
+                    sorted[name] = record[name]; // it is in there
+        return sorted;
+    };
+    return {
+        results: inOrder(parts.map(({ results }) => results)),
+        errors: inOrder(parts.map(({ errors }) => errors)),
+    };
 }
 
 

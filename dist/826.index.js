@@ -42,14 +42,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   validateCommand: () => (/* binding */ validateCommand)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _operations_start_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3795);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4313);
-/* harmony import */ var _test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(713);
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1045);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3808);
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7807);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2832);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452);
+/* harmony import */ var _operations_start_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(817);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4867);
+/* harmony import */ var _test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1136);
+/* harmony import */ var _test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3158);
+/* harmony import */ var _test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9188);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1045);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3808);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7807);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2832);
+
+
+
 
 
 
@@ -60,41 +66,44 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `assay validate`: every problem of the evals folder as `file:line:column: message`; exit 2 when there is an error. */
 async function validateCommand(_, flags) {
-    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
-    const { evals, problems } = await (0,_test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_1__/* .loadEvals */ .g)({
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .engineOf */ .k)(flags);
+    const { evals, problems } = await (0,_test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__/* .loadEvals */ .g)({
         evalsDir: engine.evalsDir,
         ports: engine.ports,
         mode: 'validate',
-        scorerNames: _scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .AVAILABLE_SCORERS */ .iL,
+        scorerNames: _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .AVAILABLE_SCORERS */ .iL,
     });
-    const errors = problems.filter((one) => one.severity === 'error').length;
-    const listed = problems.map((one) => ({
+    // What only shows when scorers are made: patterns and code that do not compile, unknown template variables.
+    const { problems: unmakeable } = await (0,_test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__/* .makeScorers */ .M)(evals.scorers, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.evalsDir, '..'), engine.ports);
+    const found = [...problems, ...unmakeable].sort(_test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__/* .byPlace */ .hz);
+    const errors = found.filter((one) => one.severity === 'error').length;
+    const listed = found.map((one) => ({
         severity: one.severity,
         path: `${one.file}:${one.line}:${one.column}`,
         message: one.message,
     }));
     if (errors === 0) {
-        // What only shows when cases meet their scorers: missing fields, patterns that do not compile.
+        // What only shows when cases meet their scorers: missing fields.
         try {
-            await (0,_operations_start_run_js__WEBPACK_IMPORTED_MODULE_3__/* .planRun */ .n)(engine, {});
+            await (0,_operations_start_run_js__WEBPACK_IMPORTED_MODULE_6__/* .planRun */ .n)(engine, {});
         }
         catch (error) {
-            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .asFault */ .Ps)(error);
+            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .asFault */ .Ps)(error);
             if (fault.exitCode !== 2)
                 throw fault;
-            const found = fault.problems.length > 0 ? fault.problems : [{ path: fault.where ?? '', message: fault.message }];
-            listed.push(...found.map(({ path, message }) => ({ severity: 'error', path, message })));
+            const further = fault.problems.length > 0 ? fault.problems : [{ path: fault.where ?? '', message: fault.message }];
+            listed.push(...further.map(({ path, message }) => ({ severity: 'error', path, message })));
         }
     }
     const failed = listed.some((one) => one.severity === 'error');
-    const { out } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)();
+    const { out } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .F)();
     if (flags.json === true)
         out(`${JSON.stringify({ valid: !failed, problems: listed }, null, 2)}\n`);
     else {
         for (const one of listed)
-            out(`${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalLine */ .t)(`${one.path}: ${one.severity === 'advice' ? 'advice: ' : ''}${one.message}`)}\n`);
+            out(`${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .t)(`${one.path}: ${one.severity === 'advice' ? 'advice: ' : ''}${one.message}`)}\n`);
         if (!failed)
-            out(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCounted */ .So)(evals.cases.length, 'case')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCounted */ .So)(evals.agents.length, 'agent')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCounted */ .So)(evals.scorers.length, 'custom scorer')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCounted */ .So)(evals.experiments.length, 'experiment')}: no problem\n`);
+            out(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCounted */ .So)(evals.cases.length, 'case')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCounted */ .So)(evals.agents.length, 'agent')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCounted */ .So)(evals.scorers.length, 'custom scorer')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCounted */ .So)(evals.experiments.length, 'experiment')}: no problem\n`);
     }
     return failed ? 2 : 0;
 }

@@ -43,7 +43,7 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(686), __webpack_require__.e(356), __webpack_require__.e(603)]).then(__webpack_require__.bind(__webpack_require__, 8603))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(232), __webpack_require__.e(356), __webpack_require__.e(603)]).then(__webpack_require__.bind(__webpack_require__, 8603))).runCommand,
     },
     {
         name: 'evaluate',
@@ -82,7 +82,7 @@ const COMMANDS = [
             ['--scorers <names>', 'scorers, separated by commas (default: those of the cases)'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(686), __webpack_require__.e(356), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 3947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(232), __webpack_require__.e(356), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 3947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -109,13 +109,13 @@ const COMMANDS = [
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(686), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 7826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(232), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 7826))).validateCommand,
     },
     {
         name: 'list',
         summary: 'list scorers, agents, cases, experiments or runs',
         args: '<what>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(548)]).then(__webpack_require__.bind(__webpack_require__, 2548))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 7881))).listCommand,
     },
     {
         name: 'init',
@@ -253,6 +253,7 @@ function terminal() {
         },
         err: (text) => void process.stderr.write(text),
         width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),
+        screen: process.stdout.isTTY === true,
         interactive: process.stderr.isTTY === true && process.env['CI'] === undefined,
         colour: process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '',
     };

@@ -324,9 +324,9 @@ const face = globalThis.__assayFace ?? 'action';
 if (face === 'cli')
     await (await __nccwpck_require__.e(/* import() */ 273).then(__nccwpck_require__.bind(__nccwpck_require__, 1273))).main();
 else if (face === 'action')
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(139), __nccwpck_require__.e(164), __nccwpck_require__.e(686), __nccwpck_require__.e(356), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4094))).main();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(139), __nccwpck_require__.e(164), __nccwpck_require__.e(232), __nccwpck_require__.e(356), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4094))).main();
 /** The library behind `dist/library.js`; loaded only when somebody asks for it. */
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(139), __nccwpck_require__.e(164), __nccwpck_require__.e(686), __nccwpck_require__.e(356), __nccwpck_require__.e(21), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7792));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(139), __nccwpck_require__.e(164), __nccwpck_require__.e(232), __nccwpck_require__.e(356), __nccwpck_require__.e(21), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7792));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

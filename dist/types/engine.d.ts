@@ -5,6 +5,7 @@ import type { Ports } from './ports/ports.js';
 import type { Subject } from './schema/evaluation.js';
 import { type JudgeProvider, type Settings } from './schema/settings.js';
 import { type Registry } from './scorers/registry.js';
+import type { Scorer } from './scorers/scorer.js';
 import type { Store } from './state/store.js';
 import { type Vault } from './state/vault.js';
 import type { Evals, LoadedAgent, LoadedCase } from './test-cases/evals.js';
@@ -56,8 +57,8 @@ export interface Engine {
     reach(agent: LoadedAgent): Promise<ReachableAgent>;
     store(): Promise<Store>;
     vault(): Vault;
-    /** What a stored turn of a run can be judged by; rejects with `not_found`. */
-    storedTurn(turnId: string): Promise<Subject>;
+    /** What a scorer can judge a stored turn of a run by, as it did in the run; rejects with `not_found`. */
+    storedTurn(turnId: string): Promise<(scorer: Pick<Scorer, 'multiTurn'>) => Subject>;
     /** Work that goes on after an operation has answered. */
     inBackground(work: Promise<unknown>): void;
     /** Resolves when all background work has ended; what went wrong there was a warning. */

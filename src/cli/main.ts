@@ -7,6 +7,7 @@ export async function main(argv: readonly string[] = process.argv.slice(2)): Pro
     process.stdout.write(`${PRODUCT.version}\n`);
     return;
   }
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endOfReader);
   try {
     const { runProgram } = await import('./program.ts');
     process.exitCode = await runProgram(argv);
@@ -16,4 +17,9 @@ export async function main(argv: readonly string[] = process.argv.slice(2)): Pro
     process.stderr.write(faultText(fault));
     process.exitCode = fault.exitCode;
   }
+}
+
+/** `assay … | head`: whoever reads has seen enough, which is no failure of ours. Everything else that a stream says is one. */
+function endOfReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }

@@ -131,6 +131,7 @@ function errorOf(name: string, error: ScorerError): ScorerError {
 /** Which components failed and why, or how the weakest one stands. */
 function sentence(parts: readonly Part[], failed: readonly string[]): string {
   const worst = [...parts].sort(([, a], [, b]) => a.score - b.score);
+  if (worst[0]?.[1].score === 1) return `all ${parts.length} components score 1.`;
   const named = (
     failed.length === 0 ? worst.slice(0, 1) : worst.filter(([name]) => failed.includes(name))
   ).map(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEEPEST } from '../../src/schema/nesting.ts';
 import type { ToolCall } from '../../src/schema/tool-call.ts';
 import { agentExhibits } from '../../src/scorers/agent-exhibits.ts';
 import {
@@ -69,8 +70,13 @@ describe('questions about tool calls', () => {
 });
 
 describe('hostile calls', () => {
-  const deep: Record<string, unknown> = {};
-  for (let at = 0, inner = deep; at < 20_000; at++) inner = inner['a'] = {} as Record<string, unknown>;
+  const nested = (levels: number) => {
+    const deep: Record<string, unknown> = {};
+    for (let at = 0, inner = deep; at < levels; at++) inner = inner['a'] = {} as Record<string, unknown>;
+    return deep;
+  };
+  // As deep as a subject may be; what is deeper is refused before anybody reads it.
+  const deep = nested(DEEPEST - 5);
   const hostile: ToolCall[] = [
     { name: '', arguments: { ['__proto__']: 'x', constructor: 'y' }, result: null },
     { name: '\u0000', arguments: { deep }, result: deep },
@@ -94,6 +100,17 @@ describe('hostile calls', () => {
         tool_calls: hostile,
       });
       expect(result.score).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it.each([toolCorrectness, argumentCorrectness, stepEfficiency, toolUse])(
+    'are refused when they are nested without end: $name',
+    (scorer) => {
+      const tool_calls = [{ name: 'a', arguments: {}, result: nested(20_000) }];
+      const conversation_history = [{ role: 'user' as const, content: 'Do it.' }];
+      expect(scorer.check({ input: 'Do it.', conversation_history, tool_calls })).toMatchObject([
+        { code: 'invalid_field', field: 'tool_calls' },
+      ]);
     },
   );
 });

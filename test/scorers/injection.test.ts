@@ -351,7 +351,7 @@ describe('names that objects have something behind', () => {
     untouched();
   });
 
-  it('__proto__ is a variable and a tool like any other, and a scorer or an argument by no means', async () => {
+  it('__proto__ is a variable and a tool like any other, and is refused as a scorer and as an argument', async () => {
     const ports = seededPorts();
     const engine = offlineEngine({ ports });
     const { scorer_id: rubric } = await call(
@@ -365,8 +365,12 @@ describe('names that objects have something behind', () => {
       engine,
     );
     const given = JSON.parse(
-      '{"input":"Send two.","output":"I sent two.","expected_tools":["__proto__"],"tool_calls":[{"name":"__proto__","arguments":{"__proto__":{"polluted":true},"count":2}}]}',
+      '{"input":"Send two.","output":"I sent two.","expected_tools":["__proto__"],"tool_calls":[{"name":"__proto__","arguments":{"count":2}}]}',
     );
+    const polluted = JSON.parse('{"name":"send","arguments":{"__proto__":{"polluted":true}}}');
+    expect(
+      await faultOf(evaluate, { ...given, tool_calls: [polluted], scorers: ['tool_correctness'] }, engine),
+    ).toMatchObject({ code: 'validation_failed', message: expect.stringContaining('__proto__') });
     const { results } = await call(
       evaluate,
       { ...given, scorers: [rubric, 'tool_correctness', 'argument_correctness'] },

@@ -52,6 +52,8 @@ export interface ItemsQuestion {
     /** Texts from outside, by label; the lists themselves are added by the protocol. */
     readonly exhibits: Readonly<Record<string, unknown>>;
     readonly lists: readonly ItemList[];
+    /** The question in several, each with a piece of the material, where it is too long for one; every item stands in exactly one of them. */
+    split?(question: ItemsQuestion): readonly ItemsQuestion[];
 }
 /** A normalised verdict. Exactly one comes back for every item asked, in the order asked. */
 export interface ItemVerdict<V extends string = string> {

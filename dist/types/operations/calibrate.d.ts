@@ -13,6 +13,8 @@ export interface CalibrateLabelsOptions {
     suggestThreshold?: boolean;
     signal?: AbortSignal;
     onRow?(done: number, total: number): void;
+    /** Told the figures before they are written: rows that were paid for are not lost to a folder that cannot be written. */
+    onFigures?(calibration: Calibration): void;
 }
 /**
  * How well scorers agree with human labels (contract 6). Every problem of the files comes at once as one Fault, before

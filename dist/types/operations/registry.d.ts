@@ -69,7 +69,7 @@ export declare const operations: {
         agent_plan: import("zod").ZodOptional<import("zod").ZodString>;
         tool_calls: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
             name: import("zod").ZodString;
-            arguments: import("zod").ZodDefault<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            arguments: import("zod").ZodDefault<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
             result: import("zod").ZodOptional<import("zod").ZodUnknown>;
             error: import("zod").ZodOptional<import("zod").ZodUnknown>;
             turn: import("zod").ZodOptional<import("zod").ZodNumber>;
@@ -81,7 +81,7 @@ export declare const operations: {
         advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
         expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
             name: import("zod").ZodString;
-            arguments: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
         }, import("zod/v4/core").$strip>]>>>;
         available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
             name: import("zod").ZodString;
@@ -108,6 +108,7 @@ export declare const operations: {
             subcode: import("zod").ZodOptional<import("zod").ZodString>;
             message: import("zod").ZodString;
             field: import("zod").ZodOptional<import("zod").ZodString>;
+            hint: import("zod").ZodOptional<import("zod").ZodString>;
         }, import("zod/v4/core").$strip>>>;
     }, import("zod/v4/core").$strip>>;
     readonly evaluateBatch: import("./define-operation.js").Operation<import("zod").ZodObject<{
@@ -128,7 +129,7 @@ export declare const operations: {
             agent_plan: import("zod").ZodOptional<import("zod").ZodString>;
             tool_calls: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
                 name: import("zod").ZodString;
-                arguments: import("zod").ZodDefault<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                arguments: import("zod").ZodDefault<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
                 result: import("zod").ZodOptional<import("zod").ZodUnknown>;
                 error: import("zod").ZodOptional<import("zod").ZodUnknown>;
                 turn: import("zod").ZodOptional<import("zod").ZodNumber>;
@@ -140,7 +141,7 @@ export declare const operations: {
             advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
                 name: import("zod").ZodString;
-                arguments: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
             }, import("zod/v4/core").$strip>]>>>;
             available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
                 name: import("zod").ZodString;
@@ -180,6 +181,7 @@ export declare const operations: {
                 subcode: import("zod").ZodOptional<import("zod").ZodString>;
                 message: import("zod").ZodString;
                 field: import("zod").ZodOptional<import("zod").ZodString>;
+                hint: import("zod").ZodOptional<import("zod").ZodString>;
             }, import("zod/v4/core").$strip>>>;
         }, import("zod/v4/core").$strip>>;
         summary: import("zod").ZodObject<{
@@ -222,7 +224,7 @@ export declare const operations: {
             context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
                 name: import("zod").ZodString;
-                arguments: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
             }, import("zod/v4/core").$strip>]>>>;
             available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
                 name: import("zod").ZodString;
@@ -266,7 +268,7 @@ export declare const operations: {
             context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
                 name: import("zod").ZodString;
-                arguments: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
             }, import("zod/v4/core").$strip>]>>>;
             available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
                 name: import("zod").ZodString;

@@ -17,7 +17,7 @@ export declare const batchItem: z.ZodObject<{
     agent_plan: z.ZodOptional<z.ZodString>;
     tool_calls: z.ZodOptional<z.ZodArray<z.ZodObject<{
         name: z.ZodString;
-        arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        arguments: z.ZodDefault<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
         result: z.ZodOptional<z.ZodUnknown>;
         error: z.ZodOptional<z.ZodUnknown>;
         turn: z.ZodOptional<z.ZodNumber>;
@@ -29,7 +29,7 @@ export declare const batchItem: z.ZodObject<{
     advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
     expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
         name: z.ZodString;
-        arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
     }, z.core.$strip>]>>>;
     available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
         name: z.ZodString;
@@ -62,7 +62,7 @@ export declare const batchRequest: z.ZodObject<{
         agent_plan: z.ZodOptional<z.ZodString>;
         tool_calls: z.ZodOptional<z.ZodArray<z.ZodObject<{
             name: z.ZodString;
-            arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            arguments: z.ZodDefault<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
             result: z.ZodOptional<z.ZodUnknown>;
             error: z.ZodOptional<z.ZodUnknown>;
             turn: z.ZodOptional<z.ZodNumber>;
@@ -74,7 +74,7 @@ export declare const batchRequest: z.ZodObject<{
         advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
         expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
             name: z.ZodString;
-            arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
         }, z.core.$strip>]>>>;
         available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
             name: z.ZodString;
@@ -110,6 +110,7 @@ export declare const batchItemResult: z.ZodObject<{
         subcode: z.ZodOptional<z.ZodString>;
         message: z.ZodString;
         field: z.ZodOptional<z.ZodString>;
+        hint: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>>>;
 }, z.core.$strip>;
 export type BatchItemResult = z.infer<typeof batchItemResult>;
@@ -135,6 +136,7 @@ export declare const batchResponse: z.ZodObject<{
             subcode: z.ZodOptional<z.ZodString>;
             message: z.ZodString;
             field: z.ZodOptional<z.ZodString>;
+            hint: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>>;
     }, z.core.$strip>>;
     summary: z.ZodObject<{

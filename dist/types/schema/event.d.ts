@@ -161,6 +161,7 @@ export declare const progressEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             subcode: z.ZodOptional<z.ZodString>;
             message: z.ZodString;
             field: z.ZodOptional<z.ZodString>;
+            hint: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>>;
     }, z.core.$strip>;
 }, z.core.$strip>, z.ZodObject<{

@@ -64,7 +64,7 @@ export declare const turnFile: z.ZodObject<{
     context: z.ZodOptional<z.ZodArray<z.ZodString>>;
     expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
         name: z.ZodString;
-        arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
     }, z.core.$strip>]>>>;
     available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
         name: z.ZodString;
@@ -114,7 +114,7 @@ export declare const testCaseFile: z.ZodObject<{
         context: z.ZodOptional<z.ZodArray<z.ZodString>>;
         expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
             name: z.ZodString;
-            arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
         }, z.core.$strip>]>>>;
         available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
             name: z.ZodString;

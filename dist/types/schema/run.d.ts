@@ -65,7 +65,7 @@ export declare const turnResult: z.ZodObject<{
     latency_ms: z.ZodNumber;
     tool_calls: z.ZodNullable<z.ZodArray<z.ZodObject<{
         name: z.ZodString;
-        arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        arguments: z.ZodDefault<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
         result: z.ZodOptional<z.ZodUnknown>;
         error: z.ZodOptional<z.ZodUnknown>;
         turn: z.ZodOptional<z.ZodNumber>;
@@ -82,6 +82,7 @@ export declare const turnResult: z.ZodObject<{
         subcode: z.ZodOptional<z.ZodString>;
         message: z.ZodString;
         field: z.ZodOptional<z.ZodString>;
+        hint: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>>>;
 }, z.core.$strip>;
 export type TurnResult = z.infer<typeof turnResult>;
@@ -105,7 +106,7 @@ export declare const attemptResult: z.ZodObject<{
         latency_ms: z.ZodNumber;
         tool_calls: z.ZodNullable<z.ZodArray<z.ZodObject<{
             name: z.ZodString;
-            arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            arguments: z.ZodDefault<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
             result: z.ZodOptional<z.ZodUnknown>;
             error: z.ZodOptional<z.ZodUnknown>;
             turn: z.ZodOptional<z.ZodNumber>;
@@ -122,6 +123,7 @@ export declare const attemptResult: z.ZodObject<{
             subcode: z.ZodOptional<z.ZodString>;
             message: z.ZodString;
             field: z.ZodOptional<z.ZodString>;
+            hint: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
@@ -163,7 +165,7 @@ export declare const caseResult: z.ZodObject<{
             latency_ms: z.ZodNumber;
             tool_calls: z.ZodNullable<z.ZodArray<z.ZodObject<{
                 name: z.ZodString;
-                arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                arguments: z.ZodDefault<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
                 result: z.ZodOptional<z.ZodUnknown>;
                 error: z.ZodOptional<z.ZodUnknown>;
                 turn: z.ZodOptional<z.ZodNumber>;
@@ -180,6 +182,7 @@ export declare const caseResult: z.ZodObject<{
                 subcode: z.ZodOptional<z.ZodString>;
                 message: z.ZodString;
                 field: z.ZodOptional<z.ZodString>;
+                hint: z.ZodOptional<z.ZodString>;
             }, z.core.$strip>>>;
         }, z.core.$strip>>;
     }, z.core.$strip>>;
@@ -351,7 +354,7 @@ export declare const runResults: z.ZodObject<{
                 latency_ms: z.ZodNumber;
                 tool_calls: z.ZodNullable<z.ZodArray<z.ZodObject<{
                     name: z.ZodString;
-                    arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                    arguments: z.ZodDefault<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
                     result: z.ZodOptional<z.ZodUnknown>;
                     error: z.ZodOptional<z.ZodUnknown>;
                     turn: z.ZodOptional<z.ZodNumber>;
@@ -368,6 +371,7 @@ export declare const runResults: z.ZodObject<{
                     subcode: z.ZodOptional<z.ZodString>;
                     message: z.ZodString;
                     field: z.ZodOptional<z.ZodString>;
+                    hint: z.ZodOptional<z.ZodString>;
                 }, z.core.$strip>>>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;

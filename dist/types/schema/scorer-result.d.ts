@@ -46,5 +46,6 @@ export declare const scorerError: z.ZodObject<{
     subcode: z.ZodOptional<z.ZodString>;
     message: z.ZodString;
     field: z.ZodOptional<z.ZodString>;
+    hint: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;
 export type ScorerError = z.infer<typeof scorerError>;

@@ -40,7 +40,7 @@ export declare const testCaseFields: z.ZodObject<{
         context: z.ZodOptional<z.ZodArray<z.ZodString>>;
         expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
             name: z.ZodString;
-            arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
         }, z.core.$strip>]>>>;
         available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
             name: z.ZodString;
@@ -93,7 +93,7 @@ export declare const createTestCaseRequest: z.ZodObject<{
         context: z.ZodOptional<z.ZodArray<z.ZodString>>;
         expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
             name: z.ZodString;
-            arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
         }, z.core.$strip>]>>>;
         available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
             name: z.ZodString;
@@ -140,7 +140,7 @@ export declare const testCase: z.ZodObject<{
         context: z.ZodOptional<z.ZodArray<z.ZodString>>;
         expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
             name: z.ZodString;
-            arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
         }, z.core.$strip>]>>>;
         available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
             name: z.ZodString;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 /** One call of a tool by the agent, with what came back. A missing `result` means unknown, not failed. */
 export declare const toolCall: z.ZodObject<{
     name: z.ZodString;
-    arguments: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    arguments: z.ZodDefault<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
     result: z.ZodOptional<z.ZodUnknown>;
     error: z.ZodOptional<z.ZodUnknown>;
     turn: z.ZodOptional<z.ZodNumber>;
@@ -19,6 +19,6 @@ export type ToolDescription = z.infer<typeof toolDescription>;
 /** A tool that a case expects to be called, by name or with arguments. */
 export declare const expectedTool: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
     name: z.ZodString;
-    arguments: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
 }, z.core.$strip>]>;
 export type ExpectedTool = z.infer<typeof expectedTool>;

@@ -2,6 +2,7 @@ import type { Ask } from '../../judges/ask.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
+import { foldForMatch } from '../../text/normalize.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeRetention, statedFacts } from '../offline/retained.ts';
@@ -201,9 +202,11 @@ export function retentionQuestion(subject: Prepared, facts: readonly Fact[]): It
       quote: { type: 'string' },
     },
     offline: ({ id }) => {
-      const verdict = judge()(turnOf(id));
-      const about = facts.filter(({ turn }) => turn === verdict['about']);
-      return { ...verdict, fact_ids: about.map((fact) => fact.id).join(', ') };
+      const { about, ...verdict } = judge()(turnOf(id));
+      const concerned = facts.filter(
+        ({ turn, value }) => turn === about?.turn && foldForMatch(value).includes(about.value),
+      );
+      return { ...verdict, fact_ids: concerned.map((fact) => fact.id).join(', ') };
     },
   };
   return {

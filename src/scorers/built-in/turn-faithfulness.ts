@@ -93,7 +93,9 @@ export const turnFaithfulness = defineScorer<Answers>({
     const unjudged = turnsWithoutContext(subject, materials);
     const warnings = unjudged.length > 0 ? ['turns_without_context'] : [];
     const limit = chunksOf(materials).reduce((most, { index }) => Math.max(most, index + 1), 0);
-    const silent = turns.flatMap(({ turn, score }) => (score === null ? [turn] : []));
+    // Of turns behind the last claim of a full list nobody knows whether they make one.
+    const read = claims.length < MOST_CLAIMS ? Number.POSITIVE_INFINITY : (scored.at(-1)?.turn ?? 0);
+    const silent = turns.flatMap(({ turn, score }) => (score === null && turn < read ? [turn] : []));
     const metadata = metadataOf(scored, silent, unjudged, limit);
     if (value === null)
       return {

@@ -9,7 +9,7 @@ const SHORTEST = 4;
 /** A text up to here is one value; a longer one is read for the values in it. */
 const ONE_VALUE = 60;
 /** A word, id, address, amount or date inside of a text, and whether a colon behind it says that it is a key. */
-const WORD = /[\p{L}\p{N}_][\p{L}\p{N}_@.-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu;
+const WORD = /[\p{L}\p{N}_][\p{L}\p{N}_@.-]{0,200}[\p{L}\p{N}]|[\p{L}\p{N}]/gu;
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 /** Longer rows of digits are no amounts but numbers of something; those with a leading zero as well. */
 const AMOUNT = /^(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/;

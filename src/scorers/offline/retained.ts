@@ -5,12 +5,13 @@ import { type IndexedText, indexText } from '../../text/indexed-text.ts';
 import { foldForMatch } from '../../text/normalize.ts';
 import { shareOf } from '../../text/overlap.ts';
 import { isNoncommittal } from '../../text/refusal.ts';
+import { sentences } from '../../text/sentences.ts';
 import { isContentWord, stemOf, words } from '../../text/words.ts';
 import { evidence } from '../formulas/evidence.ts';
 import type { Turn } from '../transcript.ts';
 import { type Features, fittedEvidence, likelihood } from './fitted.ts';
 import { topicStems } from './topic-words.ts';
-import { slotFates } from './user-slots.ts';
+import { type SlotValue, slotFates } from './user-slots.ts';
 import { KNOWLEDGE_RETENTION_WEIGHTS } from './weights/knowledge-retention.ts';
 
 /** Turns before the one that is judged which are held against it. */
@@ -99,7 +100,9 @@ type Verdict = 'ok' | 'violates';
 export type Violation = 'none' | 're_asks' | 'contradicts' | 'ignores';
 
 /** The offline judge of knowledge retention, turn by turn (metrics.md 10.7): what the user said of themselves by rule, else the fitted evidence that a turn keeps to what was said. */
-export function judgeRetention(turns: readonly Turn[]): (index: number) => OfflineVerdict<Verdict> {
+export function judgeRetention(
+  turns: readonly Turn[],
+): (index: number) => OfflineVerdict<Verdict> & { readonly about?: SlotValue } {
   const seen = reader(turns);
   const fateOf = slotFates(turns);
   return (index) => {
@@ -113,13 +116,14 @@ export function judgeRetention(turns: readonly Turn[]): (index: number) => Offli
             : `the user gave another ${fate.value.kind || fate.value.slot}`,
         type: fate.type,
         quote: fate.quote,
-        about: fate.value.turn,
+        about: fate.value,
         p: evidence(false, 0),
       };
     const features = retentionFeatures(turns, index, seen);
     const is = (name: string) => (features[name] ?? 0) > 0;
     const chance = likelihood(KNOWLEDGE_RETENTION_WEIGHTS, features);
-    const conflict = is('contradicts') || (is('swapped') && fate?.type !== 'restates');
+    const states = sentences(turns[index]?.content ?? '').some((one) => !one.endsWith('?') && !isFiller(one));
+    const conflict = is('contradicts') || (is('swapped') && states && fate?.type !== 'restates');
     // A reaction without anything of its own can contradict nothing; nor does one that tells back what was said.
     const empty = !is('new_numbers') && !conflict && !is('known_asked_again');
     if (empty || (chance >= 0.5 && !is('known_asked_again')))
@@ -186,7 +190,8 @@ function factsOf(content: string, turn: number): StatedFact[] {
   if (own !== null) facts.push({ turn, slot: own[1] ?? '', value: (own[2] ?? '').trim(), quote: own[0] });
   for (const [slot, pattern] of STATED) {
     const found = pattern.exec(content);
-    if (found !== null) facts.push({ turn, slot, value: (found[1] ?? '').trim(), quote: found[0] });
+    if (found !== null && !facts.some((fact) => fact.slot === slot))
+      facts.push({ turn, slot, value: (found[1] ?? '').trim(), quote: found[0] });
   }
   if (facts.length === 0 && !isFiller(content) && topicStems(content).length > 0)
     facts.push({ turn, slot: 'request', value: content.trim(), quote: content });

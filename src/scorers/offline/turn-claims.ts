@@ -22,6 +22,10 @@ const ASKING =
 /** More words than a bare question has: without stops, a statement often hangs on it. */
 const LONGEST_QUESTION = 10;
 const LEAST_WORDS = 2;
+/** Courtesies that carry a name: "Nice to meet you, Tom from Bern!" */
+const COURTESY =
+  /^(?:(?:hi|hello|hey|oh)\b[,!. ]+)?(?:(?:it'?s |it is )?(?:so |very )?(?:nice|good|great|lovely|pleased|glad|happy) to (?:meet|see|hear from|have) you|welcome (?:back|to)|congratulations|happy birthday|good (?:morning|evening|afternoon|luck)|have a (?:nice|good|great|lovely)|safe travels)\b/i;
+const LONGEST_COURTESY = 12;
 
 /**
  * The factual claims of one turn of a conversation. Talk is shorter than answers: when the rules of metrics.md 10.2 find
@@ -29,7 +33,7 @@ const LEAST_WORDS = 2;
  */
 export function turnClaims(turn: string): string[] {
   const stated = claimsOf(turn)
-    .filter((claim) => !isOrder(claim) && !asks(claim))
+    .filter((claim) => !isOrder(claim) && !asks(claim) && !isCourtesy(claim))
     .map(withoutReply);
   if (stated.length > 0) return stated;
   const loose = sentences(turn).flatMap(looseClaims);
@@ -39,16 +43,20 @@ export function turnClaims(turn: string): string[] {
     ? honest
     : loose.length > 0
       ? loose
-      : claimsOf(turn).filter((claim) => !asks(claim));
+      : claimsOf(turn).filter((claim) => !asks(claim) && !isCourtesy(claim));
 }
 
 function looseClaims(sentence: string): string[] {
   const inside = (PRESUPPOSING.exec(sentence) ?? LEADING.exec(sentence))?.[1];
   if (inside !== undefined) return contentWords(inside).length >= LEAST_WORDS ? [inside] : [];
-  if (asks(sentence)) return [];
+  if (asks(sentence) || isCourtesy(sentence)) return [];
   return claimsOf(sentence)
     .filter((claim) => contentWords(claim).some((word) => !REACTIONS.has(word)))
     .map(withoutReply);
+}
+
+function isCourtesy(sentence: string): boolean {
+  return COURTESY.test(sentence) && sentence.split(/\s+/, LONGEST_COURTESY + 1).length <= LONGEST_COURTESY;
 }
 
 function asks(sentence: string): boolean {

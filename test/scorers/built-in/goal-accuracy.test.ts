@@ -52,6 +52,9 @@ describe('goal_accuracy', () => {
     const judge = judging(['achieved']);
     const result = await resultWith(judge, goalAccuracy, { conversation_history, ...reference });
     expect(result.metadata['goal_source']).toBe(source);
+    expect(result.metadata['derived']).toEqual(
+      source === 'expected_behavior' ? [{ field: 'ground_truth', from: source }] : [],
+    );
     expect(Object.keys(judge.asked[0]?.exhibits ?? {})).toEqual([
       source === 'inferred' ? 'transcript' : 'reference',
     ]);
@@ -145,6 +148,17 @@ describe('goal_accuracy offline', () => {
           user('I need to reset my password.'),
           assistant('I have sent a reset link to your e-mail.'),
           user('It worked, perfect.'),
+        ],
+      },
+      true,
+    ],
+    [
+      'an answer about it that left the user content',
+      {
+        conversation_history: [
+          user('Which train goes to Linz?'),
+          assistant('The train to Linz leaves at 10:12 from platform 4.'),
+          user('Perfect, thanks.'),
         ],
       },
       true,

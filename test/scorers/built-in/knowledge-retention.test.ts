@@ -56,7 +56,7 @@ describe('knowledge_retention', () => {
       score: 0.6667,
       pass: false,
       metadata: {
-        facts: [{ turn: 0, slot: 'name', value: 'Ada', superseded_by: null }],
+        facts: [{ id: 'f1', turn: 0, slot: 'name', value: 'Ada', superseded_by: null }],
         violations: [{ turn: 5, fact: 'f1', type: 're_asks', reason: 'r' }],
         evaluated_turns: 3,
       },
@@ -129,6 +129,21 @@ describe('knowledge_retention', () => {
     ],
     ['an answer about what was asked', talk('Is it cold in Oslo today?', 'It is not cold in Oslo today.')],
     ['a question for what is missing', talk('I want to return my shoes.', 'Which order are the shoes from?')],
+    [
+      'a number told back',
+      talk(
+        'My order number is 8841.',
+        'Thank you. What is wrong?',
+        'It is late.',
+        'Order 8841 is delayed, sorry about that.',
+      ),
+    ],
+    ['a check of what is known', talk('My name is Lena.', 'Is your name still Lena, as on the order?')],
+    [
+      'a question for one more',
+      talk('My order number is 8841.', 'Got it.', 'And one more order.', 'What is the other order number?'),
+    ],
+    ['the corrected value', talk('I am 41.', 'Noted.', 'Sorry, I am 42.', 'As you are 42, the fare is 20.')],
   ])('offline, passes %s', async (_, subject) => {
     expect(await offline(knowledgeRetention, subject)).toMatchObject({ pass: true });
   });
@@ -154,6 +169,26 @@ describe('knowledge_retention', () => {
       talk('I want to fly.', 'Which city do you fly to?', 'To Rome please.', 'Which city do you fly to?'),
     ],
     [
+      'a name asked for again',
+      talk('My name is Lena and I live in Graz.', 'Welcome! Could I have your name, please?'),
+    ],
+    ['a number asked for again', talk('My order number is 8841.', 'Please tell me your order number.')],
+    [
+      'an allergy asked for again',
+      talk('I am allergic to nuts.', 'Noted.', 'Suggest a dessert.', 'Do you have any allergies?'),
+    ],
+    ['another age', talk('I am 34 years old.', 'As you are 52 years old, you get the senior fare.')],
+    ['another name', talk('My name is Lena.', 'Thank you, Martha! How can I help?')],
+    [
+      'another pet',
+      talk(
+        'My dog is called Rex.',
+        'I hope your dog Rex is fine.',
+        'He limps.',
+        'Is your dog called Bello limping for long?',
+      ),
+    ],
+    [
       'another destination',
       talk(
         'Take me to the nearest pharmacy in Leeds.',
@@ -162,5 +197,25 @@ describe('knowledge_retention', () => {
     ],
   ])('offline, fails %s', async (_, subject) => {
     expect(await offline(knowledgeRetention, subject)).toMatchObject({ pass: false });
+  });
+
+  it('is an error, not a talk without facts, when no fact of the judge was ever said', async () => {
+    const outcome = await outcomeWith(
+      judging([fact(0, 'city', 'Oslo', 'I live in Oslo')], []),
+      knowledgeRetention,
+      HOTEL,
+    );
+    expect(outcome).toMatchObject({ status: 'errored', error: { code: 'judge_error' } });
+  });
+
+  it('offline, names the fact that was asked for again', async () => {
+    const { metadata } = await offline(
+      knowledgeRetention,
+      talk('My name is Lena.', 'Hello Lena.', 'Hm.', 'What is your name?'),
+    );
+    const [known] = metadata['facts'] as { id: string }[];
+    expect(metadata['violations']).toMatchObject([
+      { turn: 3, type: 're_asks', fact: known?.id, quote: 'What is your name?' },
+    ]);
   });
 });

@@ -216,6 +216,31 @@ describe('plan_adherence offline', () => {
       true,
     ],
     [
+      'a look that found nothing',
+      {
+        agent_plan: '1. Query the order database\n2. Tell the user',
+        tool_calls: [call('query_order_database', { user: 'Lee' }, [])],
+        output: 'There are no orders.',
+      },
+      true,
+    ],
+    [
+      'a greeting, an apology and a question, which are done by speaking',
+      {
+        agent_plan: '1. Greet the customer\n2. Apologise for the delay\n3. Ask for the order number',
+        output: 'Hello! I am sorry that you had to wait. What is your order number?',
+      },
+      true,
+    ],
+    [
+      'no greeting, no apology and no question',
+      {
+        agent_plan: '1. Greet the customer\n2. Apologise for the delay\n3. Ask for the order number',
+        output: 'Our shop sells tea.',
+      },
+      false,
+    ],
+    [
       'a step of thinking left aside',
       {
         agent_plan:

@@ -96,6 +96,45 @@ describe('task_completion', () => {
     );
   });
 
+  it('shows the conversation before the request, so that "the second one" can be understood', async () => {
+    const judge = judging([['information', 'primary', 'done']]);
+    await resultWith(judge, taskCompletion, {
+      input: 'Book the second one.',
+      output: 'booked',
+      conversation_history: [
+        { role: 'user', content: 'Which rooms are free?' },
+        { role: 'assistant', content: 'The red one and the blue one.' },
+      ],
+    });
+    for (const { exhibits } of judge.asked)
+      expect(exhibits['transcript']).toMatchObject([
+        { turn: 0 },
+        { turn: 1, text: 'The red one and the blue one.' },
+      ]);
+  });
+
+  it('asks for the requirements of a task once for all attempts at it', async () => {
+    const judge = judging([['information', 'primary', 'done']]);
+    const repeats: (string | undefined)[] = [];
+    const noting = {
+      ...judge,
+      fill: (question: Parameters<typeof judge.fill>[0]) => {
+        repeats.push(question.repeat);
+        return judge.fill(question);
+      },
+    } as typeof judge;
+    const context = { judge: noting, threshold: 0.7, samples: 1, repeat: 3 };
+    await taskCompletion.evaluate({ input: 'Say it.', output: 'booked' }, context);
+    expect(repeats).toEqual(['0', '3']);
+  });
+
+  it('shows long calls cut', async () => {
+    const judge = judging([['action', 'primary', 'done', 0]]);
+    const long = { name: 'read', arguments: {}, result: `booked ${'x'.repeat(100_000)}` };
+    await resultWith(judge, taskCompletion, { ...asserted, tool_calls: [long] });
+    expect(JSON.stringify(judge.asked[1]?.exhibits).length).toBeLessThan(10_000);
+  });
+
   it('is not applicable to small talk', async () => {
     const llm = await resultWith(judging([]), taskCompletion, { input: 'Hello!', output: 'Hello to you.' });
     const alone = await offline(taskCompletion, { input: 'Hello! Thank you.', output: 'Hello to you.' });
@@ -181,6 +220,12 @@ describe('task_completion', () => {
       'I sent the email to the landlord about the leak.',
       [{ name: 'send_email', arguments: { to: 'landlord', subject: 'leak' }, result: 'sent' }],
       true,
+    ],
+    [
+      'Delete the file report.txt.',
+      'report.txt is deleted.',
+      [{ name: 'list_files', arguments: { pattern: 'report.txt' }, result: ['report.txt'] }],
+      false,
     ],
   ])('offline: %j answered by %j with %j', async (input, output, tool_calls, pass) => {
     const result = await offline(taskCompletion, {

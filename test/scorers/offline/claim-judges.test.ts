@@ -38,13 +38,34 @@ describe('judgeAnswer', () => {
       expect((p ?? 0) >= 0.5).toBe(verdict === 'supported');
   });
 
-  it('keeps a copied claim supported beside an invented one, and believes a loose one less', () => {
+  it('keeps a copied claim certain beside an invented one, and believes a loose one less', () => {
     const copied = 'On Sundays the library is closed.';
+    const loose = 'Books that are late cost 50 cents for each day.';
     const invented = 'Its roof was painted gold by sailors from Malta.';
-    const [alone] = judgeAnswer([copied], CHUNKS, silent);
-    const [beside] = judgeAnswer([copied, invented], CHUNKS, silent);
-    expect(beside?.verdict).toBe('supported');
+    const [, alone] = judgeAnswer([copied, loose], CHUNKS, silent);
+    const [sure, beside] = judgeAnswer([copied, loose, invented], CHUNKS, silent);
+    expect(sure).toMatchObject({ verdict: 'supported', p: 1 });
     expect(beside?.p).toBeLessThan(alone?.p ?? 0);
+  });
+
+  it.each([
+    ['Dogs are not allowed in the rooms.', 'Dogs are welcome in all rooms.'],
+    ['The warranty covers batteries.', 'Batteries are excluded from the warranty.'],
+    ['The course lasts two weeks.', 'The course lasts six weeks.'],
+    ['Delivery takes one day.', 'Delivery takes four to six working days.'],
+  ])('does not find "%s" in "%s"', (claim, text) => {
+    expect(judgeAnswer([claim], [{ index: 0, text }], silent)[0]?.verdict).not.toBe('supported');
+  });
+
+  it.each([
+    ['The pass is valid for one day.', 'The pass is valid for a day.'],
+    [
+      'There are two reasons: the pass is valid for a day and costs 5 euros.',
+      'The pass is valid for a day and costs 5 euros.',
+    ],
+    ['The course does not cost anything.', 'The course does not cost anything for members.'],
+  ])('finds "%s" in "%s"', (claim, text) => {
+    expect(judgeAnswer([claim], [{ index: 0, text }], silent)[0]?.verdict).toBe('supported');
   });
 
   it('never supports a number that no source gives', () => {
@@ -135,6 +156,8 @@ describe('turnClaims', () => {
     ],
     ['No, dogs do not travel free.', ['dogs do not travel free.']],
     ['Have you seen it?', []],
+    ['Nice to meet you, Tom from Bern!', []],
+    ['Welcome to Bern! The tram leaves at nine.', ['The tram leaves at nine.']],
     ['what city would you like the forecast for', []],
     [
       'What you see there is the old harbour of Rhodes.',
