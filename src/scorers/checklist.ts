@@ -81,7 +81,7 @@ export function checklistScore(criteria: readonly CheckedItem[], whatHasCriteria
     .filter(({ verdict }) => verdict.verdict !== 'met')
     .sort((a, b) => badness(b) - badness(a))
     .map(({ verdict }) => ({ quote: verdict.item.text, reason: verdict.reason }));
-  const counts = `${met} of ${applicable.length} criteria met${violated ? ', and something forbidden happened' : ''}.`;
+  const counts = `${met} of ${applicable.length} ${applicable.length === 1 ? 'criterion' : 'criteria'} met${violated ? ', and something forbidden happened' : ''}.`;
   return {
     status: 'scored',
     value: violated ? Math.min(value, VIOLATED_CAP) : value,

@@ -246,15 +246,6 @@ describe('bad input', () => {
       /did you mean "playval"/i,
     ],
     [
-      'a scorer that this build does not have',
-      {
-        'evals/test-cases/a.yaml':
-          'name: A\nturns: [{ input: x, expected_behavior: y, scorers: [plan_quality] }]\n',
-      },
-      2,
-      /plan_quality/,
-    ],
-    [
       'an unset variable',
       {
         'evals/agents/a.yaml':

@@ -70,7 +70,7 @@ const toolCall = fc.record(
   {
     name: fc.constantFrom('find_kettle', 'book_table', 'send_mail', 'constructor'),
     arguments: fc.dictionary(
-      fc.constantFrom('day', 'count', 'to', '__proto__'),
+      fc.constantFrom('day', 'count', 'to', 'constructor'),
       fc.oneof(sentence, fc.integer()),
     ),
     result: fc.oneof(sentence, fc.constantFrom({ error: 'down' }, { id: 7 }, null)),

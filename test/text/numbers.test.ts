@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coversNumber, type FoundNumber, numbers } from '../../src/text/numbers.ts';
+import { countsOwnPoints, coversNumber, type FoundNumber, numbers } from '../../src/text/numbers.ts';
 
 const shown = (text: string) => numbers(text).map((number) => `${number.kind} ${number.key}`);
 
@@ -29,6 +29,20 @@ describe('numbers', () => {
     ['no figures at all', []],
   ])('finds %j', (text, expected) => {
     expect(shown(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['two reasons', [], true],
+    ['two weeks', [], false],
+    ['two full years', [], false],
+    ['three reasons', [], false],
+    ['2 reasons', [], false],
+    ['one day', [], true],
+    ['one day', ['six working days'], false],
+    ['one day', ['six weeks'], true],
+  ] as const)('knows whether %j beside %j only counts points of the text: %s', (text, others, own) => {
+    const [number] = numbers(text);
+    expect(countsOwnPoints(number as FoundNumber, others.flatMap(numbers))).toBe(own);
   });
 
   it.each([

@@ -17,6 +17,7 @@ import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';
 const VALUES = { ok: 1, violates: 0 } as const;
 type Verdict = keyof typeof VALUES;
 const TYPES = ['none', 're_asks', 'contradicts', 'ignores'] as const;
+const SPOKEN = { re_asks: 'asked again', contradicts: 'contradicted', ignores: 'ignored' } as const;
 /** Facts of one segment, and of a whole conversation; the rest is cut with the warning `facts_truncated`. */
 const MOST_FACTS = 60;
 const MOST_OF_ALL = 300;
@@ -76,7 +77,7 @@ export const knowledgeRetention = defineScorer<Answers>({
         .map(({ id, evidence, reason }) => ({
           turn: turnOf(id),
           fact: textOf(evidence, 'fact_ids'),
-          type: TYPES.find((type) => type === evidence['type'] && type !== 'none') ?? 'contradicts',
+          type: violationOf(evidence['type']),
           quote: shownText(textOf(evidence, 'quote')),
           reason,
         })),
@@ -96,11 +97,16 @@ export const knowledgeRetention = defineScorer<Answers>({
       reasoning: reasoning(
         `${bad.length} of ${turns.length} assistant turn${turns.length === 1 ? '' : 's'} forget${bad.length === 1 ? 's' : ''} or contradict${bad.length === 1 ? 's' : ''} what the user said.`,
         'At odds',
-        bad.map(({ quote, type, reason }) => ({ quote, reason: `${type.replace('_', ' ')}: ${reason}` })),
+        bad.map(({ quote, type, reason }) => ({ quote, reason: `${SPOKEN[type]}: ${reason}` })),
       ),
     };
   },
 });
+
+/** The kind of a violation; a judge that names none has found something at odds. */
+function violationOf(type: unknown): keyof typeof SPOKEN {
+  return type === 're_asks' || type === 'ignores' ? type : 'contradicts';
+}
 
 /** The facts of all segments of a conversation, numbered through; each user turn is read in one of them. */
 async function factsIn(turns: readonly Turn[], ask: Ask): Promise<Fact[]> {

@@ -77,7 +77,9 @@ function byReference(
   });
   const counts = constraintsOnly
     ? `no tool is expected, ${expected.forbidden.length} forbidden.`
-    : `${round4(matching.matched)} of ${expected.tools.length} expected tool${expected.tools.length === 1 ? '' : 's'} called, ${unexpected.length} unexpected.`;
+    : both
+      ? 'no tool was expected and none was called.'
+      : `${inWords(matching.matched)} of ${expected.tools.length} expected tool${expected.tools.length === 1 ? '' : 's'} called, ${unexpected.length} unexpected.`;
   const worst = [
     ...forbidden.map((quote) => ({ quote, reason: 'forbidden, yet called' })),
     ...missing.map((quote) => ({ quote, reason: 'expected, not called' })),
@@ -137,6 +139,11 @@ function byJudgement(
     metadata,
     reasoning: reasoning(counts, 'Problems', worst),
   };
+}
+
+/** A sum of matches, which may be parts, for a sentence. */
+function inWords(matched: number): string {
+  return String(Math.round(matched * 100) / 100);
 }
 
 function forbiddenIn(forbidden: readonly string[], calls: readonly ToolCall[]): string[] {

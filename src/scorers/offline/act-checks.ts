@@ -48,7 +48,7 @@ export function checkRefusal(output: string, said: IndexedText): Seen {
   const holds = isRefusal(output);
   return {
     holds,
-    strength: 1,
+    strength: holds ? 1 : 0,
     reason: holds ? 'It refuses.' : 'It does not refuse.',
     quote: said.sentences[0]?.text ?? '',
   };

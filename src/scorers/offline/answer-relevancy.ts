@@ -2,10 +2,11 @@ import type { OfflineVerdict } from '../../judges/items.ts';
 import { matchesAnswerType } from '../../text/answer-type.ts';
 import { isFiller } from '../../text/filler.ts';
 import { type IndexedText, indexText } from '../../text/indexed-text.ts';
+import { QUESTION_WORDS } from '../../text/lexicons/question-words.ts';
 import { gramCoverage } from '../../text/ngrams.ts';
 import { shareOf } from '../../text/overlap.ts';
 import { isNoncommittal } from '../../text/refusal.ts';
-import { words as wordsOf } from '../../text/words.ts';
+import { contentWords, words as wordsOf } from '../../text/words.ts';
 import { answerFeatures } from './answer-fit.ts';
 import { holdsKind, kindAsked } from './answer-kinds.ts';
 import { OFFLINE } from './constants.ts';
@@ -55,11 +56,11 @@ export function judgeRelevancy({ input, output, requests, statements, sources }:
   statement(index: number): OfflineVerdict<StatementVerdict>;
   request(index: number): OfflineVerdict<RequestVerdict>;
 } {
-  const asked = requests.map((request) => ({
-    request,
-    topic: topicStems(request),
-    text: indexText(request),
-  }));
+  const asked = requests.map((request) => {
+    // "Where is it?" is about what the rest of the input speaks of.
+    const spelledOut = contentWords(request).some((word) => !QUESTION_WORDS.has(word)) ? request : input;
+    return { request, topic: topicStems(spelledOut), text: indexText(spelledOut) };
+  });
   const said = statements.map((statement) => indexText(statement));
   const known = new Set(sources.flatMap((source) => [...indexText(source).vocabulary]));
   const first = said.map((text, index) => judgeAlone(text, statements[index] as string));

@@ -7,6 +7,7 @@ import type { Prepared } from '../prepare.ts';
 import { topicOf } from './act-checks.ts';
 import { affirmation, isAsserted, type Mode } from './affirmed.ts';
 import { OFFLINE } from './constants.ts';
+import { reworded } from './reworded.ts';
 import type { Seen } from './seen.ts';
 import { topicStems } from './topic-words.ts';
 
@@ -14,6 +15,12 @@ const { met: MET, partial: PARTIAL, violated: VIOLATED } = OFFLINE.playval;
 /** Words that ask for being right without saying what is right. */
 const GENERIC =
   /^(?:correct(?:ly)?|accurate(?:ly)?|right|answer|answers|question|helpful|helpfully|relevant|information|response|user|appropriate|appropriately|request|provide|provides|give|gives|clear|clearly|full|fully|proper|properly)$/;
+
+/** What is claimed, and where it is looked for, in the words of a checklist. */
+const NAMES = { claim: 'criterion', context: 'answer' };
+/** Where a second statement about the same thing begins. */
+const JOINED =
+  /,? (?:and|but) (?=(?:is|are|was|were|has|have|can|cannot|will|costs?|takes?|starts?|ends?|opens?|closes?)\b)/i;
 
 /** Forbidden things whose own words show nothing: "do not make up facts". */
 const UNSPECIFIC = /^(?:facts?|information|details?|things?|stuff|content|answers?|claims?|statements?)$/;
@@ -23,7 +30,11 @@ export function checkContent(content: string, criterion: string, subject: Prepar
   if (contentWords(content).every((word) => GENERIC.test(word))) return checkAnswer(subject, said);
   const judged = judgeClaim(content, said, { threshold: MET });
   const { evidence: quote } = judged;
-  if (judged.verdict === 'contradicted') return { holds: false, strength: 0, reason: judged.reason };
+  if (judged.verdict === 'contradicted') return opposed(judged.reason);
+  // "Breakfast is included and is served at 7": an answer that denies the first says nothing of the second.
+  const [first = content] = content.split(JOINED);
+  const begun = first === content ? judged : judgeClaim(first, said, { threshold: MET });
+  if (begun.verdict === 'contradicted') return opposed(begun.reason);
   if (judged.verdict === 'supported')
     return { holds: true, strength: Math.max(judged.score, MET), reason: 'Its words are there.', quote };
   const strength = Math.min(judged.score, MET - 0.01);
@@ -32,6 +43,10 @@ export function checkContent(content: string, criterion: string, subject: Prepar
   if (strength >= PARTIAL || words >= 0.5)
     return { holds: 'partly', strength, reason: 'A part of its words is there.', quote };
   return { holds: false, strength, reason: 'Its words are not there.' };
+}
+
+function opposed(reason: string): Seen {
+  return { holds: false, strength: 0, reason: reworded(reason, NAMES) };
 }
 
 /** Whether the output says what it must not: the thing in its own words, or close to them, and not denied. */
@@ -65,7 +80,10 @@ function checkAnswer({ ground_truth: truth, input, output = '' }: Prepared, said
     return {
       holds,
       strength: judged.score,
-      reason: holds === true ? 'It says what the ground truth says.' : judged.reason,
+      reason:
+        holds === true
+          ? 'It says what the ground truth says.'
+          : reworded(judged.reason, { claim: 'ground truth', context: 'answer' }),
       quote: judged.evidence,
     };
   }

@@ -8,6 +8,7 @@ import type { Turn } from '../transcript.ts';
 import { cameBack } from './call-outcome.ts';
 import { conversationOutcome, goalFeatures } from './conversation-outcome.ts';
 import { fittedEvidence, likelihood } from './fitted.ts';
+import { reworded } from './reworded.ts';
 import { GOAL_ACCURACY_WEIGHTS } from './weights/goal-accuracy.ts';
 
 /** What became of a goal. */
@@ -52,7 +53,7 @@ export function judgeGoals(
       if (found.verdict === 'contradicted')
         return {
           verdict: 'not_achieved',
-          reason: `Something else was said: ${found.reason}`,
+          reason: reworded(found.reason, { claim: 'goal', context: 'talk' }),
           ...source(shown),
           p: 0.1,
         };

@@ -1,5 +1,6 @@
 import { isFiller } from '../../text/filler.ts';
 import { IMPERATIVE_VERBS } from '../../text/lexicons/imperative-verbs.ts';
+import { outcomeWords } from '../../text/outcomes.ts';
 import { sentences } from '../../text/sentences.ts';
 import { contentWords, words } from '../../text/words.ts';
 import type { Turn } from '../transcript.ts';
@@ -41,7 +42,8 @@ export function goalsOfTurns(turns: readonly Turn[]): string[] {
     if (goals.length >= MOST.goals) break;
     if (role !== 'user') continue;
     const said = sentences(content.slice(0, MOST.characters)).filter(
-      (sentence) => !isFiller(sentence) && contentWords(sentence).length > 0,
+      (sentence) =>
+        !isFiller(sentence) && contentWords(sentence).length > 0 && outcomeWords(sentence).resignation === 0,
     );
     const wishes = said.filter((one) => WISH.test(one) || isOrder(one) || /\?\W*$/.test(one));
     const first = goals.length > 0 ? [] : said.filter((one) => contentWords(one).length > SHORT);

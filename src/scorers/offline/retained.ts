@@ -112,8 +112,8 @@ export function judgeRetention(
         verdict: 'violates',
         reason:
           fate.type === 're_asks'
-            ? `the user has given the ${fate.value.kind || fate.value.slot} already`
-            : `the user gave another ${fate.value.kind || fate.value.slot}`,
+            ? `the user has given the ${nameOf(fate.value)} already`
+            : `the user gave another ${nameOf(fate.value)}`,
         type: fate.type,
         quote: fate.quote,
         about: fate.value,
@@ -144,6 +144,12 @@ export function judgeRetention(
       p: fittedEvidence(Math.min(chance, 0.45)),
     };
   };
+}
+
+/** A slot in words: "order number", "name of the dog", "budget". */
+function nameOf({ slot, kind }: SlotValue): string {
+  if (kind === '') return slot;
+  return slot === 'number' ? `${kind} number` : `name of the ${kind}`;
 }
 
 /** What the user says of themselves and of what they want, by pattern (metrics.md 10.7). */

@@ -187,6 +187,59 @@ describe('answer_relevancy', () => {
     expect(metadata['warnings']).toContain('requests_truncated');
   });
 
+  it('keeps the first 60 statements and says so', async () => {
+    const { metadata } = await offline(answerRelevancy, subjectOf(80, 1));
+    expect(metadata['statements_analyzed']).toHaveLength(60);
+    expect(metadata['warnings']).toContain('statements_truncated');
+    expect((await offline(answerRelevancy, subjectOf(60, 1))).metadata['warnings']).toEqual([]);
+  });
+
+  it('shows of much material what is nearest: the last turns, the chunks like the input', async () => {
+    const judge = judging(['yes'], ['full']);
+    const chunks = Array.from({ length: 20 }, (_, index) => `Matter${index} stands here. `.repeat(1000));
+    await resultWith(judge, answerRelevancy, {
+      input: 'What is matter17?',
+      output: 'Statement number 0 stands here.',
+      context: chunks,
+      conversation_history: Array.from({ length: 100 }, (_, index) => ({
+        role: index % 2 === 0 ? 'user' : 'assistant',
+        content: `Turn ${index}.`,
+      })),
+    });
+    const { context, transcript } = judge.asked[0]?.exhibits as {
+      context: { chunk: number }[];
+      transcript: unknown[];
+    };
+    expect(context.length).toBeLessThan(20);
+    expect(context.map(({ chunk }) => chunk)).toContain(17);
+    expect(transcript).toHaveLength(40);
+    expect(transcript.at(-1)).toEqual({ turn: 99, role: 'assistant', content: 'Turn 99.' });
+  });
+
+  it.each([
+    ['How long can I keep cooked rice in the fridge?', 'Up to four days in a sealed container.'],
+    ['Translate "good morning" into Spanish.', '"Buenos días"'],
+    ['Convert 3 miles to kilometres.', '4.83'],
+    [
+      'My parcel 4471 has not arrived. Where is it?',
+      'I am sorry about the delay. Parcel 4471 left our depot this morning and will reach you tomorrow.',
+    ],
+  ])('offline passes a brief or courteous answer: %j -> %j', async (input, output) => {
+    expect(await offline(answerRelevancy, { input, output })).toMatchObject({ pass: true });
+  });
+
+  it.each([
+    ['How long can I keep cooked rice in the fridge?', 'The fridge door is white.'],
+    ['How long can I keep cooked rice in the fridge?', 'Sorry about that, I cannot say.'],
+    ['How much is the ticket?', 'We are sorry for the inconvenience.'],
+    [
+      'Tell me how the refund works.',
+      'The fridge door closes by itself whenever somebody walks past it slowly.',
+    ],
+  ])('offline fails what is only brief or courteous: %j -> %j', async (input, output) => {
+    expect(await offline(answerRelevancy, { input, output })).toMatchObject({ pass: false });
+  });
+
   it('offline: a half answer is no full one', async () => {
     const result = await offline(answerRelevancy, {
       input: 'What is the price of plan Gold and how do I cancel it?',

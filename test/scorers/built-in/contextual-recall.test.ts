@@ -126,6 +126,17 @@ describe('contextual_recall', () => {
     expect((await outcomeWith(silentJudge(), contextualRecall, incomplete)).status).toBe('errored');
   });
 
+  it('beyond what one call can show, shows every statement the chunks that are like it', async () => {
+    const judge = judging('', null);
+    const context = Array.from({ length: 40 }, (_, index) => `Matter${index} stands here. `.repeat(500));
+    const ground_truth = Array.from({ length: 30 }, (_, index) => `Lost matter${index} is blue.`).join(' ');
+    const result = await resultWith(judge, contextualRecall, { context, ground_truth });
+    expect(result.metadata).toMatchObject({ total_statements: 30, attributed_count: 0 });
+    expect(judge.asked.flatMap((question) => question.items(LIST))).toHaveLength(30);
+    for (const { exhibits } of judge.asked)
+      expect(JSON.stringify(exhibits['context']).length).toBeLessThan(260_000);
+  });
+
   it.each([
     ['The warranty of the lamp is two years.', CONTEXT],
     ['The lamp weighs three kilograms. The museum opens at nine.', CONTEXT],

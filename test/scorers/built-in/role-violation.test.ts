@@ -89,7 +89,7 @@ describe('role_violation', () => {
       system_prompt: 'xylophone',
     };
     const result = await resultWith(judging([]), roleViolation, given);
-    expect(result.pass).toBe(false);
+    expect(result.score).toBe(0);
     expect(result.metadata).toMatchObject({
       max_severity: 'critical',
       violations: [{ type: 'reveals_instructions', severity: 'critical' }],

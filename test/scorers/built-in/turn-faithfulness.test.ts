@@ -290,4 +290,21 @@ describe('turn_faithfulness', () => {
     const once = JSON.stringify(await offline(turnFaithfulness, subject));
     expect(JSON.stringify(await offline(turnFaithfulness, subject))).toBe(once);
   });
+
+  it('says of no turn behind a full list of claims that it makes none', async () => {
+    const claim = (at: number) => `The order number ${at} ships in ${at + 3} days. `;
+    const history = Array.from({ length: 12 }, (_, at) => [
+      { role: 'user' as const, content: `When does order ${at} ship?` },
+      {
+        role: 'assistant' as const,
+        content: at === 1 ? 'Hello!' : Array.from({ length: 10 }, (__, nth) => claim(at * 10 + nth)).join(''),
+      },
+    ]).flat();
+    const { metadata } = await offline(turnFaithfulness, {
+      conversation_history: history,
+      context: ['Orders ship in 3 days.'],
+    });
+    expect(metadata['warnings']).toContain('claims_truncated');
+    expect(metadata['turns_without_claims']).toEqual([3]);
+  });
 });

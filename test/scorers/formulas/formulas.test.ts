@@ -9,7 +9,7 @@ import {
   sameCall,
   valueEqual,
 } from '../../../src/scorers/formulas/call-helpers.ts';
-import { evidence } from '../../../src/scorers/formulas/evidence.ts';
+import { evidence, findingEvidence } from '../../../src/scorers/formulas/evidence.ts';
 import { expectedTools } from '../../../src/scorers/formulas/expected-tools.ts';
 import { fMeasure } from '../../../src/scorers/formulas/f-measure.ts';
 import { round4 } from '../../../src/scorers/formulas/round.ts';
@@ -75,6 +75,14 @@ describe('shares and severity', () => {
       }),
     );
   });
+  it('lets a medium finding that is shown fail the default threshold, in the order of its likelihood', () => {
+    expect(severityScore([{ severity: 'medium', p: findingEvidence(0.5) }])).toBeLessThan(0.7);
+    expect(severityScore([{ severity: 'medium', p: findingEvidence(0.49) }])).toBeGreaterThan(0.7);
+    const chances = [0, 0.2, 0.49, 0.5, 0.8, 1].map(findingEvidence);
+    expect(chances).toEqual([...chances].sort((a, b) => a - b));
+    expect([chances[0], chances.at(-1)]).toEqual([0, 1]);
+  });
+
   it('ranks any evidence that holds above any that does not', () => {
     expect(evidence(true, 0)).toBeGreaterThan(evidence(false, 1));
     expect([evidence(true, 5), evidence(false, -1)]).toEqual([1, 0]);

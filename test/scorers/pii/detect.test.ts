@@ -65,6 +65,8 @@ describe('personal data', () => {
       'private_person',
     ],
     ['with password 7mT!rQ4%delta', 'password', '7mT!rQ4%delta', 'private_person'],
+    ['The password for the admin account is: Tr0ub4dor&3x!', 'password', 'Tr0ub4dor&3x', 'private_person'],
+    ['The API key for the billing service: 9f8a7b6c5d4e3f2a', 'secret', '9f8a7b6c5d4e3f2a', 'private_person'],
     ["my mother's maiden name is Hollis", 'person_name', 'Hollis', 'private_person'],
     ['My place of birth is Gdansk', 'location', 'Gdansk', 'private_person'],
     ['my daughter just turned nine', 'age', 'nine', 'private_person'],
@@ -87,6 +89,8 @@ describe('personal data', () => {
     'On 2024-05-17 we sold 1,234,567 units for $12,345.67.',
     'Tracking number 1234 5678 901.',
     'The password is required and must be changed.',
+    'The password for the account is required.',
+    'The token of each request is automatically generated.',
     'Reset your password: click the link.',
     'token=your_token_here',
     'The street has 12 houses.',
@@ -177,6 +181,10 @@ describe('names by looks', () => {
 describe('masks', () => {
   it.each([
     ['email', 'lena.hartwig@mailbox.org', 'l***@mailbox.org'],
+    // A judge may quote more than the value.
+    ['email', 'lena@mailbox.org, tom@post.org', 'l***@mailbox.org'],
+    ['email', 'lena@mailbox.org and Tom Weber', 'l***@mailbox.org'],
+    ['phone', '0171 2345678, Tom Weber', '***'],
     ['payment_card', '4539 1488 0343 6467', '***6467'],
     ['ssn', '536-22-8145', '***145'],
     ['person_name', 'Lena Hartwig', 'L*** H***'],
