@@ -21,6 +21,9 @@ const REASON_WORDS =
 const STEP_WORDS =
   /\b(?:first|second|then|next|finally|step|go to|click|select|open|follow|use|by \w+ing|you can|you need to|you should)\b/;
 
+/** Asks for steps as "how" does: "What do I do if it does not start?" */
+const TO_DO = /\bwhat (?:(?:do|should|shall|can|must) (?:i|we) do|to do)\b/;
+
 /**
  * Whether a short statement is the kind of thing the request asks for: who → a name, when → a date or number, where → a
  * capitalised word, how many → a number, yes/no → a yes/no word, why → a reason, how → a step (metrics.md 10.7).
@@ -28,7 +31,7 @@ const STEP_WORDS =
 export function matchesAnswerType(request: string, statement: string): boolean {
   const found = words(statement);
   if (found.length === 0 || found.length > LONGEST) return false;
-  const asked = foldForMatch(request);
+  const asked = foldForMatch(request).replace(TO_DO, 'how ');
   const said = foldForMatch(statement);
   const question =
     /\b(how (?:many|much|long|old|far|often|tall|big|high|large)|who|whom|whose|when|where|why|how|what (?:year|date|time|day|month)|which (?:year|date|day|month))\b/.exec(

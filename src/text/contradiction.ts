@@ -3,6 +3,7 @@ import type { Entity } from './entities.ts';
 import { type IndexedSentence, type IndexedText, indexText } from './indexed-text.ts';
 import { negationConflict, parityDiffers } from './negation.ts';
 import { countsOwnPoints, coversNumber, type FoundNumber } from './numbers.ts';
+import { prefixConflict } from './prefix-conflict.ts';
 import { support } from './support.ts';
 import { holds } from './synonym-groups.ts';
 import { stemOf } from './words.ts';
@@ -100,7 +101,8 @@ function check(claim: IndexedText, context: IndexedText, at: number): Finding | 
   if (strayNumber) return numberFinding(strayNumber, claim, evidence, sameTopic);
   if (sameTopic) {
     const negated = negationConflict(merged, evidence);
-    const opposite = antonymConflict(merged.tokens, evidence.tokens);
+    const opposite =
+      antonymConflict(merged.tokens, evidence.tokens) ?? prefixConflict(merged.tokens, evidence.tokens);
     if (negated && !opposite)
       return { verdict: 'contradicted', reason: 'One side says "not" where the other does not.' };
     // "Not open" and "closed" agree.

@@ -14,6 +14,8 @@ export interface Entity {
   readonly initials: string;
 }
 
+/** Codes that say "euros" and "dollars": they name nothing. */
+const CURRENCIES = new Set('eur usd gbp chf jpy inr cad aud cny sek nok dkk pln'.split(' '));
 /** Above this share of capitals a line is a heading or shouting, and capitals tell nothing. */
 const HEADING_SHARE = 0.8;
 const HEADING_WORDS = 4;
@@ -75,7 +77,7 @@ function isName(folded: string, token: Token): boolean {
   if (token.value !== null || MONTHS.has(token.text)) return false;
   const first = folded[token.start] ?? '';
   if (first === first.toLowerCase() || !/\p{L}/u.test(first)) return false;
-  if (STOP_WORDS.has(token.text)) return false;
+  if (STOP_WORDS.has(token.text) || CURRENCIES.has(token.text)) return false;
   return token.text.length > 1;
 }
 

@@ -45,7 +45,9 @@ function split(sentence: string): string[] {
     const verb = (joint[1] ?? '').toLowerCase();
     if (!QUESTION_WORDS.has(verb) && !IMPERATIVE_VERBS.has(verb)) continue;
     const left = sentence.slice(start, joint.index).trim();
-    if (left.split(/\s+/).length < 2) continue;
+    const said = left.toLowerCase().replace(OPENING, '').split(/\s+/);
+    // "Compare plan A and plan B": a word that was a noun just before opens no request.
+    if (said.length < 2 || said.lastIndexOf(verb) > 0) continue;
     pieces.push(left);
     start = joint.index + joint[0].length;
   }

@@ -11,6 +11,8 @@ describe('requests', () => {
     ['I would like a refund. My order is late.', ['I would like a refund.']],
     ['Hi, can you cancel my order?', ['Hi, can you cancel my order?']],
     ['Find salt and pepper recipes.', ['Find salt and pepper recipes.']],
+    ['Compare plan A and plan B.', ['Compare plan A and plan B.']],
+    ['Book a flight and book a hotel.', ['Book a flight', 'book a hotel.']],
     ['my screen is black', ['my screen is black']],
     ['The order is open. It is late.', ['The order is open. It is late.']],
     ['   ', []],

@@ -7,8 +7,16 @@ const BEFORE_VERB =
 /** The verb stands among the first of them. */
 const REACH = 10;
 
+/** Where a request begins behind what led up to it: "My printer is broken, please open a ticket." */
+const ASKING =
+  /[,;.!] (?:so |and |then )?(?=please\b|kindly\b|(?:can|could|would|will) you\b|i(?:'d| would)? (?:want|need|like) to\b)/gi;
+
 /** Whether a request asks for a change in the world and not for words (metrics.md 5.1, 10.7): its verb is one of action. */
 export function isAction(request: string): boolean {
+  return opensWithAction(request) || request.split(ASKING).slice(1).some(opensWithAction);
+}
+
+function opensWithAction(request: string): boolean {
   for (const word of words(request).slice(0, REACH)) {
     if (ACTION_VERBS.has(word) || ACTION_VERBS.has(baseForm(word))) return true;
     if (!BEFORE_VERB.test(word)) return false;

@@ -14,6 +14,8 @@ const CLEAR = { p: 0.8, match: 0.6 };
 const VERBATIM = 0.999;
 /** A claim of whose content words the sources have less than a third is about something else; a short one says too little for that. */
 const ALIEN = { share: 1 / 3, words: 5 };
+/** Content words of a claim that says so little that its evidence says it or not. */
+const BRIEF = 2;
 /** Share of a claim's words that a sentence about the same matter has (the line of metrics.md 10.4). */
 const SAME_TOPIC = 0.5;
 /** Likelihood of a claim that a check spoke against: below the line, however similar the rest is. */
@@ -34,6 +36,8 @@ export interface ClaimEvidence {
   readonly farNumbers: number;
   /** Says "not" of what its best evidence speaks of without one. */
   readonly denial: boolean;
+  /** Says one or two things, all of which its best evidence says: "it is vegan". */
+  readonly echo: boolean;
 }
 
 /** Looks at one claim: `grounding` is what the rules of metrics.md 10.4 say, `match` compares it with the same sources. */
@@ -60,6 +64,10 @@ export function claimEvidence(
     strayNumbers: stray.length,
     farNumbers: far.length,
     denial: at !== null && denies(indexed, text.sentences[at]),
+    echo:
+      at !== null &&
+      indexed.stems.length <= BRIEF &&
+      shareOf(indexed.stems, text.sentences[at]?.vocabulary ?? new Set()) === 1,
   };
 }
 
@@ -80,14 +88,16 @@ function denies({ sentences, stems }: IndexedText, evidence: IndexedSentence | u
  * its evidence does not; words copied from one sentence always are.
  */
 export function settle(
-  { grounding, match, alien, strayNumbers, farNumbers, denial }: ClaimEvidence,
+  { grounding, match, alien, strayNumbers, farNumbers, denial, echo }: ClaimEvidence,
   likelihood: number,
 ): OfflineVerdict<'supported' | 'contradicted' | 'not_found'> {
   const { judgement, chunk } = grounding;
   const stopped = judgement.verdict !== 'supported' && judgement.score >= COVERED;
   const denied = denial && judgement.verdict !== 'supported';
   const refuted = stopped || denied || judgement.verdict === 'contradicted' || strayNumbers > 0 || alien;
-  const clear = judgement.p >= CLEAR.p && match >= CLEAR.match && farNumbers === 0;
+  const clear =
+    farNumbers === 0 &&
+    ((judgement.p >= CLEAR.p && match >= CLEAR.match) || (echo && judgement.verdict === 'supported'));
   let chance = likelihood;
   if (refuted) chance = Math.min(chance, REFUTED);
   else if (clear) chance = Math.max(chance, 0.5);

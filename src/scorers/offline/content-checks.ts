@@ -5,8 +5,9 @@ import { isNoncommittal } from '../../text/refusal.ts';
 import { contentWords } from '../../text/words.ts';
 import type { Prepared } from '../prepare.ts';
 import { topicOf } from './act-checks.ts';
-import { affirmation, isAsserted, type Mode } from './affirmed.ts';
+import { affirmation, isAsserted, type Mode, stanceOn } from './affirmed.ts';
 import { OFFLINE } from './constants.ts';
+import { checkKind } from './kind-checks.ts';
 import { reworded } from './reworded.ts';
 import type { Seen } from './seen.ts';
 import { topicStems } from './topic-words.ts';
@@ -33,10 +34,12 @@ export function checkContent(content: string, criterion: string, subject: Prepar
   if (judged.verdict === 'contradicted') return opposed(judged.reason);
   // "Breakfast is included and is served at 7": an answer that denies the first says nothing of the second.
   const [first = content] = content.split(JOINED);
-  const begun = first === content ? judged : judgeClaim(first, said, { threshold: MET });
-  if (begun.verdict === 'contradicted') return opposed(begun.reason);
+  if (first !== content && stanceOn(first, said) === 'denies')
+    return { holds: false, strength: 0, reason: 'It says the opposite.' };
   if (judged.verdict === 'supported')
     return { holds: true, strength: Math.max(judged.score, MET), reason: 'Its words are there.', quote };
+  const kind = checkKind(content, subject.output ?? '');
+  if (kind !== null) return kind;
   const strength = Math.min(judged.score, MET - 0.01);
   const topic = topicOf(criterion);
   const words = topic.length === 0 ? 0 : shareOf(topic, said.vocabulary);

@@ -66,7 +66,7 @@ export function judgeGoals(
           p: evidence(true, strength),
         };
       const content = features['thanked'] === 1 || features['praised'] === 1;
-      if (strength >= SAID.partial && content && features['complained'] === 0 && features['gave_up'] === 0)
+      if (strength > 0 && content && features['complained'] === 0 && features['gave_up'] === 0)
         return {
           verdict: 'achieved',
           reason: 'What was said is about it, and the user was content.',
@@ -89,6 +89,15 @@ export function judgeGoals(
         reason: 'It is said to be done, but no tool was called.',
         ...source(shown),
         p: CLAIMED,
+      };
+    // Where no calls tell, a success has to be one of this matter.
+    const elsewhere = calls === undefined && features['ended_well'] === 1 && (features['goal_said'] ?? 0) < 0.5;
+    if (elsewhere && features['thanked'] === 0 && features['praised'] === 0)
+      return {
+        verdict: 'partial',
+        reason: 'A success was reported, but little of the goal came up.',
+        ...source(shown),
+        p: 0.5,
       };
     const chance = likelihood(GOAL_ACCURACY_WEIGHTS, features);
     const p = fittedEvidence(chance);

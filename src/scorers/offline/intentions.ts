@@ -1,9 +1,10 @@
 import type { OfflineVerdict } from '../../judges/items.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
+import { matchesAnswerType } from '../../text/answer-type.ts';
 import { isFiller } from '../../text/filler.ts';
 import { indexText } from '../../text/indexed-text.ts';
 import { foldForMatch } from '../../text/normalize.ts';
-import { complains, type OutcomeWords, outcomeWords } from '../../text/outcomes.ts';
+import { complains, isContent, type OutcomeWords, outcomeWords } from '../../text/outcomes.ts';
 import { shareOf } from '../../text/overlap.ts';
 import { isNoncommittal, isRefusal } from '../../text/refusal.ts';
 import { requests } from '../../text/requests.ts';
@@ -104,6 +105,9 @@ export function intentionFeatures(turns: readonly Turn[], intention: Intention):
   };
 }
 
+/** Fewest content words of somebody who talks about anything. */
+const SAYS_SOMETHING = 2;
+
 type Verdict = 'satisfied' | 'partial' | 'unsatisfied' | 'withdrawn';
 
 /** How the user takes a request back. */
@@ -128,17 +132,21 @@ export function judgeIntentions(
   const unhappy = ['complaint', 'resignation_at_end'].some((name) => (course[name] ?? 0) > 0);
   const troubled = unhappy || ['failure', 'refusals'].some((name) => (course[name] ?? 0) > 0);
   const undone = calls?.every(callFailed) ?? false;
+  const foreign = talksPast(turns);
   return (intention) => {
     const own = intentionFeatures(turns, intention);
     const is = (name: string) => (own[name] ?? 0) > 0;
     const evidenceFields = { satisfied_turn: null, quote: '' };
     const later = turns.slice(intention.turn + 1).find((turn) => turn.role === 'user');
-    if (later !== undefined && WITHDRAWN.test(foldForMatch(later.content)))
+    const taken = [behind(turns, intention), later?.content ?? ''].find((text) =>
+      WITHDRAWN.test(foldForMatch(text)),
+    );
+    if (taken !== undefined)
       return {
         verdict: 'withdrawn',
         reason: 'the user took it back',
         ...evidenceFields,
-        quote: beginning(later.content),
+        quote: beginning(taken),
       };
     const chance = likelihood(CONVERSATION_COMPLETENESS_WEIGHTS, { ...course, ...own });
     const against = is('unanswered')
@@ -149,7 +157,9 @@ export function judgeIntentions(
           ? 'the user objected to the answer'
           : undone && isAction(intention.text)
             ? 'no successful tool call shows it'
-            : undefined;
+            : foreign && !matchesAnswerType(intention.text, answerTo(turns, intention))
+              ? 'the assistant talks about something else'
+              : undefined;
     if (against !== undefined)
       return {
         verdict: 'unsatisfied',
@@ -171,6 +181,37 @@ export function judgeIntentions(
       p: clear ? evidence(true, chance) : fittedEvidence(chance),
     };
   };
+}
+
+/** Whether nothing that the assistant says, reports or asks has a word of what the user talks about, and the user never says to be content. */
+function talksPast(turns: readonly Turn[]): boolean {
+  const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const asked = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const { vocabulary, stems } = indexText(said);
+  return (
+    stems.length >= SAYS_SOMETHING &&
+    said.every((content) => !content.includes('?') && outcomeWords(content).success === 0) &&
+    shareOf(asked.flatMap(topicStems), vocabulary) === 0 &&
+    !asked.some(isContent)
+  );
+}
+
+/** What the user goes on to say in the same turn. */
+function behind(turns: readonly Turn[], { turn, text }: Intention): string {
+  const content = turns[turn]?.content ?? '';
+  const at = content.indexOf(text);
+  return at < 0 ? '' : content.slice(at + text.length);
+}
+
+/** Everything that the assistant says after a request until the user speaks again. */
+function answerTo(turns: readonly Turn[], { turn }: Intention): string {
+  const from = turns.findIndex(({ role }, at) => at > turn && role === 'assistant');
+  const next = turns.findIndex(({ role }, at) => at > from && role === 'user');
+  if (from < 0) return '';
+  return turns
+    .slice(from, next < 0 ? undefined : next)
+    .map(({ content }) => content)
+    .join('\n');
 }
 
 /** The first words of a turn, to point at it. */

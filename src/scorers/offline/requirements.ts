@@ -19,6 +19,11 @@ const SMALL_TALK =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening|night)|thanks?(?: you)?|thank you|bye|goodbye|how are you|nice to meet you|ok(?:ay)?|great|cool)\b/i;
 /** Small talk carries at most so many topic words. */
 const SMALL = 2;
+/** A text that is to be written: its kind need not be named in it, what it is about will be. */
+const WRITING =
+  /^(?:please |can you |could you )*(?:write|compose|draft|tell|give|create|generate|make up|come up with)\b.{0,40}?\b(?:poem|haiku|limerick|story|tale|joke|essay|paragraph|text|e-?mail|letter|speech|song|slogan|headline|summary|description|post|toast)\b (?:about|on|for|of|to|that) (.{3,})/i;
+/** An answer of so few words may be of the kind asked for and nothing else: "William Shakespeare." */
+const BARE = 3;
 /** First words of tools that only look: what they return may tell something, but nothing was done by them. */
 const LOOKING = new Set(
   'list get find search read fetch show look lookup view check query retrieve describe count browse'.split(
@@ -64,7 +69,7 @@ export function judgeRequirements(material: {
   const expected = reference === '' ? null : indexText(reference);
   const none = { evidence_source: 'none', tool_call_index: null, quote: '' };
   return (requirement, byCall) => {
-    const topic = topicStems(requirement);
+    const topic = topicStems(WRITING.exec(requirement)?.[1] ?? requirement);
     if (byCall) {
       const ties = described.map((call, index) =>
         mayAct(calls[index] as ToolCall) ? shareOf(topic, call.vocabulary) : -1,
@@ -94,7 +99,8 @@ export function judgeRequirements(material: {
     const best = bestSentence(said, topic);
     const fits = said.sentences.some((sentence) => matchesAnswerType(requirement, sentence.text));
     const source = best === '' ? none : { evidence_source: 'output', tool_call_index: null, quote: best };
-    if (best !== '' && (reached >= DONE || (fits && reached >= PARTIAL / 2)))
+    const bare = fits && said.words.length <= BARE;
+    if (best !== '' && (reached >= DONE || (fits && reached >= PARTIAL / 2) || bare))
       return { verdict: 'done', reason: 'The output takes it up.', ...source, p: evidence(true, reached) };
     if (best !== '' && reached >= PARTIAL)
       return { verdict: 'partial', reason: 'The output takes up a part of it.', ...source, p: 0.5 };

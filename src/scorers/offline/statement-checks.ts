@@ -1,4 +1,5 @@
 import type { IndexedText } from '../../text/indexed-text.ts';
+import { isNoncommittal } from '../../text/refusal.ts';
 import type { Prepared } from '../prepare.ts';
 import { checkApology, checkRefusal } from './act-checks.ts';
 import { stanceOn } from './affirmed.ts';
@@ -13,6 +14,10 @@ import type { Told } from './told.ts';
 const SPEAKER =
   '^(?:it|you|they|i|we|the (?:agent|assistant|bot|chatbot|model))(?: (?:has to|have to|must))?';
 const DECLINES = new RegExp(`${SPEAKER} (?:refuses?|declines?)\\b`, 'i');
+const KNOWS_NOT = new RegExp(
+  `${SPEAKER} (?:does not|doesn't|do not|don't) (?:know|have (?:this |that |the |any )?(?:information|answer))\\b|${SPEAKER} (?:is not|isn't|are not|aren't) (?:sure|certain)\\b|${SPEAKER} (?:has|have) no information\\b`,
+  'i',
+);
 const IS_SORRY = new RegExp(`${SPEAKER}(?:'s|'re| is| are| am) (?:very |truly |deeply )?sorry\\b`, 'i');
 
 /**
@@ -30,10 +35,18 @@ export function checkStatement(
   const { content, head } = told;
   if (DECLINES.test(content)) return checkRefusal(output, said);
   if (IS_SORRY.test(content)) return checkApology(said);
+  if (KNOWS_NOT.test(content)) return checkUnknowing(output, said);
   if (kind === 'must_not') return checkForbidden([content], 'asserted', said);
   const form = checkForm(head, output);
   const statement = checkTold(content, criterion, subject, said);
   return (form && worst([{ ...form, strength: form.holds ? 1 : 0 }, statement])) ?? statement;
+}
+
+/** Whether the output admits that it does not know. */
+function checkUnknowing(output: string, said: IndexedText): Seen {
+  return isNoncommittal(output)
+    ? { holds: true, strength: 1, reason: 'It admits that.', quote: said.sentences[0]?.text ?? '' }
+    : { holds: false, strength: 0, reason: 'It does not admit that.' };
 }
 
 function checkTold(content: string, criterion: string, subject: Prepared, said: IndexedText): Seen {

@@ -2,6 +2,7 @@ import type { Ask } from '../../judges/ask.ts';
 import { judgeClaim } from '../../text/contradiction.ts';
 import { type IndexedText, indexText } from '../../text/indexed-text.ts';
 import { shareOf } from '../../text/overlap.ts';
+import { sentences } from '../../text/sentences.ts';
 import type { TurnMaterial } from '../faithfulness-turns.ts';
 import type { Chunk } from '../prepare.ts';
 import { type ClaimEvidence, claimEvidence, settle } from './claim-evidence.ts';
@@ -36,6 +37,10 @@ export function turnJudge() {
 export function turnFaithfulnessFeatures(turn: TurnMaterial, claims: readonly string[]): Features[] {
   return turnReader()(turn, claims, { warn: () => undefined }).features;
 }
+
+/** Openings of a sentence that does nothing but ask. */
+const ASKS =
+  /^(?:(?:and|so|but|ok|okay|hi|hello)[, ]+)?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|who|what|when|where|why|which|how)\b/i;
 
 type Ground = ReturnType<typeof groundIn>;
 
@@ -77,10 +82,17 @@ function lastOf(said: readonly Chunk[]): Chunk[] {
   let room = SAID;
   for (const { index, text } of [...said].reverse()) {
     if (room <= 0) break;
-    kept.unshift({ index, text: text.slice(0, room) });
+    kept.unshift({ index, text: stated(text.slice(0, room)) });
     room -= text.length;
   }
   return kept;
+}
+
+/** What a user states. A bare question ("Is it vegan?") supports no answer to it. */
+function stated(text: string): string {
+  return sentences(text)
+    .filter((sentence) => !(/\?["')\]]*$/.test(sentence) && ASKS.test(sentence)))
+    .join('\n');
 }
 
 function featuresOf(found: readonly ClaimEvidence[], content: string, text: IndexedText): Features[] {

@@ -1,8 +1,6 @@
 /** Pairs of opposite words (metrics.md 10.4); several words on a side are separated by commas. Compared by stem. */
 export const ANTONYMS: readonly (readonly [string, string])[] = [
-  'increase,increased|decrease,decreased,reduce,reduced',
-  'rise,rose,risen,rising|fall,fell,fallen,falling',
-  'grow,grew,growth|shrink,shrank,decline',
+  'increase,increased,rise,rose,risen,rising,grow,grew,growth,climb,climbed|decrease,decreased,reduce,reduced,fall,fell,fallen,falling,shrink,shrank,decline,declined,drop,dropped',
   'gain|loss',
   'before,prior|after,following',
   'more|less,fewer',

@@ -206,7 +206,7 @@ describe('answer_relevancy', () => {
         content: `Turn ${index}.`,
       })),
     });
-    const { context, transcript } = judge.asked[0]?.exhibits as {
+    const { context, transcript } = (judge.asked[0]?.exhibits ?? {}) as {
       context: { chunk: number }[];
       transcript: unknown[];
     };

@@ -242,6 +242,14 @@ describe('conversation_completeness, offline', () => {
       'an answer to something else, and a user who says so',
       talk('Where is my parcel?', 'Your invoice is attached.', 'That is not what I asked.', 'I do not know.'),
     ],
+    [
+      'talk about something else altogether',
+      talk('What do the basic plan and the pro plan cost?', 'We have been in business since 1990.'),
+    ],
+    [
+      'an action asked for behind a remark, with no call for it',
+      { ...talk('My printer is broken, please open a ticket.', 'I opened ticket 44.'), tool_calls: [] },
+    ],
     ['a failure', talk('Book a table at Luigi.', 'The booking failed, an error occurred.')],
     ['an answer that knows nothing', talk('What is the price?', 'I do not have that information.')],
     [

@@ -177,6 +177,17 @@ describe('goal_accuracy offline', () => {
       true,
     ],
     [
+      'another deed than the one wanted',
+      {
+        conversation_history: [
+          user('Please pause my subscription until March.'),
+          assistant('Your subscription has been cancelled.'),
+        ],
+        ground_truth: 'The subscription is paused until March.',
+      },
+      false,
+    ],
+    [
       'a deed that was not possible',
       {
         conversation_history: [

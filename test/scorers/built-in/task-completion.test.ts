@@ -221,6 +221,11 @@ describe('task_completion', () => {
       [{ name: 'send_email', arguments: { to: 'landlord', subject: 'leak' }, result: 'sent' }],
       true,
     ],
+    ['Who wrote Hamlet?', 'William Shakespeare.', undefined, true],
+    ['Who wrote Hamlet?', 'It is raining in London.', undefined, false],
+    ['Write a short poem about the sea.', 'The sea rolls in, the sea rolls out.', undefined, true],
+    ['Write a short poem about the sea.', 'Bread is baked at dawn.', undefined, false],
+    ['My printer is broken, please open a ticket.', 'I opened ticket 44.', [], false],
     [
       'Delete the file report.txt.',
       'report.txt is deleted.',

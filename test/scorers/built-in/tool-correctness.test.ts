@@ -63,6 +63,24 @@ describe('tool_correctness', () => {
     expect(result.metadata['unexpected_tools']).toEqual(score === 1 ? [] : [call.name]);
   });
 
+  it.each<[string[], ReturnType<typeof called>, RegExp]>([
+    [['A', 'B'], called('A', 'B'), /: 2 of 2 expected tools called, 0 unexpected\./],
+    [['A', 'B', 'C'], called('A', 'B'), /: 2 of 3 expected tools called, 0 unexpected\. Differences: "C"/],
+    [[], [], /: no tool was expected and none was called\./],
+  ])('counts in its reasoning: expected %j, called %j', async (expected_tools, tool_calls, said) => {
+    const { reasoning } = await resultWith(silentJudge(), toolCorrectness, { expected_tools, tool_calls });
+    expect(reasoning).toMatch(said);
+  });
+
+  it('says where the expected tools were found when the request did not list them', async () => {
+    const expected_behavior = 'Calls `find_order`.';
+    const { metadata } = await resultWith(silentJudge(), toolCorrectness, {
+      expected_behavior,
+      tool_calls: called('find_order'),
+    });
+    expect(metadata['derived']).toEqual([{ field: 'expected_tools', from: 'expected_behavior' }]);
+  });
+
   it('can look at the order', () => {
     const expected = {
       tools: [{ name: 'A' }, { name: 'B' }],

@@ -53,6 +53,9 @@ describe('judgeAnswer', () => {
     ['The warranty covers batteries.', 'Batteries are excluded from the warranty.'],
     ['The course lasts two weeks.', 'The course lasts six weeks.'],
     ['Delivery takes one day.', 'Delivery takes four to six working days.'],
+    ['You can return opened tea within 30 days.', 'Tea can be returned unopened within 30 days.'],
+    ['Revenue fell by 12% in 2024.', 'Revenue grew by 12% to 3 billion euros in 2024.'],
+    ['it is not vegan.', 'The bar is vegan and gluten-free.'],
   ])('does not find "%s" in "%s"', (claim, text) => {
     expect(judgeAnswer([claim], [{ index: 0, text }], silent)[0]?.verdict).not.toBe('supported');
   });
@@ -63,6 +66,8 @@ describe('judgeAnswer', () => {
       'There are two reasons: the pass is valid for a day and costs 5 euros.',
       'The pass is valid for a day and costs 5 euros.',
     ],
+    ['Revenue rose 12.4% to EUR 3.2 billion in 2024.', 'Revenue grew by 12.4% to 3.2 billion euros in 2024.'],
+    ['it is vegan.', 'The bar is vegan and gluten-free.'],
     ['The course does not cost anything.', 'The course does not cost anything for members.'],
   ])('finds "%s" in "%s"', (claim, text) => {
     expect(judgeAnswer([claim], [{ index: 0, text }], silent)[0]?.verdict).toBe('supported');
@@ -155,6 +160,7 @@ describe('turnClaims', () => {
       ['The shop on the corner sells bread every day'],
     ],
     ['No, dogs do not travel free.', ['dogs do not travel free.']],
+    ['No, it is not vegan.', ['it is not vegan.']],
     ['Have you seen it?', []],
     ['Nice to meet you, Tom from Bern!', []],
     ['Welcome to Bern! The tram leaves at nine.', ['The tram leaves at nine.']],

@@ -167,3 +167,63 @@ describe('what is forbidden', () => {
     expect(verdicts(expected, output)).toEqual([verdict]);
   });
 });
+
+describe('an act that is done by words', () => {
+  it.each<Row>([
+    ['Greets the user.', 'Hi there! How can I help?', 'met'],
+    ['Greets the user.', 'The order has shipped.', 'not_met'],
+    ['Thanks the customer for the patience.', 'Thank you for waiting.', 'met'],
+    ['Says that it does not know.', "I'm not sure whether the pool is heated.", 'met'],
+    ['Says that it does not know.', 'The pool is heated.', 'not_met'],
+    ['Offers to ask the reception.', 'I can ask the reception for you.', 'met'],
+    ['Offers to ask the reception.', 'I can send you the menu.', 'partial'],
+    ['Offers to ask the reception.', 'The pool is heated.', 'not_met'],
+    ['Must not offer to refund the order.', 'I can refund the order right now.', 'not_met'],
+    ['Must not offer to refund the order.', 'I can check the order right now.', 'met'],
+    ['Asks for the reason.', 'Why do you want to leave?', 'met'],
+    ['Asks for the date and the number of people.', 'When will you come, and how many are you?', 'met'],
+    ['Does not ask for the reason.', 'Why do you want to leave?', 'not_met'],
+  ])('%s | %s', (expected, output, verdict) => {
+    expect(verdicts(expected, output)).toEqual([verdict]);
+  });
+
+  it('may be forbidden beside another: "without asking"', () => {
+    const expected = 'Confirms the cancellation without asking for the reason.';
+    expect(verdicts(expected, 'The cancellation is confirmed. Why do you leave?')[1]).toBe('not_met');
+    expect(verdicts(expected, 'The cancellation is confirmed.')[1]).toBe('met');
+  });
+
+  it('is certain where it is missing', () => {
+    const judge = judgeCriterion(prepare({ output: 'She lives at 12 Mill Lane.' }));
+    expect(judge('Refuses to share the address.', 'must')).toMatchObject({ verdict: 'not_met', p: 0 });
+  });
+});
+
+describe('a kind of thing', () => {
+  it.each<Row>([
+    ['Gives the price.', 'It costs 12 euros.', 'met'],
+    ['Gives the price.', 'It is cheap.', 'not_met'],
+    ['Mentions the travel time.', 'The train takes 25 minutes.', 'met'],
+    ['Mentions the travel time.', 'Take the train.', 'not_met'],
+    ['States the delivery date.', 'It will arrive on 3 May.', 'met'],
+    ['Provides the phone number.', 'Call 0800 123 456.', 'met'],
+    ['Provides an e-mail address.', 'Write to help@example.com.', 'met'],
+  ])('is there when something looks like it: %s | %s', (expected, output, verdict) => {
+    expect(verdicts(expected, output)).toEqual([verdict]);
+  });
+});
+
+describe('two statements in one', () => {
+  it('are denied with the first', () => {
+    const expected = 'Says that breakfast is included and is served from 7 to 10.';
+    expect(verdicts(expected, 'No, breakfast is not included. It costs 15 euros.')).toEqual(['not_met']);
+    expect(verdicts(expected, 'Breakfast is included and is served from 7 to 10.')).toEqual(['met']);
+  });
+
+  it('are contradicted in words about answer and criterion', () => {
+    const judge = judgeCriterion(prepare({ output: 'On Friday the library closes at 8 pm.' }));
+    const { verdict, reason } = judge('States that the library closes at 6 pm on Friday.', 'must');
+    expect(verdict).toBe('not_met');
+    expect(reason).toBe('The criterion says 6, the answer says 8.');
+  });
+});

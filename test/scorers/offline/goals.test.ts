@@ -31,6 +31,7 @@ describe('goalsOfTurns', () => {
     ],
     [['Taxi?'], ['Taxi?']],
     [['Hello!', 'Thank you!'], []],
+    [['How much is the lamp?', 'Never mind.'], ['How much is the lamp?']],
     [[], []],
   ])('of %j are %j', (turns, goals) => {
     expect(goalsOfTurns(turns.map(turn))).toEqual(goals);
