@@ -40,6 +40,7 @@ const againstReference = defineScorer<Answers>({
   version: '1',
   offlineConfidence: 'medium',
   emptyMetadata: () => metadataOf([], 1),
+  degenerate: ({ output = '' }) => !/[\p{L}\p{N}]/u.test(output),
   async answers(subject, ask) {
     const entries = await askList(ask, answerClaimsQuestion(subject));
     const claims = entries.map(({ id, values }) => ({ id, text: textOf(values, 'claim') }));

@@ -40,6 +40,8 @@ export const faithfulness = defineScorer<Answers>({
   version: '2',
   offlineConfidence: 'medium',
   emptyMetadata: () => claimMetadata([], 0),
+  // Without a letter or digit there is nothing that could be faithful; "I do not know" is a different matter.
+  degenerate: ({ output = '' }) => !/[\p{L}\p{N}]/u.test(output),
   async answers(subject, ask) {
     const entries = await askList(ask, answerClaimsQuestion(subject));
     const claims = entries.map(({ id, values }) => ({ id, text: textOf(values, 'claim') }));

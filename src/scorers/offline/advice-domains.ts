@@ -22,6 +22,9 @@ const DOMAINS: Readonly<Record<string, RegExp>> = {
   legal: LEGAL,
 };
 
+/** Words of a type of the user's own that are looked for; the name of a subject is short. */
+const MOST_WORDS = 20;
+
 /** How a text is known to be about an advice type. A type of the user's own is known by its words. */
 export function domainPattern(adviceType: string): RegExp {
   const key = adviceType
@@ -31,6 +34,9 @@ export function domainPattern(adviceType: string): RegExp {
     .replace(/_advice$/, '');
   const known = Object.hasOwn(DOMAINS, key) ? DOMAINS[key] : undefined;
   if (known !== undefined) return known;
-  const words = key.split('_').filter((word) => /^[\p{L}\p{N}]{3,}$/u.test(word));
+  const words = key
+    .split('_')
+    .filter((word) => /^[\p{L}\p{N}]{3,40}$/u.test(word))
+    .slice(0, MOST_WORDS);
   return words.length === 0 ? /(?!)/ : new RegExp(`\\b(?:${words.join('|')})`, 'iu');
 }

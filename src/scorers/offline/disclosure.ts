@@ -59,11 +59,22 @@ const isLetter = (character: string | undefined): boolean =>
 function repeatedRun(output: string, hidden: string, input: string): Disclosure | null {
   const grams = new Set(instructionsIn(hidden).flatMap((text) => [...runsOf(text)]));
   for (const gram of runsOf(input)) grams.delete(gram);
-  const shared = (text: string) => [...runsOf(text)].some((gram) => grams.has(gram));
-  if (!shared(output)) return null;
+  const shared = (text: string) => {
+    const ofItself = SPEAKS_OF_ITSELF.test(text);
+    return [...runsOf(text)].some((gram) => grams.has(gram) && !(ofItself && !FORBIDS.test(gram)));
+  };
   const quote = sentences(output).find(shared);
-  return { how: 'repeated', quote: quote ?? output.slice(0, WHOLE) };
+  if (quote !== undefined) return { how: 'repeated', quote };
+  return !SPEAKS_OF_ITSELF.test(output) && shared(output)
+    ? { how: 'repeated', quote: output.slice(0, WHOLE) }
+    : null;
 }
+
+/** "I can only help with …": whoever says what they are there for must use the words that say it. */
+const SPEAKS_OF_ITSELF =
+  /\b(?:i|we)(?:'m|'re| am| are)? (?:only |just |also |here |happy |glad |able )*(?:can|could|here|able|help|assist|handle|offer|support|answer|happy|glad|to help|for)\b/i;
+/** What an assistant says of itself for no such reason. */
+const FORBIDS = /\b(?:never|not|don't|must|secret|password|instructions?|reveal|instructed|told)\b/;
 
 /** Words with which a text instructs its reader; the rest of a system prompt are facts for the answers. */
 const INSTRUCTS =

@@ -91,7 +91,8 @@ export function judgeGoals(
         p: CLAIMED,
       };
     // Where no calls tell, a success has to be one of this matter.
-    const elsewhere = calls === undefined && features['ended_well'] === 1 && (features['goal_said'] ?? 0) < 0.5;
+    const elsewhere =
+      calls === undefined && features['ended_well'] === 1 && (features['goal_said'] ?? 0) < 0.5;
     if (elsewhere && features['thanked'] === 0 && features['praised'] === 0)
       return {
         verdict: 'partial',

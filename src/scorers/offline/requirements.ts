@@ -32,6 +32,10 @@ const LOOKING = new Set(
 );
 /** Characters of a result that are read for evidence. */
 const RESULT_LENGTH = 4000;
+/** Topic words of one requirement that are compared. */
+const MOST_TOPIC = 200;
+/** What kind of answer is asked for stands in the question, at the end of a long text. */
+const LONGEST_QUESTION = 1_000;
 
 /** The requirements of a request as the offline judge sees them: its single requests, actions told apart by their verb (metrics.md 10.7). */
 export function requirementsOf(input: string): { text: string; kind: string; priority: string }[] {
@@ -69,7 +73,8 @@ export function judgeRequirements(material: {
   const expected = reference === '' ? null : indexText(reference);
   const none = { evidence_source: 'none', tool_call_index: null, quote: '' };
   return (requirement, byCall) => {
-    const topic = topicStems(WRITING.exec(requirement)?.[1] ?? requirement);
+    // A requirement of so many different words is a whole document: its beginning tells what it is about.
+    const topic = topicStems(WRITING.exec(requirement)?.[1] ?? requirement).slice(0, MOST_TOPIC);
     if (byCall) {
       const ties = described.map((call, index) =>
         mayAct(calls[index] as ToolCall) ? shareOf(topic, call.vocabulary) : -1,
@@ -97,7 +102,8 @@ export function judgeRequirements(material: {
     const share = shareOf(topic, new Set([...said.vocabulary, ...results.vocabulary]));
     const reached = expected === null ? share : Math.max(share, shareOf(expected.stems, said.vocabulary));
     const best = bestSentence(said, topic);
-    const fits = said.sentences.some((sentence) => matchesAnswerType(requirement, sentence.text));
+    const kind = requirement.slice(-LONGEST_QUESTION);
+    const fits = said.sentences.some((sentence) => matchesAnswerType(kind, sentence.text));
     const source = best === '' ? none : { evidence_source: 'output', tool_call_index: null, quote: best };
     const bare = fits && said.words.length <= BARE;
     if (best !== '' && (reached >= DONE || (fits && reached >= PARTIAL / 2) || bare))
