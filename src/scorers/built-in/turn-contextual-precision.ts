@@ -1,22 +1,20 @@
-import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
+import { askTurnChunks } from '../ask-turn-chunks.ts';
 import { ifCertain, irrelevantOf, type JudgedChunk, rankMetadata } from '../chunk-verdicts.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, hasTurnContext, referenceOf } from '../derive.ts';
-import { inCalls } from '../distinct-chunks.ts';
 import { averagePrecision } from '../formulas/average-precision.ts';
 import { expectedAveragePrecision } from '../formulas/expected-precision.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { viewReference } from '../offline/chunk-usefulness.ts';
-import { MOST_REQUESTS, usefulnessOfRetrieval } from '../offline/turn-chunks.ts';
+import { usefulnessOfRetrieval } from '../offline/turn-chunks.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { type Retrievals, type RetrievedChunk, retrievalsOf, unusableContext } from '../retrievals.ts';
 import {
   type JudgedRetrieval,
-  judgedRetrievals,
   type RetrievedText,
   servedIn,
   sourceIn,
@@ -25,7 +23,6 @@ import {
   turnChunkItems,
   turnChunksOf,
 } from '../turn-chunks.ts';
-import { verdictsOf } from '../verdicts.ts';
 
 const NAME = 'turn_contextual_precision';
 const VALUES = { relevant: 1, irrelevant: 0 } as const;
@@ -59,19 +56,12 @@ export const turnContextualPrecision = defineScorer<Answers>({
   emptyMetadata: () => metadataOf([], 'pool'),
   check: (subject) => unusableContext(NAME, subject, () => retrievalsOf(subject).mode === 'turn'),
   async answers(subject, ask) {
-    const { retrievals, texts } = turnChunksOf(subject);
-    if (retrievals.list.every(({ requests }) => requests.length === 0)) return { retrievals: [] };
-    if (ask.mode === 'offline' && retrievals.list.some(({ requests }) => requests.length > MOST_REQUESTS))
-      ask.warn('requests_truncated');
     const judge = usefulnessJudge(subject);
-    const answered = await Promise.all(
-      inCalls(texts).map(async (part) => {
-        const question = turnContextualPrecisionQuestion(subject, part, judge);
-        const [list] = question.lists as [ItemList<Verdict>]; // one list, made below
-        return verdictsOf(await askItems(ask, question), list);
-      }),
-    );
-    return { retrievals: judgedRetrievals(subject, answered.flat()) };
+    return {
+      retrievals: await askTurnChunks<Verdict>(ask, subject, (part) =>
+        turnContextualPrecisionQuestion(subject, part, judge),
+      ),
+    };
   },
   formula({ retrievals }, subject) {
     const { mode } = turnChunksOf(subject).retrievals;

@@ -1,18 +1,16 @@
-import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
+import { askTurnChunks } from '../ask-turn-chunks.ts';
 import { chunkEntries, irrelevantOf, type JudgedChunk } from '../chunk-verdicts.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, hasTurnContext } from '../derive.ts';
-import { inCalls } from '../distinct-chunks.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { MOST_REQUESTS, relevancyOfRetrieval } from '../offline/turn-chunks.ts';
+import { relevancyOfRetrieval } from '../offline/turn-chunks.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { type Retrievals, retrievalsOf, unusableContext } from '../retrievals.ts';
 import {
   type JudgedRetrieval,
-  judgedRetrievals,
   type RetrievedText,
   servedIn,
   sourceIn,
@@ -21,7 +19,6 @@ import {
   turnChunkItems,
   turnChunksOf,
 } from '../turn-chunks.ts';
-import { verdictsOf } from '../verdicts.ts';
 
 const NAME = 'turn_contextual_relevancy';
 const VALUES = { yes: 1, no: 0 } as const;
@@ -54,19 +51,12 @@ export const turnContextualRelevancy = defineScorer<Answers>({
   emptyMetadata: () => metadataOf([], 'pool', 1),
   check: (subject) => unusableContext(NAME, subject, () => retrievalsOf(subject).mode === 'turn'),
   async answers(subject, ask) {
-    const { retrievals, texts } = turnChunksOf(subject);
-    if (retrievals.list.every(({ requests }) => requests.length === 0)) return { retrievals: [] };
-    if (ask.mode === 'offline' && retrievals.list.some(({ requests }) => requests.length > MOST_REQUESTS))
-      ask.warn('requests_truncated');
     const judge = relevancyJudge();
-    const answered = await Promise.all(
-      inCalls(texts).map(async (part) => {
-        const question = turnContextualRelevancyQuestion(subject, part, judge);
-        const [list] = question.lists as [ItemList<Verdict>]; // one list, made below
-        return verdictsOf(await askItems(ask, question), list);
-      }),
-    );
-    return { retrievals: judgedRetrievals(subject, answered.flat()) };
+    return {
+      retrievals: await askTurnChunks<Verdict>(ask, subject, (part) =>
+        turnContextualRelevancyQuestion(subject, part, judge),
+      ),
+    };
   },
   formula({ retrievals }, subject) {
     const { mode } = turnChunksOf(subject).retrievals;
