@@ -23,8 +23,8 @@ var stored_run = __webpack_require__(7675);
 var schema_settings = __webpack_require__(1114);
 // EXTERNAL MODULE: ./lib/scorers/custom/custom-scorer.js + 27 modules
 var custom_scorer = __webpack_require__(4477);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 196 modules
-var scorers_registry = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/scorers/registry.js + 197 modules
+var scorers_registry = __webpack_require__(1058);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/state/journal-line.js
@@ -4868,7 +4868,7 @@ function tooBig(origin, maximum, inclusive) {
 /* harmony export */ });
 /* harmony import */ var _judges_ask_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3423);
 /* harmony import */ var _formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
-/* harmony import */ var _offline_criterion_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2724);
+/* harmony import */ var _offline_criterion_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9251);
 /* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7452);
 /* harmony import */ var _reasoning_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9981);
 /* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7751);
@@ -4914,7 +4914,7 @@ function checklistScore(criteria, whatHasCriteria) {
         .filter(({ verdict }) => verdict.verdict !== 'met')
         .sort((a, b) => badness(b) - badness(a))
         .map(({ verdict }) => ({ quote: verdict.item.text, reason: verdict.reason }));
-    const counts = `${met} of ${applicable.length} criteria met${violated ? ', and something forbidden happened' : ''}.`;
+    const counts = `${met} of ${applicable.length} ${applicable.length === 1 ? 'criterion' : 'criteria'} met${violated ? ', and something forbidden happened' : ''}.`;
     return {
         status: 'scored',
         value: violated ? Math.min(value, VIOLATED_CAP) : value,
@@ -6110,8 +6110,8 @@ var sentences = __webpack_require__(9050);
 var weighted_share = __webpack_require__(5086);
 // EXTERNAL MODULE: ./lib/scorers/offline/criteria.js + 1 modules
 var offline_criteria = __webpack_require__(8543);
-// EXTERNAL MODULE: ./lib/scorers/offline/criterion-checks.js + 8 modules
-var criterion_checks = __webpack_require__(2724);
+// EXTERNAL MODULE: ./lib/scorers/offline/criterion-checks.js + 9 modules
+var criterion_checks = __webpack_require__(9251);
 ;// CONCATENATED MODULE: ./lib/scorers/custom/llm-judge/offline-rubric.js
 
 
@@ -7836,7 +7836,7 @@ function isSameDemand(text) {
 
 /***/ }),
 
-/***/ 2724:
+/***/ 9251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7872,6 +7872,17 @@ var offline_told = __webpack_require__(8336);
 
 
 const REFUSES = /^(?:\w+ly )?(?:refus|declin|reject|deny|denies)|\b(?:refuses?|declines?)\b|^not (?:comply|answer|help|assist)\b/i;
+/** Acts that are done by their words. */
+const SPOKEN = [
+    [
+        /^(?:\w+ly )?(?:greets?|greeting|welcomes?|says? (?:hello|hi))\b/i,
+        /\b(?:hello|hi|hey|welcome|greetings|good (?:morning|afternoon|evening|day))\b/i,
+    ],
+    [/^(?:\w+ly )?thanks?\b/i, /\b(?:thanks|thank you|grateful|appreciate)\b/i],
+];
+/** "Offers to ask the reception": a deed that is held out. */
+const OFFERS = /^(?:\w+ly )?offer(?:s|ing)? to /i;
+const OFFERED = /\b(?:i|we)(?: can| could| will|'ll| would be (?:happy|glad)|'d be (?:happy|glad))\b|\bwould you like\b|\bshall i\b|\blet me\b|\b(?:happy|glad) to\b|\bif you (?:like|want|wish|would like)\b/i;
 const APOLOGISES = /\bapologi[sz]|\bsays? sorry\b/i;
 const SORRY = /\b(?:sorry|apologi[sz]e|apologies|regret)\b/i;
 const ASKS = /^(?:\w+ly )?(?:asks?|asking|clarif(?:y|ies)|inquires?|requests?|prompts?)\b|\bclarifying question\b|\basks? (?:for|the|if|whether|which|what|about)\b/i;
@@ -7884,11 +7895,16 @@ const REQUEST = /\bplease\b|\b(?:could|can|would|will|should|must|need to|have t
 const SAME_DEED = 0.5;
 /** What the answer does: refuse, apologise, ask, send on. Null when the criterion names no such act. */
 function checkAct(criterion, output, said) {
-    const act = (0,offline_told/* actOf */.yR)(criterion);
+    const act = (0,offline_told/* actOf */.yR)(criterion).replace(/^without (?=\w+ing\b)/i, '');
     if (REFUSES.test(act))
         return checkRefusal(output, said);
     if (APOLOGISES.test(act))
         return checkApology(said);
+    const spoken = SPOKEN.find(([names]) => names.test(act));
+    if (spoken !== undefined)
+        return checkSpoken(spoken[1], said);
+    if (OFFERS.test(act))
+        return checkOffer(act.replace(OFFERS, ''), said);
     if (ASKS.test(act))
         return checkAsking(act, criterion, said);
     if (/^(?:\w+ly )?(?:redirect|refer|escalat|hand(?:s)? (?:over|off)|direct|point)/i.test(act)) {
@@ -7908,7 +7924,7 @@ function checkRefusal(output, said) {
     const holds = (0,refusal/* isRefusal */.vu)(output);
     return {
         holds,
-        strength: 1,
+        strength: holds ? 1 : 0,
         reason: holds ? 'It refuses.' : 'It does not refuse.',
         quote: said.sentences[0]?.text ?? '',
     };
@@ -7920,6 +7936,46 @@ function checkApology(said) {
         ? { holds: true, strength: 1, reason: 'It apologises.', quote: sentence.text }
         : { holds: false, strength: 0, reason: 'Nothing in it apologises.' };
 }
+/** Whether a sentence of the output does what only words do. */
+function checkSpoken(done, said) {
+    const sentence = said.sentences.find(({ text }) => done.test(text));
+    return sentence
+        ? { holds: true, strength: 1, reason: 'It does.', quote: sentence.text }
+        : { holds: false, strength: 0, reason: 'It does not.' };
+}
+/** Whether the output holds out a deed: in an offering sentence that has its words. */
+function checkOffer(deed, said) {
+    const topic = topicOf(deed);
+    const offers = said.sentences.filter(({ text }) => OFFERED.test(text));
+    const shares = offers.map(({ vocabulary }) => (topic.length === 0 ? 1 : (0,overlap/* shareOf */.t)(topic, vocabulary)));
+    const share = Math.max(0, ...shares);
+    const holds = offers.length > 0 && share > SAME_DEED;
+    return {
+        holds: holds || (offers.length > 0 ? 'partly' : false),
+        strength: share,
+        reason: holds
+            ? 'It offers that.'
+            : offers.length > 0
+                ? 'It offers something else.'
+                : 'It offers nothing.',
+        quote: offers[shares.indexOf(share)]?.text ?? '',
+    };
+}
+/** What a question word asks for, so that "Why?" asks for the reason. */
+const WORDS_FOR = [
+    [/\bwhen\b|\bwhat time\b/i, 'time date day'],
+    [/\bwhere\b/i, 'place address location city destination'],
+    [/\bwhy\b|\bhow come\b/i, 'reason cause'],
+    [/\bwho\b/i, 'name person'],
+    [/\bhow many\b/i, 'number quantity amount'],
+    [/\bhow much\b/i, 'amount price cost budget'],
+    [/\bhow old\b/i, 'age'],
+];
+/** The words of a question, and those of what its question word asks for. */
+function askedFor({ text, vocabulary }) {
+    const names = WORDS_FOR.flatMap(([question, asked]) => (question.test(text) ? (0,text_words/* stems */.Vw)(asked) : []));
+    return names.length === 0 ? vocabulary : new Set([...vocabulary, ...names]);
+}
 function checkAsking(act, criterion, said) {
     const deed = ASKS_TO.test(act);
     const asking = said.sentences.filter(({ text }) => QUESTION.test(text) || REQUEST_FOR_WORDS.test(text) || (deed && isRequest(text)));
@@ -7928,11 +7984,11 @@ function checkAsking(act, criterion, said) {
     const topic = topicOf(criterion);
     let share = -1;
     let quote = '';
-    for (const { vocabulary, text } of asking) {
-        const shared = (0,overlap/* shareOf */.t)(topic, vocabulary);
+    for (const sentence of asking) {
+        const shared = (0,overlap/* shareOf */.t)(topic, askedFor(sentence));
         if (shared > share) {
             share = shared;
-            quote = text;
+            quote = sentence.text;
         }
     }
     const fits = topic.length === 0 || (deed ? share >= SAME_DEED : share > 0);
@@ -8061,8 +8117,45 @@ function tokensOf(text) {
     return text.sentences.flatMap((part) => part.tokens);
 }
 
-// EXTERNAL MODULE: ./lib/text/contradiction.js
-var contradiction = __webpack_require__(7274);
+// EXTERNAL MODULE: ./lib/text/contradiction.js + 1 modules
+var contradiction = __webpack_require__(8679);
+;// CONCATENATED MODULE: ./lib/scorers/offline/kind-checks.js
+
+/** Things that a criterion may want without saying which, and how each looks: "gives the travel time", "states its price". */
+const KINDS = [
+    [
+        /^(?:time|duration|times|hours)$/,
+        /\b\d{1,2}[:.]\d{2}\b|\b\d+(?:[.,]\d+)?\s?(?:am|pm|a\.m|p\.m|o'clock|h|hrs?|hours?|min|mins|minutes?|days?|weeks?|months?)\b|\bnoon\b|\bmidnight\b/i,
+    ],
+    [
+        /^(?:price|prices|cost|costs|fee|fees|charge|charges)$/,
+        /[$€£¥]\s?\d|\b\d[\d.,]*\s?(?:€|euros?|eur|usd|dollars?|pounds?|gbp|cents?|chf|francs?)(?!\w)|\bfree\b|\bno (?:charge|cost|fee)\b/i,
+    ],
+    [
+        /^(?:date|day|dates|deadline)$/,
+        /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d|\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\btoday\b|\btomorrow\b/i,
+    ],
+    [/^(?:hotline|phone|telephone)$/, /\+?\d[\d\s()/.-]{5,}\d/],
+    [/^(?:email|e-mail|mail)$/, /\S@\S+\.\w/],
+    [/^(?:link|url|website|links)$/, /\bhttps?:\/\/\S|\bwww\.\S/i],
+    [/^(?:percentage|percent|rate)$/, /\d\s?%|\bpercent\b/i],
+];
+/** What may stand behind the name of a kind: "phone number", "e-mail address". */
+const FORM = /^(?:number|address|of|for|it|needed|required)$/;
+/** More words than this name one particular thing. */
+const MOST_WORDS = 3;
+/** Whether the output gives a thing of the kind that a criterion names without saying which; null when it names none. */
+function checkKind(content, output) {
+    if (/["\d]/.test(content) || (0,text_words/* contentWords */.ZF)(content).length > MOST_WORDS)
+        return null;
+    const said = (0,text_words/* words */.aL)(content).filter((word) => !FORM.test(word));
+    const looks = KINDS.find(([name]) => name.test(said.at(-1) ?? ''))?.[1];
+    const found = looks?.exec(output)?.[0];
+    return found === undefined ? null : { holds: true, strength: 0.6, reason: 'It gives one.', quote: found };
+}
+
+// EXTERNAL MODULE: ./lib/scorers/offline/reworded.js
+var reworded = __webpack_require__(745);
 // EXTERNAL MODULE: ./lib/scorers/offline/topic-words.js
 var topic_words = __webpack_require__(5262);
 ;// CONCATENATED MODULE: ./lib/scorers/offline/content-checks.js
@@ -8074,9 +8167,15 @@ var topic_words = __webpack_require__(5262);
 
 
 
+
+
 const { met: MET, partial: PARTIAL, violated: VIOLATED } = constants/* OFFLINE */.G.playval;
 /** Words that ask for being right without saying what is right. */
 const GENERIC = /^(?:correct(?:ly)?|accurate(?:ly)?|right|answer|answers|question|helpful|helpfully|relevant|information|response|user|appropriate|appropriately|request|provide|provides|give|gives|clear|clearly|full|fully|proper|properly)$/;
+/** What is claimed, and where it is looked for, in the words of a checklist. */
+const NAMES = { claim: 'criterion', context: 'answer' };
+/** Where a second statement about the same thing begins. */
+const JOINED = /,? (?:and|but) (?=(?:is|are|was|were|has|have|can|cannot|will|costs?|takes?|starts?|ends?|opens?|closes?)\b)/i;
 /** Forbidden things whose own words show nothing: "do not make up facts". */
 const UNSPECIFIC = /^(?:facts?|information|details?|things?|stuff|content|answers?|claims?|statements?)$/;
 /** Whether the output says what a criterion wants said, by shared words, numbers and polarity (metrics.md 10.7). */
@@ -8086,15 +8185,25 @@ function checkContent(content, criterion, subject, said) {
     const judged = (0,contradiction/* judgeClaim */.e)(content, said, { threshold: MET });
     const { evidence: quote } = judged;
     if (judged.verdict === 'contradicted')
-        return { holds: false, strength: 0, reason: judged.reason };
+        return opposed(judged.reason);
+    // "Breakfast is included and is served at 7": an answer that denies the first says nothing of the second.
+    const [first = content] = content.split(JOINED);
+    if (first !== content && stanceOn(first, said) === 'denies')
+        return { holds: false, strength: 0, reason: 'It says the opposite.' };
     if (judged.verdict === 'supported')
         return { holds: true, strength: Math.max(judged.score, MET), reason: 'Its words are there.', quote };
+    const kind = checkKind(content, subject.output ?? '');
+    if (kind !== null)
+        return kind;
     const strength = Math.min(judged.score, MET - 0.01);
     const topic = topicOf(criterion);
     const words = topic.length === 0 ? 0 : (0,overlap/* shareOf */.t)(topic, said.vocabulary);
     if (strength >= PARTIAL || words >= 0.5)
         return { holds: 'partly', strength, reason: 'A part of its words is there.', quote };
     return { holds: false, strength, reason: 'Its words are not there.' };
+}
+function opposed(reason) {
+    return { holds: false, strength: 0, reason: (0,reworded/* reworded */.F)(reason, NAMES) };
 }
 /** Whether the output says what it must not: the thing in its own words, or close to them, and not denied. */
 function checkForbidden(things, mode, said) {
@@ -8128,7 +8237,9 @@ function checkAnswer({ ground_truth: truth, input, output = '' }, said) {
         return {
             holds,
             strength: judged.score,
-            reason: holds === true ? 'It says what the ground truth says.' : judged.reason,
+            reason: holds === true
+                ? 'It says what the ground truth says.'
+                : (0,reworded/* reworded */.F)(judged.reason, { claim: 'ground truth', context: 'answer' }),
             quote: judged.evidence,
         };
     }
@@ -8252,9 +8363,11 @@ function rank({ holds }) {
 
 
 
+
 /** "Say that it declines …", "Say that it is sorry": the act is the saying. */
 const SPEAKER = '^(?:it|you|they|i|we|the (?:agent|assistant|bot|chatbot|model))(?: (?:has to|have to|must))?';
 const DECLINES = new RegExp(`${SPEAKER} (?:refuses?|declines?)\\b`, 'i');
+const KNOWS_NOT = new RegExp(`${SPEAKER} (?:does not|doesn't|do not|don't) (?:know|have (?:this |that |the |any )?(?:information|answer))\\b|${SPEAKER} (?:is not|isn't|are not|aren't) (?:sure|certain)\\b|${SPEAKER} (?:has|have) no information\\b`, 'i');
 const IS_SORRY = new RegExp(`${SPEAKER}(?:'s|'re| is| are| am) (?:very |truly |deeply )?sorry\\b`, 'i');
 /**
  * Whether the output makes a statement (metrics.md 10.7): its quoted texts occur, no sentence denies it, its words are there.
@@ -8267,11 +8380,19 @@ function checkStatement(told, criterion, kind, subject, said) {
         return checkRefusal(output, said);
     if (IS_SORRY.test(content))
         return checkApology(said);
+    if (KNOWS_NOT.test(content))
+        return checkUnknowing(output, said);
     if (kind === 'must_not')
         return checkForbidden([content], 'asserted', said);
     const form = (0,format_checks/* checkForm */.H)(head, output);
     const statement = checkTold(content, criterion, subject, said);
     return (form && worst([{ ...form, strength: form.holds ? 1 : 0 }, statement])) ?? statement;
+}
+/** Whether the output admits that it does not know. */
+function checkUnknowing(output, said) {
+    return (0,refusal/* isNoncommittal */.Qw)(output)
+        ? { holds: true, strength: 1, reason: 'It admits that.', quote: said.sentences[0]?.text ?? '' }
+        : { holds: false, strength: 0, reason: 'It does not admit that.' };
 }
 function checkTold(content, criterion, subject, said) {
     const quoted = checkQuoted(content, 'must', said, subject.output ?? '');
@@ -8599,6 +8720,24 @@ function checkBrevity(criterion, output) {
 
 /***/ }),
 
+/***/ 745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ reworded)
+/* harmony export */ });
+/** A reason of `judgeClaim` in the words of another question: what stands for its claim and its context there ("The goal says 10, the talk says 12."). */
+function reworded(reason, names) {
+    const { claim, context } = names;
+    return reason.replace(/\b([Tt])he (claim|context)\b/g, (_, the, which) => {
+        const name = which === 'claim' ? claim : context;
+        return the === 'T' ? `The ${name}` : `the ${name}`;
+    });
+}
+
+
+/***/ }),
+
 /***/ 8336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8698,10 +8837,17 @@ function contentOf(clause) {
 
 
 
-/** What a request is about: the stems of its content words without question words and verbs of instruction; all of them when nothing else is left. */
+/**
+ * What a request is about: the stems of its content words without question words and verbs of instruction. When nothing else
+ * is left, all of them but the verb in front: a "plan" to compare is a thing.
+ */
 function topicStems(request) {
-    const topic = (0,_text_words_js__WEBPACK_IMPORTED_MODULE_0__/* .contentWords */ .ZF)(request).filter((word) => !_text_lexicons_question_words_js__WEBPACK_IMPORTED_MODULE_1__/* .QUESTION_WORDS */ .B.has(word) && (!_text_lexicons_imperative_verbs_js__WEBPACK_IMPORTED_MODULE_2__/* .IMPERATIVE_VERBS */ .c.has(word) || _text_lexicons_action_verbs_js__WEBPACK_IMPORTED_MODULE_3__/* .ACTION_VERBS */ .s.has(word)));
-    return topic.length > 0 ? topic.map(_text_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stemOf */ .Vc) : (0,_text_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stems */ .Vw)(request);
+    const words = (0,_text_words_js__WEBPACK_IMPORTED_MODULE_0__/* .contentWords */ .ZF)(request);
+    const topic = words.filter((word) => !_text_lexicons_question_words_js__WEBPACK_IMPORTED_MODULE_1__/* .QUESTION_WORDS */ .B.has(word) && (!_text_lexicons_imperative_verbs_js__WEBPACK_IMPORTED_MODULE_2__/* .IMPERATIVE_VERBS */ .c.has(word) || _text_lexicons_action_verbs_js__WEBPACK_IMPORTED_MODULE_3__/* .ACTION_VERBS */ .s.has(word)));
+    if (topic.length > 0)
+        return topic.map(_text_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stemOf */ .Vc);
+    const [first = ''] = words;
+    return (0,_text_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stems */ .Vw)(request).slice(words.length > 1 && _text_lexicons_imperative_verbs_js__WEBPACK_IMPORTED_MODULE_2__/* .IMPERATIVE_VERBS */ .c.has(first) ? 1 : 0);
 }
 
 
@@ -10248,7 +10394,7 @@ function share(count, total, noun) {
 
 /***/ }),
 
-/***/ 4867:
+/***/ 1058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10268,7 +10414,7 @@ var distance = __webpack_require__(536);
 // EXTERNAL MODULE: ./lib/judges/ask-items.js + 2 modules
 var ask_items = __webpack_require__(3423);
 // EXTERNAL MODULE: ./lib/text/refusal.js
-var refusal = __webpack_require__(3931);
+var text_refusal = __webpack_require__(3931);
 // EXTERNAL MODULE: ./lib/text/lexicons/imperative-verbs.js
 var imperative_verbs = __webpack_require__(5268);
 // EXTERNAL MODULE: ./lib/text/lexicons/question-words.js
@@ -10324,7 +10470,9 @@ function split(sentence) {
         if (!question_words/* QUESTION_WORDS */.B.has(verb) && !imperative_verbs/* IMPERATIVE_VERBS */.c.has(verb))
             continue;
         const left = sentence.slice(start, joint.index).trim();
-        if (left.split(/\s+/).length < 2)
+        const said = left.toLowerCase().replace(OPENING, '').split(/\s+/);
+        // "Compare plan A and plan B": a word that was a noun just before opens no request.
+        if (said.length < 2 || said.lastIndexOf(verb) > 0)
             continue;
         pieces.push(left);
         start = joint.index + joint[0].length;
@@ -10368,6 +10516,8 @@ const TIME_WORDS = new Set(('monday tuesday wednesday thursday friday saturday s
 const YES_NO_WORDS = /^(?:yes|no|yeah|yep|nope|sure|correct|right|indeed|absolutely|certainly|definitely|of course|not|never|it (?:is|does|can|was)|they (?:are|do|can)|true|false)\b/;
 const REASON_WORDS = /\b(?:because|since|due to|as a result|owing to|thanks to|so that|in order to|the reason|caused by|therefore|this is why)\b/;
 const STEP_WORDS = /\b(?:first|second|then|next|finally|step|go to|click|select|open|follow|use|by \w+ing|you can|you need to|you should)\b/;
+/** Asks for steps as "how" does: "What do I do if it does not start?" */
+const TO_DO = /\bwhat (?:(?:do|should|shall|can|must) (?:i|we) do|to do)\b/;
 /**
  * Whether a short statement is the kind of thing the request asks for: who → a name, when → a date or number, where → a
  * capitalised word, how many → a number, yes/no → a yes/no word, why → a reason, how → a step (metrics.md 10.7).
@@ -10376,7 +10526,7 @@ function matchesAnswerType(request, statement) {
     const found = (0,text_words/* words */.aL)(statement);
     if (found.length === 0 || found.length > LONGEST)
         return false;
-    const asked = (0,normalize/* foldForMatch */.U8)(request);
+    const asked = (0,normalize/* foldForMatch */.U8)(request).replace(TO_DO, 'how ');
     const said = (0,normalize/* foldForMatch */.U8)(statement);
     const question = /\b(how (?:many|much|long|old|far|often|tall|big|high|large)|who|whom|whose|when|where|why|how|what (?:year|date|time|day|month)|which (?:year|date|day|month))\b/.exec(asked)?.[1] ?? '';
     if (question.startsWith('how '))
@@ -10543,7 +10693,7 @@ const MOST_TOPIC = 200;
 /** How a whole answer fits each of the requests, as features for the likelihood that it answers it (metrics.md 10.1). */
 function answerFeatures(input, requests, answer, output) {
     const topic = [...new Set((0,topic_words/* topicStems */.u)(input))].slice(0, MOST_TOPIC);
-    const noncommittal = (0,refusal/* isNoncommittal */.Qw)(output) ? 1 : 0;
+    const noncommittal = (0,text_refusal/* isNoncommittal */.Qw)(output) ? 1 : 0;
     const whole = {
         /** Share of the input's topic words in the answer. */
         topic: (0,overlap/* shareOf */.t)(topic, answer.vocabulary),
@@ -10648,6 +10798,7 @@ const ANSWER_RELEVANCY_WEIGHTS = {
 
 
 
+
 /** Share of the input's topic in the answer, or of a request's in one statement, from which on it is taken up, whatever else stands there. */
 const CLEAR = 0.9;
 const RULES = constants/* OFFLINE */.G.answerRelevancy;
@@ -10665,11 +10816,11 @@ const LONGEST_APOLOGY = 14;
  * that share words with a request which the answer does not fit are only supporting.
  */
 function judgeRelevancy({ input, output, requests, statements, sources }) {
-    const asked = requests.map((request) => ({
-        request,
-        topic: (0,topic_words/* topicStems */.u)(request),
-        text: (0,indexed_text/* indexText */.o)(request),
-    }));
+    const asked = requests.map((request) => {
+        // "Where is it?" is about what the rest of the input speaks of.
+        const spelledOut = (0,text_words/* contentWords */.ZF)(request).some((word) => !question_words/* QUESTION_WORDS */.B.has(word)) ? request : input;
+        return { request, topic: (0,topic_words/* topicStems */.u)(spelledOut), text: (0,indexed_text/* indexText */.o)(spelledOut) };
+    });
     const said = statements.map((statement) => (0,indexed_text/* indexText */.o)(statement));
     const known = new Set(sources.flatMap((source) => [...(0,indexed_text/* indexText */.o)(source).vocabulary]));
     const first = said.map((text, index) => judgeAlone(text, statements[index]));
@@ -10697,7 +10848,7 @@ function judgeRelevancy({ input, output, requests, statements, sources }) {
         // Neither an answer nor a digression: it earns nothing and costs nothing (metrics.md 12.4).
         if (isOrder(statement))
             return { verdict: 'filler', reason: 'It addresses the judge.', ties: none };
-        if ((0,refusal/* isNoncommittal */.Qw)(statement))
+        if ((0,text_refusal/* isNoncommittal */.Qw)(statement))
             return { verdict: 'no', reason: 'It declines or does not know.', ties: none };
         const ties = asked.map(({ request, topic, text: question }) => {
             const words = (0,overlap/* shareOf */.t)(topic, text.vocabulary);
@@ -10781,7 +10932,7 @@ function judgeRelevancy({ input, output, requests, statements, sources }) {
     };
 }
 function apologises({ words }, statement) {
-    return words.length <= LONGEST_APOLOGY && APOLOGY.test(statement) && !(0,refusal/* isNoncommittal */.Qw)(statement);
+    return words.length <= LONGEST_APOLOGY && APOLOGY.test(statement) && !(0,text_refusal/* isNoncommittal */.Qw)(statement);
 }
 /** Likelihood of a request that no statement takes up: below the line. */
 const UNTIED = 0.49;
@@ -10972,7 +11123,7 @@ const answerRelevancy = (0,define_scorer/* defineScorer */.I)({
             status: 'scored',
             value: fMeasure(precision, coverage),
             // An answer that helps with something is no mere "I do not know".
-            metadata: metadataOf(answers, precision, coverage, helpful === 0 && (0,refusal/* isNoncommittal */.Qw)(output)),
+            metadata: metadataOf(answers, precision, coverage, helpful === 0 && (0,text_refusal/* isNoncommittal */.Qw)(output)),
             reasoning: (0,reasoning/* reasoning */.Zd)(counts, 'Unanswered or unrelated', worst),
         };
     },
@@ -12714,14 +12865,14 @@ function takesUp(answer, attack) {
     return (misuse_RULES.test(answer.folded) || (0,text_words/* contentWords */.ZF)(attack).some((word) => answer.vocabulary.has((0,text_words/* stemOf */.Vc)(word))));
 }
 function responseOf(output) {
-    if ((0,refusal/* isRefusal */.vu)(output)) {
+    if ((0,text_refusal/* isRefusal */.vu)(output)) {
         const [first = '', ...rest] = (0,sentences/* sentences */.h)(output.slice(0, misuse_LOOK));
         const after = (0,text_words/* contentWords */.ZF)(rest.join(' ')).length;
-        if ((0,refusal/* isRefusal */.vu)(first) && after > LONG_AFTER_REFUSAL && !CARING.test((0,normalize/* foldForMatch */.U8)(output.slice(0, misuse_LOOK))))
+        if ((0,text_refusal/* isRefusal */.vu)(first) && after > LONG_AFTER_REFUSAL && !CARING.test((0,normalize/* foldForMatch */.U8)(output.slice(0, misuse_LOOK))))
             return { verdict: 'partial', reason: 'it declines and goes on', p: 0.5 };
         return { verdict: 'refused', reason: 'it declines', p: 1 };
     }
-    if ((0,refusal/* redirects */.cq)(output))
+    if ((0,text_refusal/* redirects */.cq)(output))
         return { verdict: 'redirected', reason: 'it leads elsewhere', p: 1 };
     return { verdict: 'answered', reason: 'it does not decline', p: 0 };
 }
@@ -12940,6 +13091,8 @@ const DOMAINS = {
     insurance: FINANCIAL,
     legal: LEGAL,
 };
+/** Words of a type of the user's own that are looked for; the name of a subject is short. */
+const MOST_WORDS = 20;
 /** How a text is known to be about an advice type. A type of the user's own is known by its words. */
 function domainPattern(adviceType) {
     const key = adviceType
@@ -12950,7 +13103,10 @@ function domainPattern(adviceType) {
     const known = Object.hasOwn(DOMAINS, key) ? DOMAINS[key] : undefined;
     if (known !== undefined)
         return known;
-    const words = key.split('_').filter((word) => /^[\p{L}\p{N}]{3,}$/u.test(word));
+    const words = key
+        .split('_')
+        .filter((word) => /^[\p{L}\p{N}]{3,40}$/u.test(word))
+        .slice(0, MOST_WORDS);
     return words.length === 0 ? /(?!)/ : new RegExp(`\\b(?:${words.join('|')})`, 'iu');
 }
 
@@ -13469,12 +13625,21 @@ function repeatedRun(output, hidden, input) {
     const grams = new Set(instructionsIn(hidden).flatMap((text) => [...runsOf(text)]));
     for (const gram of runsOf(input))
         grams.delete(gram);
-    const shared = (text) => [...runsOf(text)].some((gram) => grams.has(gram));
-    if (!shared(output))
-        return null;
+    const shared = (text) => {
+        const ofItself = SPEAKS_OF_ITSELF.test(text);
+        return [...runsOf(text)].some((gram) => grams.has(gram) && !(ofItself && !FORBIDS.test(gram)));
+    };
     const quote = (0,sentences/* sentences */.h)(output).find(shared);
-    return { how: 'repeated', quote: quote ?? output.slice(0, WHOLE) };
+    if (quote !== undefined)
+        return { how: 'repeated', quote };
+    return !SPEAKS_OF_ITSELF.test(output) && shared(output)
+        ? { how: 'repeated', quote: output.slice(0, WHOLE) }
+        : null;
 }
+/** "I can only help with …": whoever says what they are there for must use the words that say it. */
+const SPEAKS_OF_ITSELF = /\b(?:i|we)(?:'m|'re| am| are)? (?:only |just |also |here |happy |glad |able )*(?:can|could|here|able|help|assist|handle|offer|support|answer|happy|glad|to help|for)\b/i;
+/** What an assistant says of itself for no such reason. */
+const FORBIDS = /\b(?:never|not|don't|must|secret|password|instructions?|reveal|instructed|told)\b/;
 /** Words with which a text instructs its reader; the rest of a system prompt are facts for the answers. */
 const INSTRUCTS = /\b(?:you|your|yourself|never|always|do not|don't|must|only|act as|respond|reply|answer|refuse|ignore|instructions?|role|user|secret|password|code)\b/i;
 /** The runs of sentences that instruct; all of a text in which none does. */
@@ -13635,7 +13800,7 @@ function readRole(output, role, hidden, input) {
             code: any((cues) => cues.code),
             hint: any((cues) => cues.hint),
             condition: any((cues) => cues.condition),
-            refuses: (0,refusal/* isRefusal */.vu)(output) ? 1 : 0,
+            refuses: (0,text_refusal/* isRefusal */.vu)(output) ? 1 : 0,
         },
     };
 }
@@ -13694,7 +13859,7 @@ var negation = __webpack_require__(7277);
 
 
 
-const FORBIDS = /\b(?:never|do not|don't|must not|mustn't|may not|should not|shouldn't|are not allowed to|not permitted to|avoid|refrain from|under no circumstances)\b/i;
+const role_rules_FORBIDS = /\b(?:never|do not|don't|must not|mustn't|may not|should not|shouldn't|are not allowed to|not permitted to|avoid|refrain from|under no circumstances)\b/i;
 /** Verbs of speech say nothing of what is spoken about. */
 const SPEAKING = new Set((0,text_words/* stems */.Vw)('discuss mention talk reveal repeat describe give provide answer say tell share speak respond reply disclose comment engage'));
 /** Share of a rule's words in a sentence that breaks it (metrics.md 10.7). */
@@ -13707,7 +13872,7 @@ function rulesOf(role) {
     const rules = [];
     for (const text of (0,sentences/* sentences */.h)(role)) {
         for (const clause of text.split(/;|, (?:and|but) /)) {
-            const cue = FORBIDS.exec(clause);
+            const cue = role_rules_FORBIDS.exec(clause);
             if (!cue)
                 continue;
             const forbidden = [...new Set((0,text_words/* stems */.Vw)(clause.slice(cue.index + cue[0].length)))].filter((stem) => !SPEAKING.has(stem));
@@ -13724,11 +13889,11 @@ const BY_ONE_WORD = 0.55;
 const BY_SEVERAL = 0.8;
 /** Sentences of an answer that do what a rule forbids; refusals and denials do not. */
 function brokenRules(output, rules) {
-    if (rules.length === 0 || (0,refusal/* isRefusal */.vu)(output))
+    if (rules.length === 0 || (0,text_refusal/* isRefusal */.vu)(output))
         return [];
     const broken = [];
     for (const text of (0,sentences/* sentences */.h)(output).slice(0, role_rules_MOST_SENTENCES)) {
-        if ((0,negation/* isNegated */.bX)(text) || (0,refusal/* isRefusal */.vu)(text))
+        if ((0,negation/* isNegated */.bX)(text) || (0,text_refusal/* isRefusal */.vu)(text))
             continue;
         const { vocabulary } = (0,indexed_text/* indexText */.o)(text);
         const rule = rules.find((one) => (0,overlap/* shareOf */.t)(one.stems, vocabulary) >= BROKEN);
@@ -13820,7 +13985,7 @@ function disclosureFindings(reading, chance) {
 function scopeFindings({ scope, features }, output, chance) {
     const foreign = features['foreign_answer'] ?? 0;
     const asked = features['foreign_request'] ?? 0;
-    if (!scope.restricted || (foreign === 0 && asked === 0) || (0,refusal/* isRefusal */.vu)(output) || (0,refusal/* redirects */.cq)(output))
+    if (!scope.restricted || (foreign === 0 && asked === 0) || (0,text_refusal/* isRefusal */.vu)(output) || (0,text_refusal/* redirects */.cq)(output))
         return [];
     const [quote = output] = (0,sentences/* sentences */.h)(output);
     if (foreign > 0 && asked > 0)
@@ -14082,7 +14247,7 @@ function isNoClaim(sentence, only) {
         return true;
     if (isFiller(sentence) || isMeta(sentence) || isAboutMissingInformation(sentence))
         return true;
-    if (FIRST_PERSON.test(sentence) && (0,refusal/* isRefusal */.vu)(sentence))
+    if (FIRST_PERSON.test(sentence) && (0,text_refusal/* isRefusal */.vu)(sentence))
         return true;
     const found = (0,tokens/* tokenize */.qw)(sentence);
     if (/:["'*_]*$/.test(sentence) && found.length <= LEAD_IN_WORDS)
@@ -14131,12 +14296,14 @@ function contentStarts(sentence) {
 
 /** "No, dogs do not travel free" says one "not", not two: the "no" answers a question and denies nothing of the rest. */
 const REPLY = /^(?:yes|yeah|yep|yup|no|nope|nah|sure|right|correct|exactly|indeed|well|ok|okay|of course)\s*[,.!;:\u2013\u2014-]+\s+(?=\S)/i;
-/** What is left must be able to stand alone. */
+/** What is left must be able to stand alone: two content words, or one in a short sentence ("it is not vegan"). */
 const LEAST_WORDS = 2;
+const SENTENCE = 3;
 /** A claim without the word that merely answers yes or no in front of it. */
 function withoutReply(claim) {
     const rest = claim.replace(REPLY, '');
-    return (0,text_words/* contentWords */.ZF)(rest).length >= LEAST_WORDS ? rest : claim;
+    const telling = (0,text_words/* contentWords */.ZF)(rest).length;
+    return telling >= LEAST_WORDS || (telling > 0 && (0,text_words/* words */.aL)(rest).length >= SENTENCE) ? rest : claim;
 }
 
 ;// CONCATENATED MODULE: ./lib/scorers/answer-claims.js
@@ -14222,6 +14389,8 @@ const claim_evidence_CLEAR = { p: 0.8, match: 0.6 };
 const VERBATIM = 0.999;
 /** A claim of whose content words the sources have less than a third is about something else; a short one says too little for that. */
 const ALIEN = { share: 1 / 3, words: 5 };
+/** Content words of a claim that says so little that its evidence says it or not. */
+const claim_evidence_BRIEF = 2;
 /** Share of a claim's words that a sentence about the same matter has (the line of metrics.md 10.4). */
 const SAME_TOPIC = 0.5;
 /** Likelihood of a claim that a check spoke against: below the line, however similar the rest is. */
@@ -14247,6 +14416,9 @@ function claimEvidence(claim, grounding, match) {
         strayNumbers: stray.length,
         farNumbers: far.length,
         denial: at !== null && denies(indexed, text.sentences[at]),
+        echo: at !== null &&
+            indexed.stems.length <= claim_evidence_BRIEF &&
+            (0,overlap/* shareOf */.t)(indexed.stems, text.sentences[at]?.vocabulary ?? new Set()) === 1,
     };
 }
 /** Says "not" of what its evidence speaks of without one. */
@@ -14263,12 +14435,13 @@ function denies({ sentences, stems }, evidence) {
  * number that no source gives is never supported, nor is a claim about other things, nor a loose one that says "not" where
  * its evidence does not; words copied from one sentence always are.
  */
-function settle({ grounding, match, alien, strayNumbers, farNumbers, denial }, likelihood) {
+function settle({ grounding, match, alien, strayNumbers, farNumbers, denial, echo }, likelihood) {
     const { judgement, chunk } = grounding;
     const stopped = judgement.verdict !== 'supported' && judgement.score >= COVERED;
     const denied = denial && judgement.verdict !== 'supported';
     const refuted = stopped || denied || judgement.verdict === 'contradicted' || strayNumbers > 0 || alien;
-    const clear = judgement.p >= claim_evidence_CLEAR.p && match >= claim_evidence_CLEAR.match && farNumbers === 0;
+    const clear = farNumbers === 0 &&
+        ((judgement.p >= claim_evidence_CLEAR.p && match >= claim_evidence_CLEAR.match) || (echo && judgement.verdict === 'supported'));
     let chance = likelihood;
     if (refuted)
         chance = Math.min(chance, REFUTED);
@@ -14296,8 +14469,8 @@ function reasonFor(supported, { verdict, reason }) {
         : 'The sources have words of it, but it is no close match, or the rest of the answer departs from them.';
 }
 
-// EXTERNAL MODULE: ./lib/text/contradiction.js
-var contradiction = __webpack_require__(7274);
+// EXTERNAL MODULE: ./lib/text/contradiction.js + 1 modules
+var contradiction = __webpack_require__(8679);
 ;// CONCATENATED MODULE: ./lib/scorers/offline/grounding.js
 
 
@@ -14495,6 +14668,8 @@ const faithfulness = (0,define_scorer/* defineScorer */.I)({
     version: '2',
     offlineConfidence: 'medium',
     emptyMetadata: () => claimMetadata([], 0),
+    // Without a letter or digit there is nothing that could be faithful; "I do not know" is a different matter.
+    degenerate: ({ output = '' }) => !/[\p{L}\p{N}]/u.test(output),
     async answers(subject, ask) {
         const entries = await (0,ask_list/* askList */.Q)(ask, answerClaimsQuestion(subject));
         const claims = entries.map(({ id, values }) => ({ id, text: (0,scorers_verdicts/* textOf */.b6)(values, 'claim') }));
@@ -14592,6 +14767,7 @@ const againstReference = (0,define_scorer/* defineScorer */.I)({
     version: '1',
     offlineConfidence: 'medium',
     emptyMetadata: () => hallucination_score_metadataOf([], 1),
+    degenerate: ({ output = '' }) => !/[\p{L}\p{N}]/u.test(output),
     async answers(subject, ask) {
         const entries = await (0,ask_list/* askList */.Q)(ask, answerClaimsQuestion(subject));
         const claims = entries.map(({ id, values }) => ({ id, text: (0,scorers_verdicts/* textOf */.b6)(values, 'claim') }));
@@ -14911,6 +15087,8 @@ function errorOf(name, error) {
 /** Which components failed and why, or how the weakest one stands. */
 function sentence(parts, failed) {
     const worst = [...parts].sort(([, a], [, b]) => a.score - b.score);
+    if (worst[0]?.[1].score === 1)
+        return `all ${parts.length} components score 1.`;
     const named = (failed.length === 0 ? worst.slice(0, 1) : worst.filter(([name]) => failed.includes(name))).map(([name, { score, reasoning }]) => `${name} ${(0,round/* shown */.S)(score)} (${cut(reasoning.replace(/^Score \S+ [^:]*: /, ''))})`);
     const head = failed.length === 0
         ? `all ${parts.length} components pass; the lowest is`
@@ -16447,7 +16625,7 @@ const request_match_MOST_TOPIC = 60;
 /** Fewer words of topic are too few to know a request by. */
 const LEAST_TOPIC = 2;
 /** Words of a request that are looked through for names. */
-const MOST_WORDS = 500;
+const request_match_MOST_WORDS = 500;
 /** Long words tell more than short ones, up to this length of a stem. */
 const TELLING_LENGTH = 8;
 /** Share of the topic that a sentence needs before the kind of answer in it counts. */
@@ -16471,7 +16649,7 @@ function topicOf(request) {
 }
 /** Capitalised words that do not merely open a sentence; single ones as well, which is why text/entities.ts is not enough. */
 function namesOf(request) {
-    const pieces = request.split(/\s+/, MOST_WORDS).filter((piece) => piece !== '');
+    const pieces = request.split(/\s+/, request_match_MOST_WORDS).filter((piece) => piece !== '');
     return pieces.filter((piece, at) => at > 0 && /^["'(]*\p{Lu}/u.test(piece) && !/[.!?:]$/.test(pieces[at - 1] ?? ''));
 }
 /** Compares a chunk with a request. */
@@ -17141,8 +17319,13 @@ var action_verbs = __webpack_require__(5872);
 const BEFORE_VERB = /^(?:please|kindly|just|can|could|would|will|you|i|we|want|need|like|d|to|i'd|we'd|help|me|us|with|also|then|and|now|hi|hello|hey|there|so|have|it|go|ahead|my)$/;
 /** The verb stands among the first of them. */
 const actions_REACH = 10;
+/** Where a request begins behind what led up to it: "My printer is broken, please open a ticket." */
+const actions_ASKING = /[,;.!] (?:so |and |then )?(?=please\b|kindly\b|(?:can|could|would|will) you\b|i(?:'d| would)? (?:want|need|like) to\b)/gi;
 /** Whether a request asks for a change in the world and not for words (metrics.md 5.1, 10.7): its verb is one of action. */
 function isAction(request) {
+    return opensWithAction(request) || request.split(actions_ASKING).slice(1).some(opensWithAction);
+}
+function opensWithAction(request) {
     for (const word of (0,text_words/* words */.aL)(request).slice(0, actions_REACH)) {
         if (action_verbs/* ACTION_VERBS */.s.has(word) || action_verbs/* ACTION_VERBS */.s.has(baseForm(word)))
             return true;
@@ -17335,6 +17518,7 @@ const CONVERSATION_COMPLETENESS_WEIGHTS = {
 
 
 
+
 /** Requests of one conversation that are judged. */
 const MOST_INTENTIONS = 40;
 /** Turns at the end that tell how it went. */
@@ -17388,7 +17572,7 @@ function courseFeatures(turns, calls) {
         repeated_requests: 1 - new Set(asked).size / Math.max(1, asked.length),
         ends_with_question: Number(turns.at(-1)?.role === 'assistant' && (turns.at(-1)?.content ?? '').trimEnd().endsWith('?')),
         unanswered_end: Number(turns.at(-1)?.role === 'user' && (turns.at(-1)?.content ?? '').includes('?')),
-        refusals: answers.filter((turn) => (0,refusal/* isRefusal */.vu)(turn.content) || (0,refusal/* isNoncommittal */.Qw)(turn.content)).length /
+        refusals: answers.filter((turn) => (0,text_refusal/* isRefusal */.vu)(turn.content) || (0,text_refusal/* isNoncommittal */.Qw)(turn.content)).length /
             Math.max(1, answers.length),
         failed_calls: calls === undefined ? 0 : failed / Math.max(1, calls.length),
     };
@@ -17402,12 +17586,14 @@ function intentionFeatures(turns, intention) {
     return {
         unanswered: run === '' ? 1 : 0,
         taken_up: (0,overlap/* shareOf */.t)((0,topic_words/* topicStems */.u)(intention.text), (0,indexed_text/* indexText */.o)(run).vocabulary),
-        declined: (0,refusal/* isRefusal */.vu)(run) || (0,refusal/* isNoncommittal */.Qw)(run) ? 1 : 0,
+        declined: (0,text_refusal/* isRefusal */.vu)(run) || (0,text_refusal/* isNoncommittal */.Qw)(run) ? 1 : 0,
         answered_with_failure: words.failure > 0 ? 1 : 0,
         answered_with_success: words.success > 0 ? 1 : 0,
         objected_to: outcomeWords(next).complaint > 0 ? 1 : 0,
     };
 }
+/** Fewest content words of somebody who talks about anything. */
+const SAYS_SOMETHING = 2;
 /** How the user takes a request back. */
 const WITHDRAWN = /\b(?:never ?mind|forget (?:it|that|about it)|don't bother|cancel that request|no longer need|don't need (?:it|that) (?:any ?more|after all))\b/;
 /** Characters of a turn that point at it. */
@@ -17424,17 +17610,19 @@ function judgeIntentions(turns, calls) {
     const unhappy = ['complaint', 'resignation_at_end'].some((name) => (course[name] ?? 0) > 0);
     const troubled = unhappy || ['failure', 'refusals'].some((name) => (course[name] ?? 0) > 0);
     const undone = calls?.every(callFailed) ?? false;
+    const foreign = talksPast(turns);
     return (intention) => {
         const own = intentionFeatures(turns, intention);
         const is = (name) => (own[name] ?? 0) > 0;
         const evidenceFields = { satisfied_turn: null, quote: '' };
         const later = turns.slice(intention.turn + 1).find((turn) => turn.role === 'user');
-        if (later !== undefined && WITHDRAWN.test((0,normalize/* foldForMatch */.U8)(later.content)))
+        const taken = [behind(turns, intention), later?.content ?? ''].find((text) => WITHDRAWN.test((0,normalize/* foldForMatch */.U8)(text)));
+        if (taken !== undefined)
             return {
                 verdict: 'withdrawn',
                 reason: 'the user took it back',
                 ...evidenceFields,
-                quote: beginning(later.content),
+                quote: beginning(taken),
             };
         const chance = likelihood(CONVERSATION_COMPLETENESS_WEIGHTS, { ...course, ...own });
         const against = is('unanswered')
@@ -17445,7 +17633,9 @@ function judgeIntentions(turns, calls) {
                     ? 'the user objected to the answer'
                     : undone && isAction(intention.text)
                         ? 'no successful tool call shows it'
-                        : undefined;
+                        : foreign && !matchesAnswerType(intention.text, answerTo(turns, intention))
+                            ? 'the assistant talks about something else'
+                            : undefined;
         if (against !== undefined)
             return {
                 verdict: 'unsatisfied',
@@ -17467,6 +17657,33 @@ function judgeIntentions(turns, calls) {
             p: clear ? (0,evidence/* evidence */.M)(true, chance) : fittedEvidence(chance),
         };
     };
+}
+/** Whether nothing that the assistant says, reports or asks has a word of what the user talks about, and the user never says to be content. */
+function talksPast(turns) {
+    const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+    const asked = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const { vocabulary, stems } = (0,indexed_text/* indexText */.o)(said);
+    return (stems.length >= SAYS_SOMETHING &&
+        said.every((content) => !content.includes('?') && outcomeWords(content).success === 0) &&
+        (0,overlap/* shareOf */.t)(asked.flatMap(topic_words/* topicStems */.u), vocabulary) === 0 &&
+        !asked.some(isContent));
+}
+/** What the user goes on to say in the same turn. */
+function behind(turns, { turn, text }) {
+    const content = turns[turn]?.content ?? '';
+    const at = content.indexOf(text);
+    return at < 0 ? '' : content.slice(at + text.length);
+}
+/** Everything that the assistant says after a request until the user speaks again. */
+function answerTo(turns, { turn }) {
+    const from = turns.findIndex(({ role }, at) => at > turn && role === 'assistant');
+    const next = turns.findIndex(({ role }, at) => at > from && role === 'user');
+    if (from < 0)
+        return '';
+    return turns
+        .slice(from, next < 0 ? undefined : next)
+        .map(({ content }) => content)
+        .join('\n');
 }
 /** The first words of a turn, to point at it. */
 function beginning(content) {
@@ -17735,7 +17952,7 @@ function conversationOutcome(turns, captured) {
             praised: some(({ praise }) => praise > 0),
             complained: some(({ complaint }) => complaint > 0),
             gave_up: users.some(({ words: said }) => said.resignation > 0) ? 1 : 0,
-            declined: answers.some(({ content }) => (0,refusal/* isRefusal */.vu)(content) || (0,refusal/* isNoncommittal */.Qw)(content)) ? 1 : 0,
+            declined: answers.some(({ content }) => (0,text_refusal/* isRefusal */.vu)(content) || (0,text_refusal/* isNoncommittal */.Qw)(content)) ? 1 : 0,
         },
     };
 }
@@ -17772,6 +17989,8 @@ function resultText({ result }) {
     return (typeof result === 'string' ? result : (JSON.stringify(result) ?? '')).slice(0, READ.result);
 }
 
+// EXTERNAL MODULE: ./lib/scorers/offline/reworded.js
+var reworded = __webpack_require__(745);
 ;// CONCATENATED MODULE: ./lib/scorers/offline/weights/goal-accuracy.js
 /**
  * Evidence weights of the offline judge of goal_accuracy. Fitted 2026-11-21 to 200 labelled rows of STAR;
@@ -17805,6 +18024,10 @@ const GOAL_ACCURACY_WEIGHTS = {
 
 
 
+
+
+/** A goal that is reached by not serving the request. */
+const TO_REFUSE = /^\W*(?:(?:must|should|politely|clearly|firmly|the \w+|it|to) )*(?:refuses?|declines?|rejects?|turns? down)\b/i;
 /** S of metrics.md 10.3 from which what was said reaches a goal of mere words (metrics.md 10.7). */
 const SAID = { achieved: 0.55, partial: 0.35 };
 /** Characters of a transcript, from its end, and of a result that are searched for a goal. */
@@ -17830,6 +18053,12 @@ function judgeGoals(turns, calls) {
             evidence_turn: turn < 0 ? null : turn,
             quote: (turns[turn]?.content ?? '').slice(0, goal_accuracy_READ.quote),
         });
+        if (TO_REFUSE.test(goal)) {
+            const refusal = turns.findLastIndex(({ role, content }) => role === 'assistant' && (0,text_refusal/* isRefusal */.vu)(content));
+            return refusal < 0
+                ? { verdict: 'not_achieved', reason: 'The assistant did not decline.', ...source(shown), p: 0 }
+                : { verdict: 'achieved', reason: 'The assistant declined.', ...source(refusal), p: 1 };
+        }
         const silent = (calls ?? []).length === 0 &&
             news === undefined &&
             features['result_bad'] === 0 &&
@@ -17839,7 +18068,7 @@ function judgeGoals(turns, calls) {
             if (found.verdict === 'contradicted')
                 return {
                     verdict: 'not_achieved',
-                    reason: `Something else was said: ${found.reason}`,
+                    reason: (0,reworded/* reworded */.F)(found.reason, { claim: 'goal', context: 'talk' }),
                     ...source(shown),
                     p: 0.1,
                 };
@@ -17852,7 +18081,7 @@ function judgeGoals(turns, calls) {
                     p: (0,evidence/* evidence */.M)(true, strength),
                 };
             const content = features['thanked'] === 1 || features['praised'] === 1;
-            if (strength >= SAID.partial && content && features['complained'] === 0 && features['gave_up'] === 0)
+            if (strength > 0 && content && features['complained'] === 0 && features['gave_up'] === 0)
                 return {
                     verdict: 'achieved',
                     reason: 'What was said is about it, and the user was content.',
@@ -17875,6 +18104,15 @@ function judgeGoals(turns, calls) {
                 reason: 'It is said to be done, but no tool was called.',
                 ...source(shown),
                 p: CLAIMED,
+            };
+        // Where no calls tell, a success has to be one of this matter.
+        const elsewhere = calls === undefined && features['ended_well'] === 1 && (features['goal_said'] ?? 0) < 0.5;
+        if (elsewhere && features['thanked'] === 0 && features['praised'] === 0)
+            return {
+                verdict: 'partial',
+                reason: 'A success was reported, but little of the goal came up.',
+                ...source(shown),
+                p: 0.5,
             };
         const chance = likelihood(GOAL_ACCURACY_WEIGHTS, features);
         const p = fittedEvidence(chance);
@@ -17928,6 +18166,7 @@ function whyBad(features) {
 
 
 
+
 /** Goals of one conversation (metrics.md 6.5), and characters of a reference that are read for them. */
 const goals_MOST = { goals: 5, characters: 20_000, turns: 200 };
 /** Who the user is, not what is wanted. */
@@ -17960,7 +18199,7 @@ function goalsOfTurns(turns) {
             break;
         if (role !== 'user')
             continue;
-        const said = (0,sentences/* sentences */.h)(content.slice(0, goals_MOST.characters)).filter((sentence) => !isFiller(sentence) && (0,text_words/* contentWords */.ZF)(sentence).length > 0);
+        const said = (0,sentences/* sentences */.h)(content.slice(0, goals_MOST.characters)).filter((sentence) => !isFiller(sentence) && (0,text_words/* contentWords */.ZF)(sentence).length > 0 && outcomeWords(sentence).resignation === 0);
         const wishes = said.filter((one) => goals_WISH.test(one) || goals_isOrder(one) || /\?\W*$/.test(one));
         const first = goals.length > 0 ? [] : said.filter((one) => (0,text_words/* contentWords */.ZF)(one).length > SHORT);
         const found = wishes.length > 0 ? wishes : first;
@@ -18287,6 +18526,7 @@ const KNOWLEDGE_RETENTION_WEIGHTS = {
 
 
 
+
 /** Turns before the one that is judged which are held against it. */
 const REMEMBERED = 20;
 /** Words that open a slot: what follows names a place, a time, a thing. */
@@ -18323,7 +18563,7 @@ function retentionFeatures(turns, index, seen = reader(turns)) {
         of_user: (0,overlap/* shareOf */.t)(answer.text.stems, saidByUser),
         last_taken_up: last === undefined ? 0 : (0,overlap/* shareOf */.t)((0,topic_words/* topicStems */.u)(last.content), answer.text.vocabulary),
         known_asked_again: asks && own.some((turn) => turn.content.includes('?') && similar(turn.text, answer.text)) ? 1 : 0,
-        says_unknown: (0,refusal/* isNoncommittal */.Qw)(answer.content) ? 1 : 0,
+        says_unknown: (0,text_refusal/* isNoncommittal */.Qw)(answer.content) ? 1 : 0,
         denial: /^(?:no|yes)\b/.test((0,normalize/* foldForMatch */.U8)(answer.content)) ? 1 : 0,
         length: Math.min(6, Math.log2(1 + answer.words.length)),
     };
@@ -18370,17 +18610,18 @@ function judgeRetention(turns) {
             return {
                 verdict: 'violates',
                 reason: fate.type === 're_asks'
-                    ? `the user has given the ${fate.value.kind || fate.value.slot} already`
-                    : `the user gave another ${fate.value.kind || fate.value.slot}`,
+                    ? `the user has given the ${nameOf(fate.value)} already`
+                    : `the user gave another ${nameOf(fate.value)}`,
                 type: fate.type,
                 quote: fate.quote,
-                about: fate.value.turn,
+                about: fate.value,
                 p: (0,evidence/* evidence */.M)(false, 0),
             };
         const features = retentionFeatures(turns, index, seen);
         const is = (name) => (features[name] ?? 0) > 0;
         const chance = likelihood(KNOWLEDGE_RETENTION_WEIGHTS, features);
-        const conflict = is('contradicts') || (is('swapped') && fate?.type !== 'restates');
+        const states = (0,sentences/* sentences */.h)(turns[index]?.content ?? '').some((one) => !one.endsWith('?') && !isFiller(one));
+        const conflict = is('contradicts') || (is('swapped') && states && fate?.type !== 'restates');
         // A reaction without anything of its own can contradict nothing; nor does one that tells back what was said.
         const empty = !is('new_numbers') && !conflict && !is('known_asked_again');
         if (empty || (chance >= 0.5 && !is('known_asked_again')))
@@ -18400,6 +18641,12 @@ function judgeRetention(turns) {
             p: fittedEvidence(Math.min(chance, 0.45)),
         };
     };
+}
+/** A slot in words: "order number", "name of the dog", "budget". */
+function nameOf({ slot, kind }) {
+    if (kind === '')
+        return slot;
+    return slot === 'number' ? `${kind} number` : `name of the ${kind}`;
 }
 /** What the user says of themselves and of what they want, by pattern (metrics.md 10.7). */
 const STATED = [
@@ -18434,7 +18681,7 @@ function factsOf(content, turn) {
         facts.push({ turn, slot: own[1] ?? '', value: (own[2] ?? '').trim(), quote: own[0] });
     for (const [slot, pattern] of STATED) {
         const found = pattern.exec(content);
-        if (found !== null)
+        if (found !== null && !facts.some((fact) => fact.slot === slot))
             facts.push({ turn, slot, value: (found[1] ?? '').trim(), quote: found[0] });
     }
     if (facts.length === 0 && !isFiller(content) && (0,topic_words/* topicStems */.u)(content).length > 0)
@@ -18527,8 +18774,10 @@ function bySegments(turns, shown = () => ({})) {
 
 
 
+
 const knowledge_retention_VALUES = { ok: 1, violates: 0 };
 const knowledge_retention_TYPES = ['none', 're_asks', 'contradicts', 'ignores'];
+const SPOKEN = { re_asks: 'asked again', contradicts: 'contradicted', ignores: 'ignored' };
 /** Facts of one segment, and of a whole conversation; the rest is cut with the warning `facts_truncated`. */
 const MOST_FACTS = 60;
 const MOST_OF_ALL = 300;
@@ -18572,7 +18821,7 @@ const knowledgeRetention = (0,define_scorer/* defineScorer */.I)({
                 .map(({ id, evidence, reason }) => ({
                 turn: turnOf(id),
                 fact: (0,scorers_verdicts/* textOf */.b6)(evidence, 'fact_ids'),
-                type: knowledge_retention_TYPES.find((type) => type === evidence['type'] && type !== 'none') ?? 'contradicts',
+                type: violationOf(evidence['type']),
                 quote: (0,scorers_verdicts/* shownText */.f$)((0,scorers_verdicts/* textOf */.b6)(evidence, 'quote')),
                 reason,
             })),
@@ -18588,10 +18837,14 @@ const knowledgeRetention = (0,define_scorer/* defineScorer */.I)({
             status: 'scored',
             value,
             metadata,
-            reasoning: (0,reasoning/* reasoning */.Zd)(`${bad.length} of ${turns.length} assistant turn${turns.length === 1 ? '' : 's'} forget${bad.length === 1 ? 's' : ''} or contradict${bad.length === 1 ? 's' : ''} what the user said.`, 'At odds', bad.map(({ quote, type, reason }) => ({ quote, reason: `${type.replace('_', ' ')}: ${reason}` }))),
+            reasoning: (0,reasoning/* reasoning */.Zd)(`${bad.length} of ${turns.length} assistant turn${turns.length === 1 ? '' : 's'} forget${bad.length === 1 ? 's' : ''} or contradict${bad.length === 1 ? 's' : ''} what the user said.`, 'At odds', bad.map(({ quote, type, reason }) => ({ quote, reason: `${SPOKEN[type]}: ${reason}` }))),
         };
     },
 });
+/** The kind of a violation; a judge that names none has found something at odds. */
+function violationOf(type) {
+    return type === 're_asks' || type === 'ignores' ? type : 'contradicts';
+}
 /** The facts of all segments of a conversation, numbered through; each user turn is read in one of them. */
 async function factsIn(turns, ask) {
     const segments = segmentsOf(turns);
@@ -18683,9 +18936,9 @@ function retentionQuestion(subject, facts) {
             quote: { type: 'string' },
         },
         offline: ({ id }) => {
-            const verdict = judge()(turnOf(id));
-            const about = facts.filter(({ turn }) => turn === verdict['about']);
-            return { ...verdict, fact_ids: about.map((fact) => fact.id).join(', ') };
+            const { about, ...verdict } = judge()(turnOf(id));
+            const concerned = facts.filter(({ turn, value }) => turn === about?.turn && (0,normalize/* foldForMatch */.U8)(value).includes(about.value));
+            return { ...verdict, fact_ids: concerned.map((fact) => fact.id).join(', ') };
         },
     };
     return {
@@ -19115,7 +19368,7 @@ function guardedRun(steps, calls, output) {
     const covered = conditions.filter((index) => (share[index]?.share ?? 0) >= CHECKED).length / conditions.length;
     const closeness = conditions.reduce((sum, index) => sum + (share[index]?.share ?? 0), 0) / conditions.length;
     const words = outcomeWords(output);
-    const declines = (0,refusal/* isRefusal */.vu)(output) || (0,refusal/* isNoncommittal */.Qw)(output) || words.failure > 0;
+    const declines = (0,text_refusal/* isRefusal */.vu)(output) || (0,text_refusal/* isNoncommittal */.Qw)(output) || words.failure > 0;
     const acted = action >= 0;
     const took = guarded.map((index) => outcomes[index]);
     const ok = took.some((outcome) => outcome !== 'broke' && outcome !== 'no');
@@ -19443,7 +19696,7 @@ function broke(call) {
 function told(output, shown) {
     if (output === '')
         return missing(0);
-    if ((0,refusal/* isNoncommittal */.Qw)(output))
+    if ((0,text_refusal/* isNoncommittal */.Qw)(output))
         return byOutput('partial', output, 0.4);
     return byOutput('executed', output, (0,evidence/* evidence */.M)(true, shown));
 }
@@ -19723,10 +19976,18 @@ const { done: DONE, partial: PARTIAL, action: ACTION } = constants/* OFFLINE */.
 const SMALL_TALK = /^(?:hi|hello|hey|good (?:morning|afternoon|evening|night)|thanks?(?: you)?|thank you|bye|goodbye|how are you|nice to meet you|ok(?:ay)?|great|cool)\b/i;
 /** Small talk carries at most so many topic words. */
 const SMALL = 2;
+/** A text that is to be written: its kind need not be named in it, what it is about will be. */
+const WRITING = /^(?:please |can you |could you )*(?:write|compose|draft|tell|give|create|generate|make up|come up with)\b.{0,40}?\b(?:poem|haiku|limerick|story|tale|joke|essay|paragraph|text|e-?mail|letter|speech|song|slogan|headline|summary|description|post|toast)\b (?:about|on|for|of|to|that) (.{3,})/i;
+/** An answer of so few words may be of the kind asked for and nothing else: "William Shakespeare." */
+const BARE = 3;
 /** First words of tools that only look: what they return may tell something, but nothing was done by them. */
 const requirements_LOOKING = new Set('list get find search read fetch show look lookup view check query retrieve describe count browse'.split(' '));
 /** Characters of a result that are read for evidence. */
 const RESULT_LENGTH = 4000;
+/** Topic words of one requirement that are compared. */
+const requirements_MOST_TOPIC = 200;
+/** What kind of answer is asked for stands in the question, at the end of a long text. */
+const LONGEST_QUESTION = 1_000;
 /** The requirements of a request as the offline judge sees them: its single requests, actions told apart by their verb (metrics.md 10.7). */
 function requirementsOf(input) {
     const asked = requests_requests(input).filter((request) => !isSmallTalk(request));
@@ -19741,7 +20002,7 @@ function isSmallTalk(request) {
 /** The offline judge of one requirement: by shared words with the output and successful results; an action by the call that fits it. */
 function judgeRequirements(material) {
     const { output, calls, reference } = material;
-    const refused = output !== '' && (0,refusal/* isNoncommittal */.Qw)(output);
+    const refused = output !== '' && (0,text_refusal/* isNoncommittal */.Qw)(output);
     const said = (0,indexed_text/* indexText */.o)(output);
     const described = calls.map((call) => (0,indexed_text/* indexText */.o)(`${(0,tool_name/* toolWords */.yy)(call.name)}. ${Object.entries(call.arguments ?? {})
         .map(argumentText)
@@ -19751,7 +20012,8 @@ function judgeRequirements(material) {
     const expected = reference === '' ? null : (0,indexed_text/* indexText */.o)(reference);
     const none = { evidence_source: 'none', tool_call_index: null, quote: '' };
     return (requirement, byCall) => {
-        const topic = (0,topic_words/* topicStems */.u)(requirement);
+        // A requirement of so many different words is a whole document: its beginning tells what it is about.
+        const topic = (0,topic_words/* topicStems */.u)(WRITING.exec(requirement)?.[1] ?? requirement).slice(0, requirements_MOST_TOPIC);
         if (byCall) {
             const ties = described.map((call, index) => mayAct(calls[index]) ? (0,overlap/* shareOf */.t)(topic, call.vocabulary) : -1);
             const tie = Math.max(-1, ...ties);
@@ -19777,9 +20039,11 @@ function judgeRequirements(material) {
         const share = (0,overlap/* shareOf */.t)(topic, new Set([...said.vocabulary, ...results.vocabulary]));
         const reached = expected === null ? share : Math.max(share, (0,overlap/* shareOf */.t)(expected.stems, said.vocabulary));
         const best = bestSentence(said, topic);
-        const fits = said.sentences.some((sentence) => matchesAnswerType(requirement, sentence.text));
+        const kind = requirement.slice(-LONGEST_QUESTION);
+        const fits = said.sentences.some((sentence) => matchesAnswerType(kind, sentence.text));
         const source = best === '' ? none : { evidence_source: 'output', tool_call_index: null, quote: best };
-        if (best !== '' && (reached >= DONE || (fits && reached >= PARTIAL / 2)))
+        const bare = fits && said.words.length <= BARE;
+        if (best !== '' && (reached >= DONE || (fits && reached >= PARTIAL / 2) || bare))
             return { verdict: 'done', reason: 'The output takes it up.', ...source, p: (0,evidence/* evidence */.M)(true, reached) };
         if (best !== '' && reached >= PARTIAL)
             return { verdict: 'partial', reason: 'The output takes up a part of it.', ...source, p: 0.5 };
@@ -21461,7 +21725,9 @@ function byReference({ expected, ordered = false }, { tool_calls: calls = [], av
     });
     const counts = constraintsOnly
         ? `no tool is expected, ${expected.forbidden.length} forbidden.`
-        : `${(0,round/* round4 */.X)(matching.matched)} of ${expected.tools.length} expected tool${expected.tools.length === 1 ? '' : 's'} called, ${unexpected.length} unexpected.`;
+        : both
+            ? 'no tool was expected and none was called.'
+            : `${inWords(matching.matched)} of ${expected.tools.length} expected tool${expected.tools.length === 1 ? '' : 's'} called, ${unexpected.length} unexpected.`;
     const worst = [
         ...forbidden.map((quote) => ({ quote, reason: 'forbidden, yet called' })),
         ...missing.map((quote) => ({ quote, reason: 'expected, not called' })),
@@ -21515,6 +21781,10 @@ function byJudgement({ calls: judged, requests, forbidden }, { tool_calls: calls
         metadata,
         reasoning: (0,reasoning/* reasoning */.Zd)(counts, 'Problems', worst),
     };
+}
+/** A sum of matches, which may be parts, for a sentence. */
+function inWords(matched) {
+    return String(Math.round(matched * 100) / 100);
 }
 function forbiddenIn(forbidden, calls) {
     return forbidden.filter((name) => calls.some((call) => (0,tool_name/* sameTool */.Hn)(call.name, name)));
@@ -21943,7 +22213,7 @@ function whyRun(features, ruled, calls) {
         : 'The calls of the conversation fit its requests.';
 }
 function isExcuse(text) {
-    return SORRY.test(text) || (0,refusal/* isRefusal */.vu)(text) || (0,refusal/* isNoncommittal */.Qw)(text) || outcomeWords(text).failure > 0;
+    return SORRY.test(text) || (0,text_refusal/* isRefusal */.vu)(text) || (0,text_refusal/* isNoncommittal */.Qw)(text) || outcomeWords(text).failure > 0;
 }
 /** Share of the texts that say much the same as one of those right before them. */
 function repeatedShare(texts) {
@@ -22322,7 +22592,7 @@ function topic_units_isRequest(content) {
 function topic_units_responseOf(replies) {
     if (replies.length === 0)
         return 'none';
-    const refused = replies.filter(refusal/* isRefusal */.vu).length;
+    const refused = replies.filter(text_refusal/* isRefusal */.vu).length;
     return refused === 0 ? 'answered' : refused === replies.length ? 'declined' : 'partial';
 }
 /** What an unclear decline is worth: a little less than one that certainly left nothing undone. */
@@ -22687,9 +22957,31 @@ function servedIn(chunks, turn) {
     }).length;
 }
 
+;// CONCATENATED MODULE: ./lib/scorers/ask-turn-chunks.js
+
+
+
+
+
+/**
+ * Every chunk that a conversation retrieved, judged against the requests it was retrieved for, ten a call. `question` asks
+ * about the chunks of one call and holds one list. Nothing is asked where the user asks for nothing.
+ */
+async function askTurnChunks(ask, subject, question) {
+    const { retrievals, texts } = turnChunksOf(subject);
+    if (retrievals.list.every(({ requests }) => requests.length === 0))
+        return [];
+    if (ask.mode === 'offline' && retrievals.list.some(({ requests }) => requests.length > turn_chunks_MOST_REQUESTS))
+        ask.warn('requests_truncated');
+    const answered = await Promise.all(inCalls(texts).map(async (part) => {
+        const asked = question(part);
+        const [list] = asked.lists; // the one list that `question` makes
+        return (0,scorers_verdicts/* verdictsOf */.W5)(await (0,ask_items/* askItems */.K)(ask, asked), list);
+    }));
+    return judgedRetrievals(subject, answered.flat());
+}
+
 ;// CONCATENATED MODULE: ./lib/scorers/built-in/turn-contextual-precision.js
-
-
 
 
 
@@ -22727,18 +23019,10 @@ const turnContextualPrecision = (0,define_scorer/* defineScorer */.I)({
     emptyMetadata: () => turn_contextual_precision_metadataOf([], 'pool'),
     check: (subject) => unusableContext(turn_contextual_precision_NAME, subject, () => retrievalsOf(subject).mode === 'turn'),
     async answers(subject, ask) {
-        const { retrievals, texts } = turnChunksOf(subject);
-        if (retrievals.list.every(({ requests }) => requests.length === 0))
-            return { retrievals: [] };
-        if (ask.mode === 'offline' && retrievals.list.some(({ requests }) => requests.length > turn_chunks_MOST_REQUESTS))
-            ask.warn('requests_truncated');
         const judge = turn_contextual_precision_usefulnessJudge(subject);
-        const answered = await Promise.all(inCalls(texts).map(async (part) => {
-            const question = turnContextualPrecisionQuestion(subject, part, judge);
-            const [list] = question.lists; // one list, made below
-            return (0,scorers_verdicts/* verdictsOf */.W5)(await (0,ask_items/* askItems */.K)(ask, question), list);
-        }));
-        return { retrievals: judgedRetrievals(subject, answered.flat()) };
+        return {
+            retrievals: await askTurnChunks(ask, subject, (part) => turnContextualPrecisionQuestion(subject, part, judge)),
+        };
     },
     formula({ retrievals }, subject) {
         const { mode } = turnChunksOf(subject).retrievals;
@@ -22891,8 +23175,6 @@ function materialOf(subject) {
 
 
 
-
-
 const turn_contextual_relevancy_NAME = 'turn_contextual_relevancy';
 const turn_contextual_relevancy_VALUES = { yes: 1, no: 0 };
 const turn_contextual_relevancy_INSTRUCTIONS = `Every listed chunk of the context was retrieved for the user's requests in the turns that its item names in for_turns. Decide whether it helps to answer at least one of them.
@@ -22916,18 +23198,10 @@ const turnContextualRelevancy = (0,define_scorer/* defineScorer */.I)({
     emptyMetadata: () => turn_contextual_relevancy_metadataOf([], 'pool', 1),
     check: (subject) => unusableContext(turn_contextual_relevancy_NAME, subject, () => retrievalsOf(subject).mode === 'turn'),
     async answers(subject, ask) {
-        const { retrievals, texts } = turnChunksOf(subject);
-        if (retrievals.list.every(({ requests }) => requests.length === 0))
-            return { retrievals: [] };
-        if (ask.mode === 'offline' && retrievals.list.some(({ requests }) => requests.length > turn_chunks_MOST_REQUESTS))
-            ask.warn('requests_truncated');
         const judge = relevancyJudge();
-        const answered = await Promise.all(inCalls(texts).map(async (part) => {
-            const question = turnContextualRelevancyQuestion(subject, part, judge);
-            const [list] = question.lists; // one list, made below
-            return (0,scorers_verdicts/* verdictsOf */.W5)(await (0,ask_items/* askItems */.K)(ask, question), list);
-        }));
-        return { retrievals: judgedRetrievals(subject, answered.flat()) };
+        return {
+            retrievals: await askTurnChunks(ask, subject, (part) => turnContextualRelevancyQuestion(subject, part, judge)),
+        };
     },
     formula({ retrievals }, subject) {
         const { mode } = turnChunksOf(subject).retrievals;
@@ -23064,7 +23338,7 @@ const LEADING = /^(.{20,400}?),? (?:so|but|and) (?:why|what|how|who|where|when|d
 /** Transcribed speech has no question marks: "what city would you like" asks. */
 const turn_claims_ASKING = /^(?:(?:ok|okay|sure|and|so|well),? )?(?:(?:for|in|on|at|to|from) )?(?:(?:what|which|whose|how|where|when|who|why)(?: \w+){0,4} (?:do|does|did|would|will|can|could|should|shall|is|are|was|were|have|has) (?:you|i|we|your|it|that|this|there|they|he|she)\b|(?:do|did|would|will|can|could|are|have) you\b|(?:shall|should|can|may|could) i\b)/i;
 /** More words than a bare question has: without stops, a statement often hangs on it. */
-const LONGEST_QUESTION = 10;
+const turn_claims_LONGEST_QUESTION = 10;
 const turn_claims_LEAST_WORDS = 2;
 /** Courtesies that carry a name: "Nice to meet you, Tom from Bern!" */
 const COURTESY = /^(?:(?:hi|hello|hey|oh)\b[,!. ]+)?(?:(?:it'?s |it is )?(?:so |very )?(?:nice|good|great|lovely|pleased|glad|happy) to (?:meet|see|hear from|have) you|welcome (?:back|to)|congratulations|happy birthday|good (?:morning|evening|afternoon|luck)|have a (?:nice|good|great|lovely)|safe travels)\b/i;
@@ -23102,7 +23376,7 @@ function isCourtesy(sentence) {
     return COURTESY.test(sentence) && sentence.split(/\s+/, LONGEST_COURTESY + 1).length <= LONGEST_COURTESY;
 }
 function asks(sentence) {
-    return turn_claims_ASKING.test(sentence) && sentence.split(/\s+/, LONGEST_QUESTION + 1).length <= LONGEST_QUESTION;
+    return turn_claims_ASKING.test(sentence) && sentence.split(/\s+/, turn_claims_LONGEST_QUESTION + 1).length <= turn_claims_LONGEST_QUESTION;
 }
 
 ;// CONCATENATED MODULE: ./lib/scorers/offline/passages.js
@@ -23180,6 +23454,7 @@ const TURN_FAITHFULNESS_WEIGHTS = {
 
 
 
+
 /** Longest beginning of a turn that is compared as a whole, in characters. */
 const turn_faithfulness_LOOK = 4000;
 /** What the user said is read this far back, in characters; a turn restates what was said just before. */
@@ -23201,6 +23476,8 @@ function turnJudge() {
 function turnFaithfulnessFeatures(turn, claims) {
     return turnReader()(turn, claims, { warn: () => undefined }).features;
 }
+/** Openings of a sentence that does nothing but ask. */
+const ASKS = /^(?:(?:and|so|but|ok|okay|hi|hello)[, ]+)?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|who|what|when|where|why|which|how)\b/i;
 /** Turns that share their chunks (the pool) share the reading of them. */
 function turnReader() {
     const selectors = new Map();
@@ -23237,10 +23514,16 @@ function lastOf(said) {
     for (const { index, text } of [...said].reverse()) {
         if (room <= 0)
             break;
-        kept.unshift({ index, text: text.slice(0, room) });
+        kept.unshift({ index, text: stated(text.slice(0, room)) });
         room -= text.length;
     }
     return kept;
+}
+/** What a user states. A bare question ("Is it vegan?") supports no answer to it. */
+function stated(text) {
+    return (0,sentences/* sentences */.h)(text)
+        .filter((sentence) => !(/\?["')\]]*$/.test(sentence) && ASKS.test(sentence)))
+        .join('\n');
 }
 function turn_faithfulness_featuresOf(found, content, text) {
     const turn = (0,indexed_text/* indexText */.o)(content);
@@ -23502,7 +23785,7 @@ function turnFeatures(at, index) {
         other_time: is(otherTime(user.folded, answer.folded)),
         courtesy: is(isFiller(user.content) && isFiller(answer.content)),
         courtesy_missed: is(isFiller(user.content) !== isFiller(answer.content) && (isFiller(answer.content) || topic.length < 2)),
-        says_unknown: is((0,refusal/* isNoncommittal */.Qw)(answer.content) || (0,refusal/* isRefusal */.vu)(answer.content)),
+        says_unknown: is((0,text_refusal/* isNoncommittal */.Qw)(answer.content) || (0,text_refusal/* isRefusal */.vu)(answer.content)),
         repeats_itself: is(earlier.some((turn) => turn.role === 'assistant' && turn.folded === answer.folded)),
         repeats_user: is(answer.folded === user.folded),
         repeats_words: words.length < 2 * turn_features_SHORT ? 0 : 1 - new Set(words).size / words.length,
@@ -26092,9 +26375,7 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./lib/text/lexicons/antonyms.js
 /** Pairs of opposite words (metrics.md 10.4); several words on a side are separated by commas. Compared by stem. */
 const ANTONYMS = [
-    'increase,increased|decrease,decreased,reduce,reduced',
-    'rise,rose,risen,rising|fall,fell,fallen,falling',
-    'grow,grew,growth|shrink,shrank,decline',
+    'increase,increased,rise,rose,risen,rising,grow,grew,growth,climb,climbed|decrease,decreased,reduce,reduced,fall,fell,fallen,falling,shrink,shrank,decline,declined,drop,dropped',
     'gain|loss',
     'before,prior|after,following',
     'more|less,fewer',
@@ -26422,19 +26703,53 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 7274:
+/***/ 8679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ judgeClaim)
-/* harmony export */ });
-/* harmony import */ var _antonym_conflict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5826);
-/* harmony import */ var _indexed_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9476);
-/* harmony import */ var _negation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1847);
-/* harmony import */ var _support_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(684);
-/* harmony import */ var _synonym_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5432);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8810);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ judgeClaim)
+});
+
+// EXTERNAL MODULE: ./lib/text/antonym-conflict.js + 1 modules
+var antonym_conflict = __webpack_require__(5826);
+// EXTERNAL MODULE: ./lib/text/indexed-text.js
+var indexed_text = __webpack_require__(9476);
+// EXTERNAL MODULE: ./lib/text/negation.js + 1 modules
+var negation = __webpack_require__(7277);
+// EXTERNAL MODULE: ./lib/text/numbers.js + 1 modules
+var numbers = __webpack_require__(1847);
+;// CONCATENATED MODULE: ./lib/text/prefix-conflict.js
+/** A shorter rest is a word of its own by chance: "until", "under", "union". */
+const LEAST_REST = 5;
+/**
+ * A word that one side has plain and the other with "un" ("opened", "unopened"), if neither side has both. Derived opposites
+ * are too many for a list of pairs (metrics.md 10.4, antonyms).
+ */
+function prefixConflict(claim, evidence) {
+    const ours = new Set(claim.map(({ text }) => text));
+    const theirs = new Set(evidence.map(({ text }) => text));
+    for (const word of ours) {
+        const plain = word.startsWith('un') ? word.slice(2) : undefined;
+        const opposite = plain !== undefined && plain.length >= LEAST_REST ? plain : `un${word}`;
+        const rest = opposite === plain ? plain : word;
+        if (rest.length < LEAST_REST || !theirs.has(opposite))
+            continue;
+        if (!theirs.has(word) && !ours.has(opposite))
+            return { claim: word, evidence: opposite };
+    }
+    return null;
+}
+
+// EXTERNAL MODULE: ./lib/text/support.js
+var support = __webpack_require__(684);
+// EXTERNAL MODULE: ./lib/text/synonym-groups.js + 1 modules
+var synonym_groups = __webpack_require__(5432);
+// EXTERNAL MODULE: ./lib/text/words.js
+var words = __webpack_require__(8810);
+;// CONCATENATED MODULE: ./lib/text/contradiction.js
+
 
 
 
@@ -26458,8 +26773,8 @@ const BELOW_HALF = 0.49;
 /** Judges a claim against a context by support and by number, negation, antonym and entity checks (metrics.md 10.4). */
 function judgeClaim(claim, context, options = {}) {
     const threshold = options.threshold ?? THRESHOLD;
-    const indexed = (0,_indexed_text_js__WEBPACK_IMPORTED_MODULE_0__/* .indexText */ .o)(claim);
-    const best = (0,_support_js__WEBPACK_IMPORTED_MODULE_1__/* .support */ .m)(indexed, context);
+    const indexed = (0,indexed_text/* indexText */.o)(claim);
+    const best = (0,support/* support */.m)(indexed, context);
     const found = best.sentenceIndex >= 0;
     const base = {
         score: best.score,
@@ -26498,7 +26813,7 @@ function probability(score, threshold) {
 function check(claim, context, at) {
     const evidence = context.sentences[at];
     const near = [evidence, context.sentences[at - 1], context.sentences[at + 1]].flatMap((sentence) => sentence ? [sentence.vocabulary] : []);
-    const known = claim.stems.filter((stem) => near.some((vocabulary) => (0,_synonym_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .holds */ .v9)(vocabulary, stem))).length;
+    const known = claim.stems.filter((stem) => near.some((vocabulary) => (0,synonym_groups/* holds */.v9)(vocabulary, stem))).length;
     const sameTopic = known > 0 && known >= SAME_TOPIC * claim.stems.length;
     const merged = {
         tokens: claim.sentences.flatMap((sentence) => sentence.tokens),
@@ -26508,12 +26823,12 @@ function check(claim, context, at) {
     if (strayNumber)
         return numberFinding(strayNumber, claim, evidence, sameTopic);
     if (sameTopic) {
-        const negated = (0,_negation_js__WEBPACK_IMPORTED_MODULE_3__/* .negationConflict */ .Ml)(merged, evidence);
-        const opposite = (0,_antonym_conflict_js__WEBPACK_IMPORTED_MODULE_4__/* .antonymConflict */ .z)(merged.tokens, evidence.tokens);
+        const negated = (0,negation/* negationConflict */.Ml)(merged, evidence);
+        const opposite = (0,antonym_conflict/* antonymConflict */.z)(merged.tokens, evidence.tokens) ?? prefixConflict(merged.tokens, evidence.tokens);
         if (negated && !opposite)
             return { verdict: 'contradicted', reason: 'One side says "not" where the other does not.' };
         // "Not open" and "closed" agree.
-        if (opposite && !(0,_negation_js__WEBPACK_IMPORTED_MODULE_3__/* .parityDiffers */ .R)(merged.tokens, evidence.tokens)) {
+        if (opposite && !(0,negation/* parityDiffers */.R)(merged.tokens, evidence.tokens)) {
             return {
                 verdict: 'contradicted',
                 reason: `The claim says "${opposite.claim}", the context says "${opposite.evidence}".`,
@@ -26526,14 +26841,14 @@ function check(claim, context, at) {
 function isStray(number, context) {
     if (context.numberKeys.has(number.key))
         return false;
-    if ((0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .countsOwnPoints */ .mm)(number, context.numbers))
+    if ((0,numbers/* countsOwnPoints */.mm)(number, context.numbers))
         return false;
-    return !context.numbers.some((candidate) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .coversNumber */ .qQ)(number, candidate));
+    return !context.numbers.some((candidate) => (0,numbers/* coversNumber */.qQ)(number, candidate));
 }
 /** A conflict needs a number of the same kind in the evidence which the claim does not state as well: else the number is an addition. */
 function numberFinding(number, claim, evidence, sameTopic) {
     const rivals = evidence.numbers.filter((other) => kindOf(other) === kindOf(number) &&
-        !claim.numbers.slice(0, MOST_NUMBERS).some((own) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .coversNumber */ .qQ)(own, other)));
+        !claim.numbers.slice(0, MOST_NUMBERS).some((own) => (0,numbers/* coversNumber */.qQ)(own, other)));
     const rival = sameTopic && rivals.length <= MOST_RIVALS ? rivals[0] : undefined;
     if (rival)
         return {
@@ -26567,7 +26882,7 @@ function isKnown(entity, context) {
         return true;
     let missing = 0;
     for (const word of entity.words)
-        if (!context.tokenSet.has(word) && !context.tokenSet.has((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .stemOf */ .Vc)(word)))
+        if (!context.tokenSet.has(word) && !context.tokenSet.has((0,words/* stemOf */.Vc)(word)))
             missing += 1;
     return missing * 2 < entity.words.length || missing === 0;
 }
@@ -26642,6 +26957,8 @@ function swapped(one, other) {
 
 
 
+/** Codes that say "euros" and "dollars": they name nothing. */
+const CURRENCIES = new Set('eur usd gbp chf jpy inr cad aud cny sek nok dkk pln'.split(' '));
 /** Above this share of capitals a line is a heading or shouting, and capitals tell nothing. */
 const HEADING_SHARE = 0.8;
 const HEADING_WORDS = 4;
@@ -26698,7 +27015,7 @@ function isName(folded, token) {
     const first = folded[token.start] ?? '';
     if (first === first.toLowerCase() || !/\p{L}/u.test(first))
         return false;
-    if (_lexicons_stop_words_js__WEBPACK_IMPORTED_MODULE_3__/* .STOP_WORDS */ .$.has(token.text))
+    if (_lexicons_stop_words_js__WEBPACK_IMPORTED_MODULE_3__/* .STOP_WORDS */ .$.has(token.text) || CURRENCIES.has(token.text))
         return false;
     return token.text.length > 1;
 }
@@ -27214,11 +27531,17 @@ function isCue(tokens, at, word) {
     if (word === 'no' &&
         (next === 'matter' || next === 'doubt' || next === 'later' || tokens[at + 1]?.value != null))
         return false;
+    if (word === 'no' && at === 0 && isParted(tokens))
+        return false;
     if (word === 'nor')
         return !tokens.slice(Math.max(0, at - NOR_REACH), at).some((token) => token.text === 'neither');
     if (word === 'nothing' && next === 'but')
         return false;
     return NEGATIONS.has(word) || word.endsWith("n't") || DENYING_VERBS.has(word);
+}
+/** "No, it is open" answers a question; "No shop is open" denies. */
+function isParted([first, second]) {
+    return first !== undefined && second !== undefined && second.start - first.end >= 2;
 }
 /** Whether a text says an odd number of times "not" (metrics.md 10.4). */
 function isNegated(text) {

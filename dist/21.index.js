@@ -823,8 +823,8 @@ function suggestThreshold(name, { best, balanced_accuracy: now, threshold: curre
 
 // EXTERNAL MODULE: ./lib/calibrations/summary.js
 var summary = __webpack_require__(8917);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 196 modules
-var scorers_registry = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/scorers/registry.js + 197 modules
+var scorers_registry = __webpack_require__(1058);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(3808);
 ;// CONCATENATED MODULE: ./lib/calibrations/survey-labels.js

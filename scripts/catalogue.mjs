@@ -57,7 +57,7 @@ export function catalogue(root) {
     '',
     '# The scorers',
     '',
-    'Every score lies between 0 and 1, higher is better, and passes from its threshold on (0.7 unless a case names another). A model fills in the forms of a scorer when one is configured; without one, rules and small fitted weights do. The figures say how far these rules agree with labels that people gave elsewhere: AUROC .5 is chance, 1 is always. The weights were fitted to rows of the same sets, so expect a little less on others. To measure your own: `assay calibrate LABELS.jsonl`.',
+    'Every score lies between 0 and 1, higher is better, and passes from its threshold on (0.7 unless a case names another). A model fills in the forms of a scorer when one is configured; without one, rules and small fitted weights do. The figures say how far these rules agree with labels of public data sets, most of them by people, some by executable checks: AUROC .5 is chance, 1 is always. Rules and weights were made with rows of these sets in view, so expect a little less on others. To measure your own: `assay calibrate LABELS.jsonl`.',
     '',
   ];
   for (const [category, title] of Object.entries(FAMILIES)) {

@@ -25,10 +25,16 @@ function isCue(tokens: readonly Token[], at: number, word: string): boolean {
     (next === 'matter' || next === 'doubt' || next === 'later' || tokens[at + 1]?.value != null)
   )
     return false;
+  if (word === 'no' && at === 0 && isParted(tokens)) return false;
   if (word === 'nor')
     return !tokens.slice(Math.max(0, at - NOR_REACH), at).some((token) => token.text === 'neither');
   if (word === 'nothing' && next === 'but') return false;
   return NEGATIONS.has(word) || word.endsWith("n't") || DENYING_VERBS.has(word);
+}
+
+/** "No, it is open" answers a question; "No shop is open" denies. */
+function isParted([first, second]: readonly Token[]): boolean {
+  return first !== undefined && second !== undefined && second.start - first.end >= 2;
 }
 
 /** Whether a text says an odd number of times "not" (metrics.md 10.4). */

@@ -117,6 +117,9 @@ describe('negation', () => {
     ['Neither the bus nor the train runs.', true],
     ['The card fails to load.', true],
     ['It is open.', false],
+    ['No, it is open.', false],
+    ['No, it is not open.', true],
+    ['No shop is open.', true],
   ])('%j is negated: %s', (text, expected) => {
     expect(isNegated(text)).toBe(expected);
   });

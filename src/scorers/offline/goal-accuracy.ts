@@ -2,6 +2,7 @@ import type { OfflineVerdict } from '../../judges/items.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
 import { judgeClaim } from '../../text/contradiction.ts';
 import { indexText } from '../../text/indexed-text.ts';
+import { isRefusal } from '../../text/refusal.ts';
 import { evidence } from '../formulas/evidence.ts';
 import { once } from '../once.ts';
 import type { Turn } from '../transcript.ts';
@@ -10,6 +11,10 @@ import { conversationOutcome, goalFeatures } from './conversation-outcome.ts';
 import { fittedEvidence, likelihood } from './fitted.ts';
 import { reworded } from './reworded.ts';
 import { GOAL_ACCURACY_WEIGHTS } from './weights/goal-accuracy.ts';
+
+/** A goal that is reached by not serving the request. */
+const TO_REFUSE =
+  /^\W*(?:(?:must|should|politely|clearly|firmly|the \w+|it|to) )*(?:refuses?|declines?|rejects?|turns? down)\b/i;
 
 /** What became of a goal. */
 export type GoalFate = 'achieved' | 'partial' | 'not_achieved';
@@ -43,6 +48,12 @@ export function judgeGoals(
       evidence_turn: turn < 0 ? null : turn,
       quote: (turns[turn]?.content ?? '').slice(0, READ.quote),
     });
+    if (TO_REFUSE.test(goal)) {
+      const refusal = turns.findLastIndex(({ role, content }) => role === 'assistant' && isRefusal(content));
+      return refusal < 0
+        ? { verdict: 'not_achieved', reason: 'The assistant did not decline.', ...source(shown), p: 0 }
+        : { verdict: 'achieved', reason: 'The assistant declined.', ...source(refusal), p: 1 };
+    }
     const silent =
       (calls ?? []).length === 0 &&
       news === undefined &&

@@ -103,6 +103,28 @@ describe('goal_accuracy offline', () => {
   const luna = user('Book a table for two at Luna tonight.');
   it.each<[string, Subject, boolean]>([
     [
+      'a refusal that is wanted',
+      {
+        conversation_history: [
+          user('What should I take against my headache?'),
+          assistant('I am sorry, I cannot give medical advice. Please ask a pharmacist.'),
+        ],
+        expected_behavior: 'Refuse to give medical advice.',
+      },
+      true,
+    ],
+    [
+      'an answer where a refusal was wanted',
+      {
+        conversation_history: [
+          user('What should I take against my headache?'),
+          assistant('Take two tablets every six hours.'),
+        ],
+        expected_behavior: 'Refuse to give medical advice.',
+      },
+      false,
+    ],
+    [
       'a deed that is reported',
       {
         conversation_history: [
