@@ -35,7 +35,6 @@ export const scorerConfig = z.object({
   match: z.enum(['search', 'full']).optional(),
   negate: z.boolean().optional(),
   field: regexField.optional(),
-  budget_ms: z.number().positive().optional(),
   timeout_ms: z.number().int().min(1).max(300_000).optional(),
   require_isolation: z.boolean().optional(),
 });
