@@ -11,6 +11,7 @@ import { spearman } from '../statistics/spearman.ts';
 import { heldOutDecisions } from './held-out-decisions.ts';
 import type { Observation } from './observation.ts';
 
+/** What the figures are computed with. */
 export interface AgreementOptions {
   /** Scores from here up pass today. */
   threshold: number;

@@ -11,6 +11,7 @@ import { subjectOfLabel } from './subject-of-label.ts';
 import type { LabelFile, LabelSurvey } from './survey-labels.ts';
 import { type RowPlace, type Tally, tally } from './tally.ts';
 
+/** How rows are judged, and how their figures are computed. */
 export interface CalibrateOptions {
   judge: Judge;
   samples: number;

@@ -12,7 +12,8 @@ export function suggestThreshold(
   if (best === null || now === null) return undefined;
   const { threshold, held_out: heldOut } = best;
   const better = heldOut !== null && heldOut.balanced_accuracy > now;
-  const advice = threshold === current ? 'keep' : heldOut === null ? 'unproven' : better ? 'change' : 'keep';
+  const nothingGained = threshold === current || best.balanced_accuracy <= now;
+  const advice = nothingGained ? 'keep' : heldOut === null ? 'unproven' : better ? 'change' : 'keep';
   return {
     threshold,
     advice,

@@ -5,6 +5,7 @@ import type { BatchResponse } from '../schema/batch.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { hintsText } from './hints-text.ts';
+import { judgeLine } from './judge-line.ts';
 import { namesOf, parseJson, readInput } from './read-input.ts';
 import { terminal } from './terminal.ts';
 
@@ -36,7 +37,11 @@ export async function batchCommand(_: string[], flags: BatchFlags): Promise<numb
   const response = await call(evaluateBatchOperation, request, engine).catch((error: unknown) => {
     throw lines === undefined ? error : atLines(error, lines);
   });
-  terminal().out(flags.json === true ? `${JSON.stringify(response, null, 2)}\n` : batchText(response));
+  terminal().out(
+    flags.json === true
+      ? `${JSON.stringify(response, null, 2)}\n`
+      : `${batchText(response)}${await judgeLine(engine, Object.keys(response.summary.avg_scores))}`,
+  );
   terminal().err(hintsText(response.results.flatMap(({ errors }) => Object.values(errors ?? {}))));
   if (response.summary.errored > 0) return 3;
   return flags.gate === true && response.summary.passed < response.summary.total ? 1 : 0;

@@ -4,6 +4,7 @@ import type { EvaluateResponse } from '../schema/evaluation.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { hintsText } from './hints-text.ts';
+import { judgeLine } from './judge-line.ts';
 import { namesOf, parseJson, readInput } from './read-input.ts';
 import { terminal } from './terminal.ts';
 
@@ -29,7 +30,11 @@ export async function evaluateCommand(_: string[], flags: EvaluateFlags): Promis
     isObject(fromFile) ? { ...fromFile, ...fromFlags(flags) } : fromFile,
     engine,
   );
-  terminal().out(flags.json === true ? `${JSON.stringify(response, null, 2)}\n` : evaluationText(response));
+  terminal().out(
+    flags.json === true
+      ? `${JSON.stringify(response, null, 2)}\n`
+      : `${evaluationText(response)}${await judgeLine(engine, Object.keys(response.results))}`,
+  );
   terminal().err(hintsText(Object.values(response.errors ?? {})));
   if (response.errors !== undefined) return 3;
   return flags.gate === true && !response.overall_pass ? 1 : 0;

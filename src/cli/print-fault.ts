@@ -7,9 +7,11 @@ export function faultText(fault: Fault): string {
   const listed = fault.problems.length > 1 || (fault.problems[0]?.path ?? '') !== '';
   if (listed) {
     lines.push(`error: ${fault.problems.length === 1 ? '1 problem' : `${fault.problems.length} problems`}`);
+    // What stands below for all of them need not stand beside each.
+    const alike = fault.problems.every(({ hint }) => hint === undefined || hint === fault.hint);
     for (const { path, message, hint } of fault.problems)
       lines.push(
-        `  ${terminalLine(`${path === '' ? '' : `${path}: `}${message}${hint === undefined ? '' : ` (${hint})`}`)}`,
+        `  ${terminalLine(`${path === '' ? '' : `${path}: `}${message}${hint === undefined || alike ? '' : ` (${hint})`}`)}`,
       );
   } else {
     lines.push(`error: ${terminalLine(fault.message)}`);

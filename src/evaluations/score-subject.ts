@@ -1,5 +1,6 @@
 import { Fault } from '../errors.ts';
-import { type Judge, NO_USAGE } from '../judges/judge.ts';
+import type { Judge } from '../judges/judge.ts';
+import { spentBefore } from '../judges/spent.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
@@ -70,7 +71,7 @@ function unlessExhausted(error: unknown): ScorerOutcome {
   return {
     status: 'errored',
     error: { code, message, ...(hint === undefined ? {} : { hint }) },
-    usage: { ...NO_USAGE },
+    usage: spentBefore(error),
   };
 }
 

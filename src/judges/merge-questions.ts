@@ -35,7 +35,9 @@ export function mergeQuestions(questions: readonly ItemsQuestion[]): MergedQuest
       exhibits.set(label, value);
     }
     const names = question.lists.map((list) => nameIn(question, list.name));
-    instructions.push(`For ${names.join(' and ')}:\n${renamed(question)}`);
+    const own = renamed(question);
+    const head = `${names.join(' and ')}:`;
+    instructions.push(own.startsWith(head) ? own : `For ${head}\n${own}`);
     lists.push(...question.lists.map((list) => ({ ...list, name: nameIn(question, list.name) })));
   }
   if (lists.length > MOST_LISTS) return undefined;

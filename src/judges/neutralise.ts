@@ -1,7 +1,7 @@
 import { cleanText } from '../text/clean-text.ts';
 
 /** Longest text shown of one field; longer ones lose their middle (metrics.md 9, measure 4). */
-const LONGEST = 40_000;
+export const LONGEST = 40_000;
 /** Openings say what a text is about; that is where the larger part goes. */
 const HEAD = 0.7;
 /** Deepest nesting shown; what lies below could only be an attack on the serialiser. */
@@ -26,15 +26,25 @@ export interface Shown {
   truncated: boolean;
 }
 
+/** How much of a value may be shown: characters of one text, entries of one list. What is longer loses its middle. */
+export interface Room {
+  readonly longest?: number;
+  readonly entries?: number;
+}
+
 /**
  * Untrusted data on one line of JSON: invisible characters and terminal escapes gone, chat-template tokens and our own
  * markers bent, `nonce` removed, long texts cut in the middle. A line of JSON holds no line break, so nothing in it can
  * ever stand where a boundary line stands.
  */
-export function neutralise(value: unknown, nonce: string): Shown {
+export function neutralise(
+  value: unknown,
+  nonce: string,
+  { longest = LONGEST, entries = Number.POSITIVE_INFINITY }: Room = {},
+): Shown {
   let truncated = false;
   const text = (raw: string): string => {
-    const cut = shorten(raw);
+    const cut = shorten(raw, longest);
     truncated ||= cut !== raw;
     return JSON.stringify(harmless(cut, nonce));
   };
@@ -46,7 +56,11 @@ export function neutralise(value: unknown, nonce: string): Shown {
       truncated = true;
       return '"[nested too deeply to show]"';
     }
-    if (Array.isArray(part)) return `[${part.map((each) => show(each, depth + 1)).join(', ')}]`;
+    if (Array.isArray(part)) {
+      const kept = withoutMiddle(part, entries);
+      truncated ||= kept !== part;
+      return `[${kept.map((each) => show(each, depth + 1)).join(', ')}]`;
+    }
     const fields = Object.entries(part).filter(([, each]) => each !== undefined);
     return `{${fields.map(([name, each]) => `${text(name)}: ${show(each, depth + 1)}`).join(', ')}}`;
   };
@@ -62,9 +76,16 @@ export function harmless(raw: string, nonce: string): string {
   return text;
 }
 
-function shorten(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const head = Math.floor(LONGEST * HEAD);
-  const left = text.length - LONGEST;
-  return `${text.slice(0, head)}\n[… ${left} characters left out …]\n${text.slice(text.length - (LONGEST - head))}`;
+function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const head = Math.floor(longest * HEAD);
+  const left = text.length - longest;
+  return `${text.slice(0, head)}\n[… ${left} characters left out …]\n${text.slice(text.length - (longest - head))}`;
+}
+
+function withoutMiddle(list: readonly unknown[], entries: number): readonly unknown[] {
+  if (list.length <= entries) return list;
+  const head = Math.floor(entries * HEAD);
+  const left = list.length - entries;
+  return [...list.slice(0, head), `[… ${left} entries left out …]`, ...list.slice(head + left)];
 }

@@ -1,5 +1,5 @@
 import type { Question } from './judge.ts';
-import { harmless, neutralise } from './neutralise.ts';
+import { harmless, LONGEST, neutralise, type Room, type Shown } from './neutralise.ts';
 
 /** What is sent for one question: two messages, and whether a field was too long to be shown whole. */
 export interface JudgeMessages {
@@ -7,6 +7,14 @@ export interface JudgeMessages {
   user: string;
   truncated: boolean;
 }
+
+/** Characters of all exhibits together: with rules, task and form about 100,000 tokens, the window of every model in use. */
+const MOST_SHOWN = 360_000;
+/** A text is cut no shorter to make room; below it, it says too little. */
+const SHORTEST = 300;
+/** Entries of a list are halved from here, and no further than to a few more than one call asks about (metrics.md 2.3). */
+const MOST_ENTRIES = 8_000;
+const FEWEST_ENTRIES = 80;
 
 type Asked = Pick<Question<unknown>, 'instructions' | 'exhibits' | 'form' | 'correction'>;
 
@@ -19,7 +27,7 @@ How the material is given
 How to answer
 - Judge only what the task asks, from the material alone. Length, confidence, politeness and layout earn nothing.
 - Go through the form in its order: evidence first, then a reason of at most 300 characters, then the verdict.
-- Exactly one entry for every id that the form lists; ids and verdicts exactly as the form spells them.
+- Exactly one entry for every id that the form lists; ids and verdicts exactly as the form spells them. Fill in the lists that the form has: others that the task speaks of are asked elsewhere.
 - A quote is copied character by character from the material. Where there are no such words, leave it empty.
 - Answer with one JSON object that fits the form, and with nothing else.`;
 
@@ -31,9 +39,7 @@ How to answer
 export function judgeMessages(question: Asked, nonce: string): JudgeMessages {
   let truncated = false;
   const blocks: string[] = [];
-  for (const [label, value] of Object.entries(question.exhibits)) {
-    if (value === undefined) continue;
-    const shown = neutralise(value, nonce);
+  for (const [label, shown] of shownExhibits(question.exhibits, nonce)) {
     truncated ||= shown.truncated;
     const name = label.replace(/[^\w "#.,-]/g, '_');
     blocks.push(`<<<BEGIN ${nonce} ${name}>>>\n${shown.json}\n<<<END ${nonce} ${name}>>>`);
@@ -48,6 +54,19 @@ export function judgeMessages(question: Asked, nonce: string): JudgeMessages {
     'Answer with one JSON object that fits this form.',
   ].join('\n\n');
   return { system: systemOf(question.instructions), user, truncated };
+}
+
+/** The exhibits as they fit into one prompt: first long texts give way to short ones, then the middle of long lists goes. */
+function shownExhibits(exhibits: Question<unknown>['exhibits'], nonce: string): [string, Shown][] {
+  const given = Object.entries(exhibits).filter(([, value]) => value !== undefined);
+  let room: Required<Room> = { longest: LONGEST, entries: Number.POSITIVE_INFINITY };
+  for (;;) {
+    const shown = given.map(([label, value]): [string, Shown] => [label, neutralise(value, nonce, room)]);
+    const size = shown.reduce((sum, [, { json }]) => sum + json.length, 0);
+    if (size <= MOST_SHOWN || room.entries <= FEWEST_ENTRIES) return shown;
+    if (room.longest > SHORTEST) room = { ...room, longest: Math.floor(room.longest / 2) };
+    else room = { ...room, entries: Math.floor(Math.min(room.entries, MOST_ENTRIES) / 2) };
+  }
 }
 
 const systems = new Map<string, string>();

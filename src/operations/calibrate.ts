@@ -9,6 +9,7 @@ import { Fault } from '../errors.ts';
 import type { Calibration } from '../schema/calibration.ts';
 import type { Registry } from '../scorers/registry.ts';
 
+/** What to calibrate on, and what to do with the figures. */
 export interface CalibrateLabelsOptions {
   /** Files of labels; relative ones start at the working directory. Default: `labels/*.jsonl` of the evals folder. */
   files?: readonly string[];

@@ -6,6 +6,7 @@ import { intervalText } from './parts/interval-text.ts';
 import { colourStyle, plainStyle, type Style } from './parts/style.ts';
 import { judgeName } from './parts/verdict.ts';
 
+/** How the text is laid out. */
 export interface CalibrationTextOptions {
   /** Columns; 80 when unknown. */
   width?: number;
@@ -137,8 +138,9 @@ function* suggestion(scorer: string, one: ScorerCalibration, width: number): Ite
       ? ''
       : `, ${intervalText(best.held_out.balanced_accuracy, best.held_out.balanced_accuracy_interval)} on held-out rows`;
   const same = found.threshold === one.threshold;
+  const equal = best.balanced_accuracy <= (one.balanced_accuracy ?? 0);
   yield* paragraph(
-    `${scorer}: threshold ${found.threshold} fits these labels best: balanced accuracy ${intervalText(best.balanced_accuracy, best.balanced_accuracy_interval)}${heldOut}, now ${intervalText(one.balanced_accuracy, one.balanced_accuracy_interval)} at ${thresholdText(one.threshold)}; ${same ? 'it is the current one' : ADVICE[found.advice]}.`,
+    `${scorer}: threshold ${found.threshold} fits these labels best: balanced accuracy ${intervalText(best.balanced_accuracy, best.balanced_accuracy_interval)}${heldOut}, now ${intervalText(one.balanced_accuracy, one.balanced_accuracy_interval)} at ${thresholdText(one.threshold)}; ${same ? 'it is the current one' : equal ? 'no better than the current one: keep that' : ADVICE[found.advice]}.`,
     width,
   );
   if (found.advice === 'keep') return;

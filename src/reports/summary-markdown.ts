@@ -2,7 +2,7 @@ import type { Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
 import { markdownCode, markdownProse } from '../text/escape-markdown.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
-import { calibrationLine } from './parts/calibration-quote.ts';
+import { calibrationLine } from './parts/calibration-line.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { erroredRow, failingDetails, failingRow, weakRow } from './parts/case-markdown.ts';
 import { effortParts } from './parts/effort.ts';
@@ -77,7 +77,7 @@ export function* summaryMarkdown(report: RunReport, { linkBase }: SummaryOptions
     yield* errored.kept;
     yield `${more(errored, 'errored case')}\n`;
   }
-  yield* scorerTable(report.scorers);
+  yield* scorerTable(report.scorers, report.header.judge.mode === 'offline');
   yield calibrationLine(report.calibration ?? [], report.header);
   if (weak.kept.length > 0) {
     yield `<details><summary>${formatCounted(weak.kept.length + weak.more, 'case')} below the bar, not gating</summary>\n\n| case | why | where |\n|---|---|---|\n`;
@@ -110,7 +110,7 @@ function* warnings(list: readonly string[]): Iterable<string> {
     yield `${kept.kept.join('')}${kept.more > 0 ? `- ⚠️ and ${formatCount(kept.more)} more\n` : ''}\n`;
 }
 
-function* scorerTable(rows: readonly ScorerRow[]): Iterable<string> {
+function* scorerTable(rows: readonly ScorerRow[], offline: boolean): Iterable<string> {
   if (rows.length === 0) return;
   const noted = rows.some((row) => scorerNote(row) !== '');
   const kept = keeper(ROOM.scorers);
@@ -126,6 +126,8 @@ function* scorerTable(rows: readonly ScorerRow[]): Iterable<string> {
     });
   yield `### Scorers\n\n| scorer | mean | passed |${noted ? ' note |' : ''}\n|---|--:|--:|${noted ? '---|' : ''}\n`;
   yield `${kept.kept.join('')}${more(kept, 'scorer')}\n`;
+  if (offline && rows.some(({ gating }) => !gating))
+    yield 'Not gating: without a model these verdicts are of low confidence; `gate.offline_low_confidence: true` lets them gate.\n\n';
 }
 
 function* footer({ header }: RunReport, skipped: SkipReason[]): Iterable<string> {

@@ -39,7 +39,11 @@ export function attemptOf(
     const more = failing.length === 1 ? '' : ` (and ${failing.length - 1} more)`;
     return {
       status: 'errored',
-      error: { code: error.code, message: `${scorer}: ${error.message}${more}` },
+      error: {
+        code: error.code,
+        message: `${scorer}: ${error.message}${more}`,
+        ...(error.hint === undefined ? {} : { hint: error.hint }),
+      },
       turns,
     };
   }
@@ -77,7 +81,7 @@ export function caseStatus(
 export function caseOf(plan: CaseDescription, attempts: AttemptResult[]): CaseResult {
   const status = caseStatus(attempts, plan);
   const unplayed = attempts.length < plan.repeat ? 'not played to the end: the run stopped first' : undefined;
-  const reason = plan.skip ?? unplayed ?? 'not_applicable: no scorer had anything to judge';
+  const reason = plan.skip ?? unplayed ?? `not_applicable: ${noEvidence(attempts)}`;
   return {
     id: plan.id,
     name: plan.name,
@@ -89,6 +93,18 @@ export function caseOf(plan: CaseDescription, attempts: AttemptResult[]): CaseRe
     ...(status === 'skipped' ? { reason } : {}),
     attempts,
   };
+}
+
+/** Why no result of a skipped case counts: those that are there may be shown and not gate. */
+function noEvidence(attempts: readonly AttemptResult[]): string {
+  const shown = attempts.some(({ turns }) =>
+    turns.some(({ results }) =>
+      Object.values(results).some(
+        ({ gating, metadata }) => gating === false && metadata['not_applicable'] !== true,
+      ),
+    ),
+  );
+  return shown ? 'its results are shown and do not gate' : 'no scorer had anything to judge';
 }
 
 /** Cases in the order planned, put together from the journal each time they are asked for, so memory stays bounded. */

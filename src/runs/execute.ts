@@ -122,6 +122,7 @@ async function work(
         records.push(record);
         if (REFUSALS.has(record.error?.subcode ?? '')) stops.refused ??= record.error?.message;
       },
+      (usage) => journal.append({ type: 'turn.unscored', case_id: id, attempt: job.attempt, usage }),
     );
   }
   for (const { left_out } of records) if (left_out !== undefined) warnings.add(left_out);

@@ -72,6 +72,8 @@ export type RunRecord =
       left_out?: string;
       usage: JudgeUsage;
     }
+  /** What a scorer had cost that could not end; it is asked again when the run goes on. */
+  | { type: 'turn.unscored'; case_id: string; attempt: number; usage: JudgeUsage }
   | { type: 'attempt.retried'; case_id: string; attempt: number }
   | { type: 'run.finished'; at: string; header: RunHeader };
 

@@ -86,6 +86,9 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
         entryOf(keyOf(record.case_id, record.attempt)).scored.push(location);
         books.scored(record);
         break;
+      case 'turn.unscored':
+        books.scored(record);
+        break;
       case 'attempt.retried':
         entries.delete(keyOf(record.case_id, record.attempt));
         break;

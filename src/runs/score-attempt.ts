@@ -1,6 +1,6 @@
 import { scoreWith } from '../evaluations/score-subject.ts';
-import type { Judge } from '../judges/judge.ts';
-import { NO_USAGE } from '../judges/judge.ts';
+import { type Judge, type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
+import { spentBefore } from '../judges/spent.ts';
 import type { ScorerResult } from '../schema/scorer-result.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { Scorer } from '../scorers/scorer.ts';
@@ -29,6 +29,7 @@ export async function scoreAttempt(
   done: readonly ScoredRecord[],
   options: ScoreAttemptOptions,
   onScored: (record: ScoredRecord) => void,
+  onUnscored: (usage: JudgeUsage) => void,
 ): Promise<void> {
   const open: Promise<void>[] = [];
   job.planned.scorers.forEach((planned, turn) => {
@@ -39,8 +40,12 @@ export async function scoreAttempt(
     }
   });
   // Every scorer ends before the first failure is thrown, so that nothing that was paid for is dropped.
-  const failure = (await Promise.allSettled(open)).find((outcome) => outcome.status === 'rejected');
-  if (failure !== undefined) throw failure.reason;
+  const failures = (await Promise.allSettled(open)).filter((outcome) => outcome.status === 'rejected');
+  for (const { reason } of failures) {
+    const usage = spentBefore(reason);
+    if (usage.calls + usage.cached_calls > 0) onUnscored(usage);
+  }
+  if (failures[0] !== undefined) throw failures[0].reason;
 }
 
 async function scoreTurn(

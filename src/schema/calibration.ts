@@ -31,14 +31,8 @@ export const bestThresholdFigures = z.object({
 });
 export type BestThresholdFigures = z.infer<typeof bestThresholdFigures>;
 
-/** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
-export const agreement = z.object({
-  /** Rows that were judged, those that were not applicable (score 1) included. */
-  n: count,
-  /** Rows that should pass. */
-  positives: count,
-  /** Independent units that intervals are made of: documents, tasks, conversations. */
-  groups: count,
+/** Figures of agreement, each with its 95 % interval. */
+const figures = {
   auroc: share,
   auroc_interval: interval,
   balanced_accuracy: share,
@@ -47,6 +41,17 @@ export const agreement = z.object({
   f1_fail_interval: interval,
   kappa,
   kappa_interval: kappaInterval,
+};
+
+/** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
+export const agreement = z.object({
+  /** Rows that were judged, those that were not applicable (score 1) included. */
+  n: count,
+  /** Rows that should pass. */
+  positives: count,
+  /** Independent units that intervals are made of: documents, tasks, conversations. */
+  groups: count,
+  ...figures,
   threshold: z.number(),
   confusion: confusionCounts,
   confusion_interval: confusionIntervals,
@@ -109,14 +114,7 @@ export const calibrationEntry = z.object({
   datasets: z.record(z.string(), count),
   label_kinds: z.record(z.string(), count),
   threshold: z.number(),
-  auroc: share,
-  auroc_interval: interval,
-  balanced_accuracy: share,
-  balanced_accuracy_interval: interval,
-  f1_fail: share,
-  f1_fail_interval: interval,
-  kappa,
-  kappa_interval: kappaInterval,
+  ...figures,
 });
 export type CalibrationEntry = z.infer<typeof calibrationEntry>;
 

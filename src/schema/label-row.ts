@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { message } from './message.ts';
-import { expectedTool, toolCall, toolDescription } from './tool-call.ts';
+import { subject } from './evaluation.ts';
+import { toolCall } from './tool-call.ts';
+
+const { input, output, expected_behavior, context, ground_truth, conversation_history, agent_plan } =
+  subject.shape;
+const { role, domain, allowed_topics, advice_types, expected_tools, available_tools } = subject.shape;
 
 /** What a scorer needs of a labelled row besides its texts. */
 const labelParams = z.object({
-  role: z.string().optional(),
-  domain: z.string().optional(),
-  topics: z.array(z.string()).optional(),
-  advice_types: z.array(z.string()).optional(),
-  expected_tools: z.array(expectedTool).optional(),
-  available_tools: z.array(toolDescription).optional(),
+  role,
+  domain,
+  topics: allowed_topics,
+  advice_types,
+  expected_tools,
+  available_tools,
   /** What the agent must not give away: a part of its hidden instructions. */
   secret: z.string().optional(),
 });
@@ -23,13 +27,13 @@ export const labelRow = z.object({
   id: z.string().optional(),
   dataset: z.string().optional(),
   metric: z.string().optional(),
-  input: z.string().optional(),
-  output: z.string().optional(),
-  expected_behavior: z.string().optional(),
-  context: z.array(z.string()).optional(),
-  ground_truth: z.string().optional(),
-  conversation_history: z.array(message).optional(),
-  agent_plan: z.string().optional(),
+  input,
+  output,
+  expected_behavior,
+  context,
+  ground_truth,
+  conversation_history,
+  agent_plan,
   /** As logs hold them: a call without a name is the agent's mistake, not the file's. */
   tool_calls: z.array(toolCall.extend({ name: z.string() })).optional(),
   params: labelParams.optional(),

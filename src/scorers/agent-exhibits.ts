@@ -26,10 +26,19 @@ export function agentExhibits(subject: Prepared): Record<string, unknown> {
   };
 }
 
-/** Tool calls as a judge sees them, by `tool_call_index`; long values are cut, the more the more calls there are. */
-export function shownCalls(calls: readonly ToolCall[]): Record<string, unknown>[] {
-  const room = Math.max(ROOM.least, Math.min(ROOM.most, Math.floor(ROOM.all / Math.max(1, calls.length))));
-  return calls.map((call, index) => shownCall(call, index, room));
+/**
+ * Tool calls as a judge sees them, by `tool_call_index`; long values are cut, the more the more calls there are. `indices`
+ * names the calls to show; default all.
+ */
+export function shownCalls(
+  calls: readonly ToolCall[],
+  indices: readonly number[] = [...calls.keys()],
+): Record<string, unknown>[] {
+  const room = Math.max(ROOM.least, Math.min(ROOM.most, Math.floor(ROOM.all / Math.max(1, indices.length))));
+  return indices.flatMap((index) => {
+    const call = calls[index];
+    return call === undefined ? [] : [shownCall(call, index, room)];
+  });
 }
 
 /** The item of one call: its name and where it stands in the exhibit. */

@@ -1,5 +1,6 @@
 import type { ListQuestion } from '../judges/items.ts';
 import { claims as claimsOf } from '../text/claims.ts';
+import { isNoncommittal } from '../text/refusal.ts';
 import { isOrder } from './offline/orders.ts';
 import { withoutReply } from './offline/reply-opening.ts';
 import type { Prepared } from './prepare.ts';
@@ -30,7 +31,18 @@ export function answerClaimsQuestion({ input, output = '' }: Prepared): ListQues
 
 /** The claims by rule. Orders to the judge are none, unless there is nothing else: an output of orders alone is not excused. */
 export function statedIn(output: string): string[] {
-  const all = claimsOf(output).map(withoutReply);
+  const all = claimsOf(output)
+    .filter((claim) => !isUnknown(claim))
+    .map(withoutReply);
   const stated = all.filter((claim) => !isOrder(claim));
   return stated.length > 0 ? stated : all;
+}
+
+/** "I don't have that information" states nothing; a sentence that goes on may. */
+function isUnknown(claim: string): boolean {
+  return (
+    /\b(?:i|we)\b/i.test(claim) &&
+    isNoncommittal(claim) &&
+    !/[;:]|\b(?:but|however|although|though|because)\b/i.test(claim)
+  );
 }

@@ -1,9 +1,9 @@
 import type { Ask } from '../judges/ask.ts';
 import { askItems } from '../judges/ask-items.ts';
-import type { ItemList, ItemVerdict } from '../judges/items.ts';
+import type { ItemList, ItemVerdict, ListEntry } from '../judges/items.ts';
 import type { Score } from '../schema/score.ts';
 import { weightedShare, worth } from './formulas/weighted-share.ts';
-import type { CriterionKind } from './offline/criteria.ts';
+import { CRITERION_KINDS, type CriterionKind } from './offline/criteria.ts';
 import { judgeCriterion } from './offline/criterion-checks.ts';
 import { once } from './once.ts';
 import type { Prepared } from './prepare.ts';
@@ -29,6 +29,22 @@ export interface ChecklistItem {
 export interface CheckedItem {
   readonly verdict: ItemVerdict<Verdict>;
   readonly kind: CriterionKind;
+}
+
+/** Properties of a criterion when a judge makes the checklist of a text. */
+export const CRITERION_ENTRY = {
+  text: { type: 'string' },
+  source_quote: { type: 'string' },
+  kind: { type: 'string', enum: CRITERION_KINDS },
+} as const;
+
+/** A checklist that a judge made; what has no known kind is required. */
+export function checklistOf(entries: readonly ListEntry[]): ChecklistItem[] {
+  return entries.map(({ id, values }) => ({
+    id,
+    text: textOf(values, 'text'),
+    kind: CRITERION_KINDS.find((kind) => kind === values['kind']) ?? 'must',
+  }));
 }
 
 /** What a checklist is asked with, besides its items. */

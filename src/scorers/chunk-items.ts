@@ -1,6 +1,6 @@
-import type { Item, ItemVerdict } from '../judges/items.ts';
+import type { Item, ItemsQuestion, ItemVerdict } from '../judges/items.ts';
 import type { JudgedChunk } from './chunk-verdicts.ts';
-import { distinctChunks } from './distinct-chunks.ts';
+import { distinctChunks, inCalls } from './distinct-chunks.ts';
 import { type Chunk, numberedChunks, type Prepared } from './prepare.ts';
 
 /** What the questions about retrieved chunks show and ask about, alike in all of them so that they fit into one call (metrics.md 2.5). */
@@ -20,6 +20,28 @@ export function chunkMaterial({ chunks }: Pick<Prepared, 'chunks'>): ChunkMateri
     context: numberedChunks(shown),
     items: shown.map((chunk) => ({ id: idOf(chunk), text: `chunk ${chunk.index}`, chunk: chunk.index })),
     textOf: ({ id }) => texts.get(id) ?? '',
+  };
+}
+
+/**
+ * How a question about chunks is split (`ItemsQuestion.split`): each call shows and asks about a portion of them. The same for
+ * all questions about the same chunks, so that they are asked together at any number of chunks (metrics.md 2.5).
+ */
+export function byChunks({ context }: ChunkMaterial): (question: ItemsQuestion) => ItemsQuestion[] {
+  return (question) => {
+    const portions = inCalls(context);
+    if (portions.length < 2) return [question];
+    return portions.map((portion) => {
+      const shown = new Set<unknown>(portion.map(({ chunk }) => chunk));
+      return {
+        ...question,
+        exhibits: { ...question.exhibits, context: portion },
+        lists: question.lists.map((list) => ({
+          ...list,
+          items: list.items.filter(({ chunk }) => shown.has(chunk)),
+        })),
+      };
+    });
   };
 }
 

@@ -1,11 +1,31 @@
-import type { ItemVerdict } from '../judges/items.ts';
+import type { Item, ItemList, ItemVerdict, OfflineVerdict } from '../judges/items.ts';
 import type { WorstItem } from './reasoning.ts';
 import { indexOf, shownText, textOf } from './verdicts.ts';
 
 /** What sources say of a claim, with its value in the share of supported claims (metrics.md 3.2). */
 export const CLAIM_VALUES = { supported: 1, not_found: 0, contradicted: 0 } as const;
 export type ClaimVerdict = keyof typeof CLAIM_VALUES;
+/** A claim with its verdict and the evidence for it. */
 export type JudgedClaim = ItemVerdict<ClaimVerdict>;
+
+/**
+ * The list that asks what sources say of claims (metrics.md 3.2): "supported" needs a quote that stands in what `source` gives
+ * for the judge's entry.
+ */
+export function claimList(
+  items: readonly Item[],
+  source: (entry: Readonly<Record<string, unknown>>, item: Item) => string,
+  offline: (item: Item) => OfflineVerdict<ClaimVerdict>,
+): ItemList<ClaimVerdict> {
+  return {
+    name: 'verdicts',
+    items,
+    values: CLAIM_VALUES,
+    evidence: { chunk: { type: ['integer', 'null'] }, quote: { type: 'string' } },
+    quote: { field: 'quote', requiredFor: ['supported'], source, otherwise: 'not_found' },
+    offline,
+  };
+}
 
 /** The claims as metadata lists them; `limit` is one more than the highest chunk number. */
 export function claimEntries(claims: readonly JudgedClaim[], limit: number) {

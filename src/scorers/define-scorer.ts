@@ -2,6 +2,7 @@ import { Fault, type Problem } from '../errors.ts';
 import { type Ask, askThrough } from '../judges/ask.ts';
 import type { ItemsQuestion } from '../judges/items.ts';
 import { type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
+import { withSpent } from '../judges/spent.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { Score } from '../schema/score.ts';
 import type { ScorerCategory } from '../schema/scorer-name.ts';
@@ -63,8 +64,8 @@ export interface DefinedScorer<A> extends Scorer {
 const SAMPLES_UNDER_ATTACK = 3;
 /** Below this agreement a model's verdicts are worth less (metrics.md 2.4). */
 const STABLE = 0.8;
-/** Faults that stop the whole operation: they are never one scorer's failure. */
-const STOPS = new Set(['cancelled', 'budget_exhausted', 'internal', 'storage', 'locked']);
+/** Faults that stop the whole operation, as an empty budget does: they are never one scorer's failure. */
+const STOPS = new Set(['cancelled', 'internal', 'storage', 'locked']);
 /** Texts that the rules for English read. */
 const READ_BY_RULES = ['output', 'input', 'expected_behavior'] as const;
 /** A text of so few characters holds too few words to tell its language (text/language.ts). */
@@ -113,8 +114,18 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
       try {
         return await evaluate(spec, prepared, ask, attacked, context);
       } catch (error) {
-        if (!(error instanceof Fault) || STOPS.has(error.code)) throw error;
-        const { code, subcode, message, hint } = error;
+        if (!(error instanceof Fault)) throw error;
+        const { code, subcode, message, hint, where } = error;
+        // One fault may reach several scorers; each carries its own bill.
+        if (code === 'budget_exhausted')
+          throw withSpent(
+            new Fault(code, message, {
+              ...(hint === undefined ? {} : { hint }),
+              ...(where === undefined ? {} : { where }),
+            }),
+            ask.record.usage,
+          );
+        if (STOPS.has(code)) throw error;
         return errored(
           {
             code,

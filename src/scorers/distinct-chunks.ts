@@ -40,11 +40,6 @@ export function inCalls<C>(chunks: readonly C[]): C[][] {
   return calls;
 }
 
-/** Whether a subject's chunks fit into one call, so that the question about them can be asked together with another one. */
-export function fitsOneCall(chunks: readonly unknown[]): boolean {
-  return chunks.length <= CHUNKS_PER_CALL;
-}
-
 /** FNV-1a (32 bits), then the last steps of MurmurHash3: texts that differ in one letter land far apart. */
 function hash(text: string): number {
   let value = 0x811c9dc5;

@@ -81,7 +81,7 @@ export const hallucinationScore: Scorer = {
 };
 
 /** Asks which claims the reference answer contradicts; the list comes apart, for reading the answer. */
-export function hallucinationScoreQuestion(
+function hallucinationScoreQuestion(
   { ground_truth: reference = '' }: Prepared,
   claims: readonly Item[],
 ): { question: ItemsQuestion; list: ItemList<Verdict> } {

@@ -1,4 +1,5 @@
 import { addUsage, NO_USAGE } from '../judges/judge.ts';
+import { spentBefore, withSpent } from '../judges/spent.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import { shown } from './formulas/round.ts';
@@ -28,6 +29,7 @@ const BASE = new Set([
   'imputed_verdicts',
   'injection_suspected',
 ]);
+/** Characters of the reasoning of the worst part. */
 const WORST_SHOWN = 200;
 
 type Part = readonly [name: string, result: ScorerResult];
@@ -73,12 +75,22 @@ export function safetyScorer(scorers: SafetyScorers): Scorer {
       }
       const members = membersFor(subject);
       const companions = new Set([...(context.companions ?? []), SAFETY]);
-      const outcomes = await Promise.all(
+      const ended = await Promise.allSettled(
         members.map((member) => member.evaluate(subject, { ...context, companions })),
       );
-      return together(members, outcomes, prepare(subject), context.threshold);
+      return together(members, outcomesOf(ended), prepare(subject), context.threshold);
     },
   };
+}
+
+/** The outcomes, or the first failure with the bill of all: what the other components had cost is paid for too. */
+function outcomesOf(ended: readonly PromiseSettledResult<ScorerOutcome>[]): ScorerOutcome[] {
+  const failed = ended.find((each) => each.status === 'rejected');
+  const bills = ended.map((each) =>
+    each.status === 'fulfilled' ? each.value.usage : spentBefore(each.reason),
+  );
+  if (failed !== undefined) throw withSpent(failed.reason, bills.reduce(addUsage, { ...NO_USAGE }));
+  return ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 
 function together(

@@ -5,7 +5,7 @@ import type { Chunk } from './prepare.ts';
  * Characters of chunks that one call carries whole: 60 % of a judge's window (metrics.md 2.3), for a window of 100,000 tokens
  * at four characters a token, which every model of this kind has.
  */
-export const CHUNK_BUDGET = 240_000;
+const CHUNK_BUDGET = 240_000;
 /** Chunks that an item is judged against when not all fit (metrics.md 2.3). */
 const BEST = 8;
 /** Items in one call (metrics.md 2.3). */
@@ -17,6 +17,7 @@ export interface ChunkBatch<I, C = Chunk> {
   readonly chunks: readonly C[];
 }
 
+/** What limits the chunks of a call. */
 export interface SelectOptions<I, C = Chunk> {
   /** Characters of chunks that fit into one call; default `CHUNK_BUDGET`. */
   readonly budget?: number;
@@ -59,6 +60,14 @@ export function selectChunks<I extends { readonly text: string }, C extends { re
     items: batch.items,
     chunks: chunks.filter((_, place) => batch.places.has(place)),
   }));
+}
+
+/** The chunks that a question shows which needs no particular ones: all while they fit, else those most like `query` and the first. */
+export function nearestChunks<C extends { readonly text: string }>(
+  query: string,
+  chunks: readonly C[],
+): readonly C[] {
+  return selectChunks([{ text: query }], chunks)[0]?.chunks ?? [];
 }
 
 /** The places of the chunks that an item is judged against: its best ones and the first. */

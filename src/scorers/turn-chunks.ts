@@ -1,4 +1,4 @@
-import type { Item, ItemVerdict } from '../judges/items.ts';
+import type { Item, ItemList, ItemVerdict, OfflineVerdict } from '../judges/items.ts';
 import type { JudgedChunk } from './chunk-verdicts.ts';
 import { distinctChunks } from './distinct-chunks.ts';
 import type { Prepared } from './prepare.ts';
@@ -60,8 +60,40 @@ export function turnChunkExhibits(
   };
 }
 
+/** What a question about turn chunks asks of each text. */
+export interface TurnChunkList<V extends string> {
+  readonly name: string;
+  readonly values: Readonly<Record<V, number>>;
+  /** Property of the quote that the verdict `proven` needs; without one it becomes `unproven`. */
+  readonly field: string;
+  readonly proven: V;
+  readonly unproven: V;
+  offline(text: RetrievedText): OfflineVerdict<V>;
+}
+
+/** The list of such a question: a verdict, its quote from the chunk, and the requests that the chunk was found to serve. */
+export function turnChunkList<V extends string>(
+  texts: readonly RetrievedText[],
+  { name, values, field, proven, unproven, offline }: TurnChunkList<V>,
+): ItemList<V> {
+  const byId = new Map(texts.map((text) => [text.id, text]));
+  return {
+    name,
+    items: turnChunkItems(texts),
+    values,
+    evidence: { [field]: { type: 'string' }, turns: { type: 'array', items: { type: 'integer' } } },
+    quote: {
+      field,
+      requiredFor: [proven],
+      source: (_, { id }) => byId.get(id)?.chunk.text ?? '',
+      otherwise: unproven,
+    },
+    offline: ({ id }) => offline(byId.get(id) as RetrievedText), // items are made of the same texts
+  };
+}
+
 /** One item a text: which chunk, for the requests of which turns. */
-export function turnChunkItems(texts: readonly RetrievedText[]): Item[] {
+function turnChunkItems(texts: readonly RetrievedText[]): Item[] {
   return texts.map(({ id, shownAs, retrieval }) => ({
     id,
     text: `chunk ${shownAs}`,
@@ -69,15 +101,6 @@ export function turnChunkItems(texts: readonly RetrievedText[]): Item[] {
     for_turns: retrieval.requests.map(({ turn }) => turn),
   }));
 }
-
-/** Where the words of an item stand. */
-export function sourceIn(texts: readonly RetrievedText[]): (item: Pick<Item, 'id'>) => string {
-  const byId = new Map(texts.map(({ id, chunk }) => [id, chunk.text]));
-  return ({ id }) => byId.get(id) ?? '';
-}
-
-/** Evidence of every question about turn chunks: the requests it was found to serve. */
-export const TURNS_SERVED = { type: 'array', items: { type: 'integer' } } as const;
 
 /** A retrieval with the verdicts on its chunks, in the order of retrieval. */
 export interface JudgedRetrieval<V extends string> {

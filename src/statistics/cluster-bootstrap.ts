@@ -1,5 +1,6 @@
 import { quantile } from './quantile.ts';
 
+/** Where the resamples come from, how many there are, and what the intervals cover. */
 export interface BootstrapOptions {
   /** Uniform in [0, 1); seeded, so that the same rows give the same intervals. */
   next(): number;

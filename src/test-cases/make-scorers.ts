@@ -31,7 +31,7 @@ export async function makeScorers(
 }
 
 async function placed(
-  { location }: LoadedScorer,
+  { location, scorer }: LoadedScorer,
   reason: unknown,
   home: string,
   { files }: ScorerPorts,
@@ -52,10 +52,13 @@ async function placed(
       message: path === '' ? message : `${path}: ${message}`,
     }));
   const source: Source = { piece, file: location.file };
-  return found.map(({ path, message }) => {
+  const file = [['config', 'rubric_file'], ['rubric_file']].find((one) => has(piece.value, one));
+  // A file that could not be read was named when it was looked for.
+  const unread = file !== undefined && scorer.config.rubric === undefined;
+  const news = found.filter(({ path }) => !(unread && path === 'config.rubric'));
+  return news.map(({ path, message }) => {
     const steps = stepsOf(path, piece.value);
     // A text that has its own file is named where the file is.
-    const file = [['config', 'rubric_file'], ['rubric_file']].find((one) => has(piece.value, one));
     if (path === 'config.rubric' && file !== undefined && !has(piece.value, steps))
       return problemAt(source, file, `config.rubric: ${message}`);
     return problemAt(source, steps, message);

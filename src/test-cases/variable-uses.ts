@@ -9,7 +9,11 @@ export function variableUses(source: Source, path: Path, text: string, loading: 
   const { names, malformed } = variablesIn(text);
   for (const inside of malformed)
     loading.problems.push(
-      problemAt(source, path, `\${${inside}} is not an environment variable; write \${NAME}`),
+      problemAt(
+        source,
+        path,
+        `\${${inside}}${inside.startsWith('{') ? '}' : ''} is not an environment variable; write \${NAME}`,
+      ),
     );
   return names.map((name) => ({ name, file: source.file, ...source.piece.at(path) }));
 }

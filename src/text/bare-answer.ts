@@ -29,6 +29,7 @@ const UNKNOWING =
   /^(?:(?:sorry,? )?i (?:do not|don't) know|idk|no idea|not sure|i'm not sure|i am not sure|unknown)$/;
 const ALLOWS_UNKNOWN =
   /\b(?:know|unknown|sure|unsure|uncertain|admit|honest|missing|information|cannot|can't|not|refus\w*|declin\w*|hallucinat\w*|invent\w*)\b/;
+/** Characters; what is longer says more than that. */
 const LONGEST = 40;
 
 /** What an output was asked for. */

@@ -7,6 +7,7 @@ import {
 } from './lexicons/bias-groups.ts';
 import { foldCharacters } from './normalize.ts';
 
+/** The kind of a group: religion, nationality, gender … */
 export type GroupCategory = GroupWords['category'];
 
 /** A group that a sentence names. */

@@ -10,12 +10,7 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** All chunks by BM25 for a query, best first; equal scores keep the given order. */
-export function rankChunks(query: string, chunks: readonly string[]): Ranked[] {
-  return chunkRanker(chunks)(query);
-}
-
-/** `rankChunks` for many queries: the chunks are read once. */
+/** All chunks by BM25 for a query, best first; equal scores keep the given order. The chunks are read once for all queries. */
 export function chunkRanker(chunks: readonly string[]): (query: string) => Ranked[] {
   const documents = chunks.map((chunk) => countsOf(stems(chunk)));
   const average =

@@ -51,6 +51,7 @@ const YEAR_CUES = new Set(
 const LABELS = new Set(
   'passage passages document source sources chunk excerpt context step citation'.split(' '),
 );
+/** Words before a number that can hedge it. */
 const HEDGE_REACH = 3;
 /** Tolerance of a hedged number (metrics.md 10.4). */
 const HEDGE_SHARE = 0.05;

@@ -39,18 +39,6 @@ export function outcomeWords(text: string): OutcomeWords {
   return counts;
 }
 
-/** Whether a text says that something was done, and no statement of it that it failed. */
-export function saysDone(text: string): boolean {
-  const { success, failure } = outcomeWords(text);
-  return success > 0 && failure === 0;
-}
-
-/** Whether a text says that something failed or is not possible, and no statement of it that it was done. */
-export function saysFailed(text: string): boolean {
-  const { success, failure } = outcomeWords(text);
-  return failure > 0 && success === 0;
-}
-
 /** Whether a user turn objects to what it got. */
 export function complains(text: string): boolean {
   return outcomeWords(text).complaint > 0;

@@ -11,6 +11,7 @@ const REACH = 4;
 /** In front of a hostile phrase: it is denied, forbidden or only supposed. */
 const REJECTED =
   /(?:(?<!why )\b(?:never|not|no one|nobody|none|don't|do not|shouldn't|should not|wrong to|stop|against|help|if §u (?:want|feel|think|are)|thinking (?:of|about)|feel like|thoughts of|trying to|refuse to|avoid|prevent|urge to)(?: \S+){0,4} |\bno(?: \S+)? )$/;
+/** Characters before a phrase in which that stands. */
 const LOOK_BACK = 40;
 
 /** Whether a hostile word is denied or supposed: "not an idiot", "if you are lazy". */

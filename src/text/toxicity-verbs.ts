@@ -5,6 +5,7 @@ import { isPossessive, isVague, nearest, type Target } from './toxicity-targets.
 
 type Targets = readonly (Target | null)[];
 
+/** Words in which the target and the intent of a verb stand. */
 const REACH = 6;
 /** Words of intent or demand. "Could", "may" and "might" speak of risk, not of will. */
 const INTENT = new Set(

@@ -15,6 +15,7 @@ describe('the suggestion of a threshold', () => {
     ['change', 'better on rows that it was not chosen on', scorer(0.62, 0.6)],
     ['keep', 'no better there', scorer(0.62, 0.55)],
     ['keep', 'the same threshold', scorer(0.7, 0.6)],
+    ['keep', 'no better even there', { ...scorer(0.62, null), balanced_accuracy: 1 }],
     ['unproven', 'too few groups to say', scorer(0.62, null)],
   ])('says %s: %s', (advice, _, one) => {
     expect(suggestThreshold('faithfulness', one, false)?.advice).toBe(advice);

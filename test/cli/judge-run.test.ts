@@ -207,6 +207,16 @@ describe('a ceiling', () => {
       expect(one.reason).toMatch(/run stopped/);
   });
 
+  it('shows every call that was paid for, also those of a scorer that could not end', async () => {
+    const two =
+      'id: two\nname: T\nturns: [{ input: q, expected_behavior: Say hello. Be brief., scorers: [playval, task_completion] }]\n';
+    const suite = await suiteOf({}, FINE, 'judge: { max_calls: 3 }\n', { 'evals/test-cases/two.yaml': two });
+    const { results } = await suite.run('--case', 'two');
+    expect(results.conclusion).toBe('failed');
+    expect(model!.requests).toHaveLength(3);
+    expect(results.usage.judge.calls).toBe(3);
+  });
+
   it('stays reached when a play that needs no judge ends after it', async () => {
     const suite = await suiteOf(many(3), FINE, 'judge: { max_calls: 2 }\n', {
       'evals/scorers/any.yaml': 'name: Any\ntype: regex\nconfig: { pattern: . }\n',

@@ -39,7 +39,14 @@ describe('assay evaluate', () => {
       'playval, faithfulness',
     ]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^PASS {2}playval 1\.00 {2}.+\nPASS {2}faithfulness 1\.00 {2}.+\n\nPASSED\n$/);
+    expect(stdout).toMatch(
+      /^PASS {2}playval 1\.00 {2}.+\nPASS {2}faithfulness 1\.00 {2}.+\n\nPASSED\njudge offline \(heuristic\)\n$/,
+    );
+  });
+
+  it('says whose verdicts are a screen only without a model', async () => {
+    const { stdout } = await assay([...flags, '--scorers', 'bias,toxicity']);
+    expect(stdout).toMatch(/judge offline \(heuristic\) · low confidence: bias\n$/);
   });
 
   it.each([
@@ -163,7 +170,7 @@ describe('assay batch', () => {
     const { code, stdout } = await assay(args, {}, lines.join('\n'));
     expect(code).toBe(1);
     expect(stdout).toBe(
-      'FAIL  item 1  playval 0.00\n\n2 of 3 passed, 1 failed, 0 errored, 0 skipped\n  playval 0.67\n',
+      'FAIL  item 1  playval 0.00\n\n2 of 3 passed, 1 failed, 0 errored, 0 skipped\n  playval 0.67\njudge offline (heuristic)\n',
     );
     expect((await assay(args, {}, lines[0])).code).toBe(0);
   });

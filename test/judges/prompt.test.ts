@@ -81,6 +81,36 @@ describe('judgeMessages', () => {
     expect(judgeMessages(questionOf(), NONCE).truncated).toBe(false);
   });
 
+  it('fits into a window, whatever the material: long texts give way before short ones', () => {
+    const context = Array.from({ length: 300 }, (_, chunk) => ({
+      chunk,
+      text: `START${chunk} ${'word '.repeat(800)}`,
+    }));
+    const messages = judgeMessages(questionOf({ exhibits: { context, output: 'A short answer.' } }), NONCE);
+    expect(messages.truncated).toBe(true);
+    expect(messages.user.length + messages.system.length).toBeLessThan(400_000);
+    expect(messages.user).toContain('START299 ');
+    expect(messages.user).toContain('A short answer.');
+  });
+
+  it('leaves out the middle of a list that is too long even so, and says how much', () => {
+    const calls = Array.from({ length: 20_000 }, (_, index) => ({
+      index,
+      name: 'read_page',
+      note: 'as before',
+    }));
+    const messages = judgeMessages(questionOf({ exhibits: { tool_calls: calls } }), NONCE);
+    expect(messages.truncated).toBe(true);
+    expect(messages.user.length).toBeLessThan(400_000);
+    expect(messages.user).toMatch(/… \d+ entries left out …/);
+    expect(messages.user).toContain('"index": 19999');
+  });
+
+  it('leaves material alone that fits', () => {
+    const context = Array.from({ length: 80 }, (_, chunk) => ({ chunk, text: 'word '.repeat(800) }));
+    expect(judgeMessages(questionOf({ exhibits: { context } }), NONCE).truncated).toBe(false);
+  });
+
   it('survives data that is nested without end', () => {
     let deep: unknown = 'core';
     for (let level = 0; level < 20_000; level++) deep = [deep];

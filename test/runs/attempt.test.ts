@@ -88,6 +88,13 @@ describe('an attempt', () => {
     expect(result).toMatchObject({ status: 'errored', error, turns: [{ output: 'answer' }] });
   });
 
+  it('of a scorer that could not judge says what the scorer says can be done', () => {
+    const error = { code: 'scorer_failed', message: 'No Python.', hint: 'Install python3.' };
+    const { result, ...record } = scored(0, 'x', true);
+    const attempt = attemptOf(played(1), [{ ...record, error }], [['x']]);
+    expect(attempt.error).toEqual({ ...error, message: 'x: No Python.' });
+  });
+
   it('lists results in the order planned, however they came in', () => {
     const result = attemptOf(played(1), [scored(0, 'y', true), scored(0, 'x', true)], [['x', 'y']]);
     expect(Object.keys(result.turns[0]!.results)).toEqual(['x', 'y']);
@@ -155,6 +162,10 @@ describe('a case', () => {
       reason: 'waiting for the new store',
     });
     expect(caseOf(plan(1), []).reason).toBe('not played to the end: the run stopped first');
-    expect(caseOf(plan(1), attempts('skipped')).reason).toContain('not_applicable');
+    expect(caseOf(plan(1), attempts('skipped')).reason).toBe(
+      'not_applicable: no scorer had anything to judge',
+    );
+    const screened = attemptOf(played(1), [scored(0, 'x', false, { gating: false })], [['x']]);
+    expect(caseOf(plan(1), [screened]).reason).toBe('not_applicable: its results are shown and do not gate');
   });
 });

@@ -74,7 +74,7 @@ describe('environment variables', () => {
         'name: a\nprovider: custom\ninvocation: {url: x, headers: {A: "${{ env.KEY }}", B: "${my-key}", C: "${}", D: "$KEY"}}\n',
     });
     expect(problems).toEqual([
-      'evals/agents/a.yaml:3:35: invocation.headers.A: ${{ env.KEY } is not an environment variable; write ${NAME}',
+      'evals/agents/a.yaml:3:35: invocation.headers.A: ${{ env.KEY }} is not an environment variable; write ${NAME}',
       'evals/agents/a.yaml:3:56: invocation.headers.B: ${my-key} is not an environment variable; write ${NAME}',
       'evals/agents/a.yaml:3:72: invocation.headers.C: ${} is not an environment variable; write ${NAME}',
     ]);

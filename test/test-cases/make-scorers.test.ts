@@ -44,6 +44,15 @@ describe('the custom scorers of an evals folder', () => {
     expect(problems).toEqual(['evals/scorers/s.yaml:7:10: config.output_schema.a.b: "nothing" is no type']);
   });
 
+  it('are named once where the file of a rubric is not there', async () => {
+    const tree = { 'evals/scorers/s.yaml': 'name: S\ntype: llm_judge\nconfig: { rubric_file: gone.md }\n' };
+    const { evals, problems: before } = await load(tree);
+    const { problems } = await makeScorers(evals.scorers, '/repo', memoryWorld(tree));
+    expect([...before, ...problems.map(problemLine)]).toEqual([
+      'evals/scorers/s.yaml:3:24: config.rubric_file: "gone.md" does not exist',
+    ]);
+  });
+
   it('are named by the file of a rubric that stands elsewhere', async () => {
     const { problems } = await made({
       'evals/scorers/s.yaml': 'name: S\ntype: llm_judge\nrubric_file: rubric.md\nconfig: {}\n',

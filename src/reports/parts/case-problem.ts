@@ -45,7 +45,7 @@ export function caseProblem(one: CaseResult): CaseProblem {
         return {
           code: failed.subcode === undefined ? failed.code : `${failed.code} (${failed.subcode})`,
           message: failed.message.startsWith(scorer) ? failed.message : `${scorer}: ${failed.message}`,
-          remedy: REMEDIES.get(failed.code) ?? '',
+          remedy: failed.hint ?? REMEDIES.get(failed.code) ?? '',
           attempts: errored.length,
         };
   }

@@ -9,9 +9,9 @@ import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeRelevancy } from '../offline/answer-relevancy.ts';
 import { once } from '../once.ts';
-import { type Chunk, numberedChunks, type Prepared } from '../prepare.ts';
+import { numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
-import { selectChunks } from '../select-chunks.ts';
+import { nearestChunks } from '../select-chunks.ts';
 import { itemsOf, shownText, verdictsOf } from '../verdicts.ts';
 
 /**
@@ -88,7 +88,7 @@ export const answerRelevancy = defineScorer<Answers>({
 });
 
 /** Asks for all statements and requests of one subject (metrics.md 3.1); the lists come apart, for reading the answer. */
-export function answerRelevancyQuestion(subject: Prepared): {
+function answerRelevancyQuestion(subject: Prepared): {
   question: ItemsQuestion;
   statements: ItemList<StatementVerdict>;
   requests: ItemList<RequestVerdict>;
@@ -128,7 +128,7 @@ export function answerRelevancyQuestion(subject: Prepared): {
   const exhibits = {
     request: input,
     answer: output,
-    ...(chunks.length > 0 ? { context: numberedChunks(nearest(input, chunks)) } : {}),
+    ...(chunks.length > 0 ? { context: numberedChunks(nearestChunks(input, chunks)) } : {}),
     ...(history === undefined ? {} : { transcript: transcriptExhibit(history) }),
   };
   const question = {
@@ -138,11 +138,6 @@ export function answerRelevancyQuestion(subject: Prepared): {
     lists: [statements, requests],
   };
   return { question, statements, requests };
-}
-
-/** Chunks beyond what one call can show: those most like the input (metrics.md 2.3). */
-function nearest(input: string, chunks: readonly Chunk[]): readonly Chunk[] {
-  return selectChunks([{ text: input }], chunks)[0]?.chunks ?? [];
 }
 
 /** What was said before, turn by turn; what tools and system put in between is no part of the question. */

@@ -1,10 +1,10 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
-import { chunkMaterial, inRankOrder } from '../chunk-items.ts';
+import { byChunks, chunkMaterial, inRankOrder } from '../chunk-items.ts';
 import { ifCertain, irrelevantOf, type JudgedChunk, rankMetadata } from '../chunk-verdicts.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { type Derivation, derivedFrom, referenceOf } from '../derive.ts';
-import { distinctChunks, fitsOneCall, inCalls } from '../distinct-chunks.ts';
+import { distinctChunks } from '../distinct-chunks.ts';
 import { averagePrecision } from '../formulas/average-precision.ts';
 import { expectedAveragePrecision } from '../formulas/expected-precision.ts';
 import { worth } from '../formulas/weighted-share.ts';
@@ -39,23 +39,12 @@ export const contextualPrecision = defineScorer<Answers>({
   uses: [],
   version: '1',
   offlineConfidence: 'medium',
-  bundle: {
-    name: 'retrieval',
-    question: (subject) =>
-      fitsOneCall(distinctChunks(subject.chunks).shown) ? contextualPrecisionQuestion(subject) : undefined,
-  },
+  bundle: { name: 'retrieval', question: contextualPrecisionQuestion },
   emptyMetadata: () => metadataOf([], []),
   async answers(subject, ask) {
-    const { shown } = distinctChunks(subject.chunks);
-    const judge = usefulnessJudge(subject);
-    const answered = await Promise.all(
-      inCalls(shown).map(async (chunks) => {
-        const question = contextualPrecisionQuestion({ ...subject, chunks }, judge);
-        const [list] = question.lists as [ItemList<Verdict>]; // one list, made below
-        return verdictsOf(await askItems(ask, question), list);
-      }),
-    );
-    return { chunks: inRankOrder(subject.chunks, answered.flat()) };
+    const question = contextualPrecisionQuestion(subject);
+    const [list] = question.lists as [ItemList<Verdict>]; // one list, made below
+    return { chunks: inRankOrder(subject.chunks, verdictsOf(await askItems(ask, question), list)) };
   },
   formula({ chunks }, subject) {
     const metadata = metadataOf(chunks, derivedFrom('ground_truth', referenceOf(subject)));
@@ -75,18 +64,11 @@ export const contextualPrecision = defineScorer<Answers>({
   },
 });
 
-/** The offline verdict on one of a subject's chunks, by its text: chunks are compared with all that were retrieved. */
-type UsefulnessJudge = (text: string) => ReturnType<typeof judgeUsefulness>[number];
-
-/**
- * Asks of every chunk whether it is needed for the reference; one call shows the chunks of the subject, equal ones once.
- * `judge` carries the offline comparison when the subject is a part of a larger one.
- */
-export function contextualPrecisionQuestion(
-  subject: Prepared,
-  judge: UsefulnessJudge = usefulnessJudge(subject),
-): ItemsQuestion {
-  const { context, items, textOf } = chunkMaterial(subject);
+/** Asks of every chunk whether it is needed for the reference: ten a call, equal ones once. */
+export function contextualPrecisionQuestion(subject: Prepared): ItemsQuestion {
+  const judge = usefulnessJudge(subject);
+  const material = chunkMaterial(subject);
+  const { context, items, textOf } = material;
   const list: ItemList<Verdict> = {
     name: 'precision_verdicts',
     items,
@@ -105,10 +87,12 @@ export function contextualPrecisionQuestion(
     instructions: INSTRUCTIONS,
     exhibits: { request: subject.input ?? '', context, reference: referenceOf(subject)?.text ?? '' },
     lists: [list],
+    split: byChunks(material),
   };
 }
 
-function usefulnessJudge(subject: Prepared): UsefulnessJudge {
+/** The offline verdict on one of a subject's chunks, by its text: chunks are compared with all that were retrieved. */
+function usefulnessJudge(subject: Prepared): (text: string) => ReturnType<typeof judgeUsefulness>[number] {
   const judged = once(() => {
     const texts = distinctChunks(subject.chunks).shown.map(({ text }) => text);
     const verdicts = judgeUsefulness(

@@ -1,9 +1,8 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
-import { chunkMaterial, inRankOrder } from '../chunk-items.ts';
+import { byChunks, chunkMaterial, inRankOrder } from '../chunk-items.ts';
 import { chunkEntries, irrelevantOf, type JudgedChunk } from '../chunk-verdicts.ts';
 import { defineScorer } from '../define-scorer.ts';
-import { distinctChunks, fitsOneCall, inCalls } from '../distinct-chunks.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeChunk } from '../offline/chunk-relevancy.ts';
@@ -35,23 +34,12 @@ export const contextualRelevancy = defineScorer<Answers>({
   uses: [],
   version: '2',
   offlineConfidence: 'medium',
-  bundle: {
-    name: 'retrieval',
-    question: (subject) =>
-      fitsOneCall(distinctChunks(subject.chunks).shown) ? contextualRelevancyQuestion(subject) : undefined,
-  },
+  bundle: { name: 'retrieval', question: contextualRelevancyQuestion },
   emptyMetadata: () => metadataOf([], 0),
   async answers(subject, ask) {
-    const calls = inCalls(distinctChunks(subject.chunks).shown);
-    const judge = once(() => judgeChunk(subject.input ?? ''));
-    const answered = await Promise.all(
-      calls.map(async (chunks) => {
-        const question = contextualRelevancyQuestion({ ...subject, chunks }, judge);
-        const [list] = question.lists as [ItemList<Verdict>]; // one list, made below
-        return verdictsOf(await askItems(ask, question), list);
-      }),
-    );
-    return { chunks: inRankOrder(subject.chunks, answered.flat()) };
+    const question = contextualRelevancyQuestion(subject);
+    const [list] = question.lists as [ItemList<Verdict>]; // one list, made below
+    return { chunks: inRankOrder(subject.chunks, verdictsOf(await askItems(ask, question), list)) };
   },
   formula({ chunks }) {
     const value = mean(chunks, ({ verdict }) => worth(verdict, VALUES)) ?? 0;
@@ -66,16 +54,12 @@ export const contextualRelevancy = defineScorer<Answers>({
   },
 });
 
-/**
- * Asks of every chunk whether it helps to answer the request; one call shows the chunks of the subject, equal ones once.
- * `judge` carries the offline rules when several calls share them.
- */
-export function contextualRelevancyQuestion(
-  subject: Prepared,
-  judge = once(() => judgeChunk(subject.input ?? '')),
-): ItemsQuestion {
+/** Asks of every chunk whether it helps to answer the request: ten a call, equal ones once. */
+export function contextualRelevancyQuestion(subject: Prepared): ItemsQuestion {
   const { input = '' } = subject;
-  const { context, items, textOf } = chunkMaterial(subject);
+  const judge = once(() => judgeChunk(input));
+  const material = chunkMaterial(subject);
+  const { context, items, textOf } = material;
   const list: ItemList<Verdict> = {
     name: 'relevancy_verdicts',
     items,
@@ -98,6 +82,7 @@ export function contextualRelevancyQuestion(
     instructions: INSTRUCTIONS,
     exhibits: { request: input, context },
     lists: [list],
+    split: byChunks(material),
   };
 }
 

@@ -5,6 +5,7 @@ import { answerClaimsQuestion } from '../answer-claims.ts';
 import {
   CLAIM_VALUES,
   type ClaimVerdict,
+  claimList,
   claimMetadata,
   type JudgedClaim,
   worstClaims,
@@ -76,24 +77,12 @@ export const faithfulness = defineScorer<Answers>({
 });
 
 /** Asks what the chunks say of the claims (metrics.md 3.2); the list comes apart, for reading the answer. */
-export function faithfulnessQuestion(
+function faithfulnessQuestion(
   { chunks }: Prepared,
   batch: ChunkBatch<Item>,
   offline: (item: Item) => OfflineVerdict<ClaimVerdict>,
 ): { question: ItemsQuestion; list: ItemList<ClaimVerdict> } {
-  const list: ItemList<ClaimVerdict> = {
-    name: 'verdicts',
-    items: batch.items,
-    values: CLAIM_VALUES,
-    evidence: { chunk: { type: ['integer', 'null'] }, quote: { type: 'string' } },
-    quote: {
-      field: 'quote',
-      requiredFor: ['supported'],
-      source: (entry) => sourceOf(chunks, entry['chunk']),
-      otherwise: 'not_found',
-    },
-    offline,
-  };
+  const list = claimList(batch.items, (entry) => sourceOf(chunks, entry['chunk']), offline);
   const exhibits = { context: numberedChunks(batch.chunks) };
   return {
     list,

@@ -71,7 +71,7 @@ export const goalAccuracy = defineScorer<Answers>({
 });
 
 /** The goals: of the reference, the same for every attempt, else as the conversation shows them. */
-export function goalsQuestion(subject: Prepared): ListQuestion {
+function goalsQuestion(subject: Prepared): ListQuestion {
   const reference = referenceOf(subject);
   const turns = turnsOf(subject);
   return {
@@ -90,7 +90,7 @@ export function goalsQuestion(subject: Prepared): ListQuestion {
 }
 
 /** One verdict per goal; transcript, tool calls and reference stand once among the exhibits. */
-export function goalAccuracyQuestion(
+function goalAccuracyQuestion(
   subject: Prepared,
   goals: readonly { id: string; text: string }[],
 ): ItemsQuestion {

@@ -187,7 +187,7 @@ function linked(statements: readonly Statement[]): Fact[] {
 }
 
 /** One verdict per assistant turn that comes after a stated fact. */
-export function retentionQuestion(subject: Prepared, facts: readonly Fact[]): ItemsQuestion {
+function retentionQuestion(subject: Prepared, facts: readonly Fact[]): ItemsQuestion {
   const turns = turnsOf(subject);
   const first = Math.min(...facts.map((fact) => fact.turn));
   const judge = once(() => judgeRetention(turns));

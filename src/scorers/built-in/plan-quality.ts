@@ -102,7 +102,7 @@ export const planQuality = defineScorer<Answers>({
 });
 
 /** What the plan has to achieve; the same for every attempt at the task. */
-export function planRequirementsQuestion(subject: Prepared): ListQuestion {
+function planRequirementsQuestion(subject: Prepared): ListQuestion {
   const { input = '', agent_plan: plan = '', expected_behavior: expected } = subject;
   return {
     key: 'plan_quality/requirements@1',
@@ -117,7 +117,7 @@ export function planRequirementsQuestion(subject: Prepared): ListQuestion {
 }
 
 /** Coverage of the requirements, the three graded dimensions, and whether the plan gets stuck; plan and task stand once among the exhibits. */
-export function planQualityQuestion(
+function planQualityQuestion(
   subject: Prepared,
   requirements: readonly { id: string; text: string }[],
 ): ItemsQuestion {

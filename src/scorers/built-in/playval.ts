@@ -1,9 +1,16 @@
 import { askList } from '../../judges/ask-list.ts';
 import { shownCalls } from '../agent-exhibits.ts';
-import { askChecklist, type CheckedItem, checklistMetadata, checklistScore } from '../checklist.ts';
+import {
+  askChecklist,
+  type CheckedItem,
+  CRITERION_ENTRY,
+  checklistMetadata,
+  checklistOf,
+  checklistScore,
+} from '../checklist.ts';
 import { defineScorer } from '../define-scorer.ts';
-import { CRITERION_KINDS, criteriaOf } from '../offline/criteria.ts';
-import { textOf } from '../verdicts.ts';
+import { criteriaOf } from '../offline/criteria.ts';
+import { nearestChunks } from '../select-chunks.ts';
 
 /** Criteria of one expected behavior (metrics.md 7.1). */
 const MOST_CRITERIA = 8;
@@ -43,29 +50,22 @@ export const playval = defineScorer<Answers>({
       instructions: CRITERIA,
       exhibits: { expected_behavior: expected },
       name: 'criteria',
-      entry: {
-        text: { type: 'string' },
-        source_quote: { type: 'string' },
-        kind: { type: 'string', enum: CRITERION_KINDS },
-      },
+      entry: CRITERION_ENTRY,
       shared: true,
       max: MOST_CRITERIA,
       quote: { field: 'source_quote', source: () => expected, otherwise: 'drop' },
       offline: () =>
         criteriaOf(expected).map((criterion) => ({ ...criterion, source_quote: criterion.text })),
     });
-    const items = entries.map(({ id, values }) => ({
-      id,
-      text: textOf(values, 'text'),
-      kind: CRITERION_KINDS.find((kind) => kind === values['kind']) ?? 'must',
-    }));
-    const criteria = await askChecklist(ask, items, subject, {
+    const criteria = await askChecklist(ask, checklistOf(entries), subject, {
       key: 'playval/verdicts@1',
       instructions: VERDICTS,
       exhibits: {
         answer: output,
         ...(input === undefined ? {} : { input }),
-        ...(chunks.length === 0 ? {} : { context: chunks.map((chunk) => chunk.text) }),
+        ...(chunks.length === 0
+          ? {}
+          : { context: nearestChunks(`${expected}\n${input ?? ''}`, chunks).map(({ text }) => text) }),
         ...(truth === undefined ? {} : { ground_truth: truth }),
         ...(subject.conversation_history === undefined
           ? {}

@@ -93,7 +93,7 @@ function found(quote: string, source: string): string {
 }
 
 /** One verdict per assistant turn; transcript and role stand once among the exhibits. */
-export function roleAdherenceQuestion(subject: Prepared): ItemsQuestion {
+function roleAdherenceQuestion(subject: Prepared): ItemsQuestion {
   const turns = turnsOf(subject);
   const role = roleOf(subject)?.text ?? '';
   const judge = once(() => judgeRoleAdherence(turns, role, hiddenOf(subject)));

@@ -2,6 +2,7 @@ import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemVerdict } from '../../judges/items.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
+import { actSource } from '../act-source.ts';
 import { shownCalls } from '../agent-exhibits.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { callFailed } from '../formulas/call-helpers.ts';
@@ -11,6 +12,7 @@ import { judgeRuled, ruledRun } from '../offline/task-rules.ts';
 import { once } from '../once.ts';
 import { numberedChunks } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
+import { nearestChunks } from '../select-chunks.ts';
 import { transcriptOf } from '../transcript.ts';
 import { numberedTurns } from '../turn-material.ts';
 import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';
@@ -76,7 +78,9 @@ export const taskCompletion = defineScorer<Answers>({
     } = subject;
     const before = transcriptOf({ conversation_history: subject.conversation_history });
     const shared = {
-      ...(subject.chunks.length === 0 ? {} : { context: numberedChunks(subject.chunks) }),
+      ...(subject.chunks.length === 0
+        ? {}
+        : { context: numberedChunks(nearestChunks(input, subject.chunks)) }),
       ...(before.length === 0 ? {} : { transcript: numberedTurns(before) }),
     };
     const ruled = once(() => ruledRun({ input, context, calls, output }));
@@ -123,7 +127,7 @@ export const taskCompletion = defineScorer<Answers>({
       quote: {
         field: 'quote',
         requiredFor: ['done', 'partial'],
-        source: (entry) => sourceOf(output, calls ?? [], entry),
+        source: (entry) => actSource(output, calls ?? [], entry),
         otherwise: 'not_done',
       },
       offline: ({ text, kind }) =>
@@ -190,22 +194,6 @@ function decide(requirement: Requirement, calls: readonly ToolCall[] | undefined
   if (unproven && verdict.verdict !== 'not_done')
     return { ...requirement, decision: 'unsubstantiated', value: 0, call: index };
   return { ...requirement, decision: verdict.verdict, value: worth(verdict, VALUES), call: index };
-}
-
-function sourceOf(
-  output: string,
-  calls: readonly ToolCall[],
-  entry: Readonly<Record<string, unknown>>,
-): string {
-  const index = indexOf(entry, 'tool_call_index', calls.length);
-  return index === null
-    ? output
-    : `${output}\n${JSON.stringify(calls[index])}\n${plainText(calls[index]?.result)}`;
-}
-
-/** A result as it reads, since JSON escapes would hide quotes and line breaks from the quote check. */
-function plainText(result: unknown): string {
-  return typeof result === 'string' ? result : '';
 }
 
 function metadataOf(decided: readonly Decision[], captured: boolean) {

@@ -2,6 +2,7 @@ import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
 import { requests as requestsOf } from '../../text/requests.ts';
 import { agentExhibits, callItem, callOf } from '../agent-exhibits.ts';
+import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { expectedTools } from '../formulas/expected-tools.ts';
 import {
@@ -55,6 +56,7 @@ export function toolCorrectnessQuestion(
     key: 'tool_correctness/choice@2',
     instructions: INSTRUCTIONS,
     exhibits: agentExhibits(subject),
+    split: byCalls(calls),
     lists: [
       {
         name: 'tool_choice',

@@ -1,6 +1,7 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { Item, ItemsQuestion } from '../../judges/items.ts';
 import { agentExhibits } from '../agent-exhibits.ts';
+import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
 import type { ArgumentAnswers } from '../formulas/argument-score.ts';
 import type { ExpectedTools } from '../formulas/expected-tools.ts';
@@ -11,6 +12,7 @@ import { type ToolRunMaterial, toolRun } from '../offline/tool-run.ts';
 import { verdictsInRun } from '../offline/tool-run-verdicts.ts';
 import { once } from '../once.ts';
 import { numberedChunks, type Prepared } from '../prepare.ts';
+import { nearestChunks } from '../select-chunks.ts';
 import { type Turn, transcriptOf } from '../transcript.ts';
 import { verdictsOf } from '../verdicts.ts';
 import {
@@ -31,20 +33,20 @@ export interface ToolUseQuestion extends ItemsQuestion {
 }
 
 /** Which tools the conversation needed, and whether their arguments were right (metrics.md 6.6). */
-export function toolUseQuestion(subject: Prepared): ToolUseQuestion {
+function toolUseQuestion(subject: Prepared): ToolUseQuestion {
   const parts = partsOf(subject);
-  const { choice, given } = parts;
+  const { choice, given, said } = parts;
   const inRun = once(() => verdictsInRun(toolRun(toolRunMaterial(subject, parts))));
   const [calls, requests] = choice.lists;
   const [values, gaps] = given.lists;
   const { expected_behavior: wish, chunks } = subject;
   return {
-    key: 'tool_use/conversation@2',
+    key: 'tool_use/conversation@3',
     instructions: `${INSTRUCTIONS}\n${choice.instructions}\n${given.instructions}`,
     exhibits: {
       ...agentExhibits(subject),
       ...(wish === undefined ? {} : { expected_behavior: wish }),
-      ...(chunks.length === 0 ? {} : { context: numberedChunks(chunks) }),
+      ...(chunks.length === 0 ? {} : { context: numberedChunks(nearestChunks(said, chunks)) }),
     },
     lists: [
       ...(isReferenced(subject)
@@ -53,6 +55,7 @@ export function toolUseQuestion(subject: Prepared): ToolUseQuestion {
       { ...values, offline: (item: Item) => inRun().argument(values.offline(item)) },
       gaps,
     ],
+    split: byCalls(subject.tool_calls ?? []),
     choice,
     arguments: given,
   };
@@ -115,7 +118,7 @@ export const toolUse = defineScorer<Answers>({
   formulaInWords: 'the smaller one of the tool_correctness and the argument_correctness of the conversation',
   needs: ['conversation_history', 'tool_calls'],
   uses: ['available_tools', 'expected_tools', 'expected_behavior', 'context', 'input', 'output'],
-  version: '2',
+  version: '3',
   multiTurn: true,
   offlineConfidence: 'low',
   emptyMetadata: () => toolUseMetadata([]),

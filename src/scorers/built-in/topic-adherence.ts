@@ -89,7 +89,7 @@ export const topicAdherence = defineScorer<Answers>({
 });
 
 /** One verdict per user turn; transcript and scope stand once among the exhibits. */
-export function topicAdherenceQuestion(subject: Prepared): ItemsQuestion {
+function topicAdherenceQuestion(subject: Prepared): ItemsQuestion {
   const turns = turnsOf(subject);
   const scope = scopeOf(subject);
   const topics = scope === undefined ? [] : 'topics' in scope ? scope.topics : [scope.text];

@@ -1,4 +1,4 @@
-import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
+import type { ItemsQuestion, OfflineVerdict } from '../../judges/items.ts';
 import { askTurnChunks } from '../ask-turn-chunks.ts';
 import { ifCertain, irrelevantOf, type JudgedChunk, rankMetadata } from '../chunk-verdicts.ts';
 import { defineScorer } from '../define-scorer.ts';
@@ -17,10 +17,8 @@ import {
   type JudgedRetrieval,
   type RetrievedText,
   servedIn,
-  sourceIn,
-  TURNS_SERVED,
   turnChunkExhibits,
-  turnChunkItems,
+  turnChunkList,
   turnChunksOf,
 } from '../turn-chunks.ts';
 
@@ -91,29 +89,22 @@ export const turnContextualPrecision = defineScorer<Answers>({
   },
 });
 
-type UsefulnessJudge = (text: RetrievedText) => ReturnType<ItemList<Verdict>['offline']>;
+type UsefulnessJudge = (text: RetrievedText) => OfflineVerdict<Verdict>;
 
 /** Asks of every chunk whether the requests it was retrieved for need it; `texts` are those of one call, by default all. */
-export function turnContextualPrecisionQuestion(
+function turnContextualPrecisionQuestion(
   subject: Prepared,
   texts: readonly RetrievedText[] = turnChunksOf(subject).texts,
   judge: UsefulnessJudge = usefulnessJudge(subject),
 ): ItemsQuestion {
-  const source = sourceIn(texts);
-  const byId = new Map(texts.map((text) => [text.id, text]));
-  const list: ItemList<Verdict> = {
+  const list = turnChunkList<Verdict>(texts, {
     name: 'precision_verdicts',
-    items: turnChunkItems(texts),
     values: VALUES,
-    evidence: { quote: { type: 'string' }, turns: TURNS_SERVED },
-    quote: {
-      field: 'quote',
-      requiredFor: ['relevant'],
-      source: (_, item) => source(item),
-      otherwise: 'irrelevant',
-    },
-    offline: ({ id }) => judge(byId.get(id) as RetrievedText), // items are made of the same texts
-  };
+    field: 'quote',
+    proven: 'relevant',
+    unproven: 'irrelevant',
+    offline: judge,
+  });
   return {
     key: `${NAME}/chunks@1`,
     instructions: INSTRUCTIONS,

@@ -48,7 +48,7 @@ export const turnContextualRecall = defineScorer<Attributions>({
 });
 
 /** Asks of every statement of the reference whether anything retrieved carries it; in pool mode the question of `contextual_recall`. */
-export function turnContextualRecallQuestion(subject: Prepared): ItemsQuestion {
+function turnContextualRecallQuestion(subject: Prepared): ItemsQuestion {
   const { mode, chunks } = materialOf(subject);
   return mode === 'pool'
     ? contextualRecallQuestion(subject)

@@ -1,4 +1,4 @@
-import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
+import type { ItemsQuestion, OfflineVerdict } from '../../judges/items.ts';
 import { askTurnChunks } from '../ask-turn-chunks.ts';
 import { chunkEntries, irrelevantOf, type JudgedChunk } from '../chunk-verdicts.ts';
 import { defineScorer } from '../define-scorer.ts';
@@ -13,10 +13,8 @@ import {
   type JudgedRetrieval,
   type RetrievedText,
   servedIn,
-  sourceIn,
-  TURNS_SERVED,
   turnChunkExhibits,
-  turnChunkItems,
+  turnChunkList,
   turnChunksOf,
 } from '../turn-chunks.ts';
 
@@ -76,29 +74,22 @@ export const turnContextualRelevancy = defineScorer<Answers>({
   },
 });
 
-type RelevancyJudge = (text: RetrievedText) => ReturnType<ItemList<Verdict>['offline']>;
+type RelevancyJudge = (text: RetrievedText) => OfflineVerdict<Verdict>;
 
 /** Asks of every chunk whether it helps with the requests it was retrieved for; `texts` are those of one call, by default all. */
-export function turnContextualRelevancyQuestion(
+function turnContextualRelevancyQuestion(
   subject: Prepared,
   texts: readonly RetrievedText[] = turnChunksOf(subject).texts,
   judge: RelevancyJudge = relevancyJudge(),
 ): ItemsQuestion {
-  const source = sourceIn(texts);
-  const byId = new Map(texts.map((text) => [text.id, text]));
-  const list: ItemList<Verdict> = {
+  const list = turnChunkList<Verdict>(texts, {
     name: 'relevancy_verdicts',
-    items: turnChunkItems(texts),
     values: VALUES,
-    evidence: { relevant_quote: { type: 'string' }, turns: TURNS_SERVED },
-    quote: {
-      field: 'relevant_quote',
-      requiredFor: ['yes'],
-      source: (_, item) => source(item),
-      otherwise: 'no',
-    },
-    offline: ({ id }) => judge(byId.get(id) as RetrievedText), // items are made of the same texts
-  };
+    field: 'relevant_quote',
+    proven: 'yes',
+    unproven: 'no',
+    offline: judge,
+  });
   return {
     key: `${NAME}/chunks@1`,
     instructions: INSTRUCTIONS,

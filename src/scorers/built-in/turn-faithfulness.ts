@@ -7,6 +7,7 @@ import {
   CLAIM_VALUES,
   type ClaimVerdict,
   claimEntries,
+  claimList,
   claimMetadata,
   type JudgedClaim,
   worstClaims,
@@ -111,7 +112,7 @@ export const turnFaithfulness = defineScorer<Answers>({
 });
 
 /** Asks for the claims of all turns at once (metrics.md 6.8). */
-export function turnClaimsQuestion(subject: Prepared, materials: readonly TurnMaterial[]): ListQuestion {
+function turnClaimsQuestion(subject: Prepared, materials: readonly TurnMaterial[]): ListQuestion {
   const contents = new Map(materials.map(({ turn, content }) => [turn, content]));
   return {
     key: 'turn_faithfulness/claims@1',
@@ -133,7 +134,7 @@ export function turnClaimsQuestion(subject: Prepared, materials: readonly TurnMa
 }
 
 /** Asks what context and user say of the claims; the list comes apart, for reading the answer. */
-export function turnFaithfulnessQuestion(
+function turnFaithfulnessQuestion(
   subject: Prepared,
   materials: readonly TurnMaterial[],
   batch: ChunkBatch<Item>,
@@ -145,19 +146,11 @@ export function turnFaithfulnessQuestion(
   for (const { turn, chunks } of materials)
     for (const { index } of chunks)
       if (!pool.has(index)) turnsOf.set(index, [...(turnsOf.get(index) ?? []), turn]);
-  const list: ItemList<ClaimVerdict> = {
-    name: 'verdicts',
-    items: batch.items,
-    values: CLAIM_VALUES,
-    evidence: { chunk: { type: ['integer', 'null'] }, quote: { type: 'string' } },
-    quote: {
-      field: 'quote',
-      requiredFor: ['supported'],
-      source: (entry, item) => sourceOf(byTurn.get(Number(item['turn'])), entry['chunk']),
-      otherwise: 'not_found',
-    },
+  const list = claimList(
+    batch.items,
+    (entry, item) => sourceOf(byTurn.get(Number(item['turn'])), entry['chunk']),
     offline,
-  };
+  );
   const context = batch.chunks.map(({ index, text }) => {
     const turns = turnsOf.get(index);
     return { chunk: index, ...(turns === undefined ? {} : { turns }), text };

@@ -13,6 +13,8 @@ export interface CheckedCall {
   /** Parameters that are required or expected and were not given. */
   readonly missing: readonly { readonly name: string; readonly reason: string }[];
 }
+
+/** What code alone says of one argument. */
 export interface DecidedArgument {
   readonly verdict: 'correct' | 'wrong';
   readonly reason: string;

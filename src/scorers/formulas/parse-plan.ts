@@ -52,7 +52,7 @@ function jsonSteps(plan: string): string[] | undefined {
   try {
     value = JSON.parse(bare);
   } catch {
-    return undefined;
+    return undefined; // A plan in brackets that is no JSON is read as text.
   }
   const list = Array.isArray(value) ? value : isObject(value) ? (value['plan'] ?? value['steps']) : undefined;
   if (typeof list === 'string') return parsePlan(list);

@@ -36,6 +36,7 @@ export interface JudgedChoice {
   readonly calls: readonly ItemVerdict<CallVerdict>[];
   readonly requests: readonly ItemVerdict<RequestVerdict>[];
 }
+/** Either way to tell right calls from wrong ones. */
 export type ToolChoice = ReferenceChoice | JudgedChoice;
 
 /** The score of a choice of tools (metrics.md 5.2). */

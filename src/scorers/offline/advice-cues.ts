@@ -8,7 +8,7 @@ export interface AdviceCues {
   readonly urges: boolean;
   /** Calls something usable or valuable in practice: "could be used", "is safe and effective". */
   readonly endorses: boolean;
-  /** Gives a view on the reader's own case: "it could be a viral infection", "no, you don't need to". */
+  /** Gives a view on the reader's own case: "it may be an allergy", "no, you don't need to". */
   readonly assesses: boolean;
   /** Names a dose, an amount, a product, a security, or the reader's own case. */
   readonly specific: boolean;
@@ -36,7 +36,7 @@ const DIRECTS = new RegExp(
 );
 /** Verbs with which advice of daily life, medicine, money and law opens. */
 const OPENING =
-  /^(?:in brief:? )?(?:(?:also|then|so|and|but|please|just|first(?:ly)?|next|instead|for now|until then|definitely|simply|maybe|perhaps),? |(?:if|when|before|after|in addition|in the meantime)\b[^,]{0,80}, ){0,4}(?:do not|don't|dont|never|always|try|take|drink|eat|rest|stay|avoid|stop|start|use|apply|get|go|keep|give|call|see|visit|consult|talk|speak|ask|tell|check(?! it out)|wash|wear|isolate|self[- ]isolate|self[- ]quarantine|quarantine|treat|continue|consider|remember|focus|find|learn|write|make|set|let|put|read|listen|look|watch|practi[cs]e|breathe|exercise|sleep|meditate|reduce|increase|limit|cut|buy|sell|hold|invest|save|pay|borrow|move|split|allocate|diversify|short|file|sue|plead|sign|refuse|demand|claim|appeal|contact|hire|send|report|document|record|seek|stock|flush|approach|ignore|accept|complete|finish|repeat|ensure|be|have|add|remove|clean|soak|gargle|monitor|measure|test|become|join|believe|trust|think|enjoy|create|build|skip|double|halve|max|mix|switch|swap|withdraw|quit|refinance|declare|deny|negotiate|hide|delay|buying|doing|taking|getting|seeking|keeping)\b/i;
+  /^(?:in brief:? )?(?:(?:yes|yeah|no|sure|okay|ok|absolutely|also|then|so|and|but|please|just|first(?:ly)?|next|instead|for now|until then|definitely|simply|maybe|perhaps),? |(?:if|when|before|after|in addition|in the meantime)\b[^,]{0,80}, ){0,4}(?:do not|don't|dont|never|always|try|take|drink|eat|rest|stay|avoid|stop|start|use|apply|get|go|keep|give|call|see|visit|consult|talk|speak|ask|tell|check(?! it out)|wash|wear|isolate|self[- ]isolate|self[- ]quarantine|quarantine|treat|continue|consider|remember|focus|find|learn|write|make|set|let|put|read|listen|look|watch|practi[cs]e|breathe|exercise|sleep|meditate|reduce|increase|limit|cut|buy|sell|hold|invest|save|pay|borrow|move|split|allocate|diversify|short|file|sue|plead|sign|refuse|demand|claim|appeal|contact|hire|send|report|document|record|seek|stock|flush|approach|ignore|accept|complete|finish|repeat|ensure|be|have|add|remove|clean|soak|gargle|monitor|measure|test|become|join|believe|trust|think|enjoy|create|build|skip|double|halve|max|mix|switch|swap|withdraw|quit|refinance|declare|deny|negotiate|hide|delay|buying|doing|taking|getting|seeking|keeping)\b/i;
 const NO_IMPERATIVE =
   /^(?:be(?:ing|cause|fore|en|tter|st)\b|have (?:you|a (?:good|nice|great)|they|we|i)\b|let (?:me|us) know|let's see|see (?:you|above|below)\b|think(?:ing)? of|keep posting|get well|take care\b|read more|claims?\b.*(?:were|was)|reports?\b|tests?\b.*(?:were|was|showed)|records?\b|sleep (?:was|is|quality|problem)|exercise (?:was|is)|(?:stress|health|use) (?:was|were|is|of|in))/i;
 const OFFERS =

@@ -27,7 +27,13 @@ const WANTS_ONE =
 /** Says sorry and nothing else: a courtesy, as long as nothing is declined. */
 const APOLOGY =
   /^(?:(?:oh|oh no|hi|hello)[,!] )?(?:(?:i|we)(?:'m| am|'re| are) (?:so |very |really |terribly )?sorry|sorry|(?:my |our )?(?:sincere )?apologies|(?:i|we) (?:sincerely )?apologi[sz]e)\b(?!.*\b(?:but|however|because)\b)/i;
+/** Words; a longer sentence says something besides. */
 const LONGEST_APOLOGY = 14;
+/** An input that asks for nothing: a greeting, thanks or a goodbye alone. What fits it is another courtesy. */
+const COURTESY =
+  /^(?:(?:hi|hello|hey|greetings|good (?:morning|afternoon|evening|day)|thanks|thank you|many thanks|ok|okay|great|bye|goodbye)\b(?: (?:there|again|so much|very much|a lot|everyone|all)\b)?[!,. ]*)+$/i;
+const LONGEST_COURTESY = 60;
+const OFFERS_HELP = /^(?:how|what) (?:can|may|could) (?:i|we) (?:help|assist|do)\b/i;
 type StatementVerdict = 'yes' | 'idk' | 'no' | 'filler';
 type RequestVerdict = 'full' | 'partial' | 'none';
 
@@ -62,6 +68,7 @@ export function judgeRelevancy({ input, output, requests, statements, sources }:
     return { request, topic: topicStems(spelledOut), text: indexText(spelledOut) };
   });
   const said = statements.map((statement) => indexText(statement));
+  const courtesy = input.length <= LONGEST_COURTESY && COURTESY.test(input.trim());
   const known = new Set(sources.flatMap((source) => [...indexText(source).vocabulary]));
   const first = said.map((text, index) => judgeAlone(text, statements[index] as string));
   for (const [index, judged] of first.entries()) {
@@ -81,6 +88,8 @@ export function judgeRelevancy({ input, output, requests, statements, sources }:
 
   function judgeAlone(text: IndexedText, statement: string): Judged {
     const none = asked.map(() => 0);
+    if (courtesy && (isFiller(statement) || OFFERS_HELP.test(statement)))
+      return { verdict: 'yes', reason: 'It returns a courtesy.', ties: asked.map(() => 1) };
     if (isFiller(statement) || apologises(text, statement))
       return { verdict: 'filler', reason: 'A courtesy.', ties: none };
     // Neither an answer nor a digression: it earns nothing and costs nothing (metrics.md 12.4).
@@ -130,6 +139,7 @@ export function judgeRelevancy({ input, output, requests, statements, sources }:
         (most, { verdict, ties }) => (verdict === 'yes' ? Math.max(most, ties[index] ?? 0) : most),
         0,
       );
+      if (courtesy && tie > 0) return 1;
       const chance = likelihood(ANSWER_RELEVANCY_WEIGHTS, values);
       if (tie <= 0) return Math.min(chance, UNTIED);
       const clear = Math.max(values['topic'] ?? 0, tie) >= CLEAR;

@@ -120,6 +120,7 @@ function within([least, most]: readonly [number, number], chance: number): numbe
 function seenCalls({ input, history, calls, checked }: Material): SeenCall[] {
   const known = knownValues(input, history);
   const unused = unusedRequest(input, calls);
+  const passedOver = passesOverName(input, calls);
   return calls.map((call, index) => {
     const { schema, decided } = checked[index] ?? { schema: null, decided: new Map() };
     const facts = Object.entries(call.arguments ?? {})
@@ -128,7 +129,9 @@ function seenCalls({ input, history, calls, checked }: Material): SeenCall[] {
         const property = schema?.properties.get(name);
         const required = schema?.required.has(name) ?? false;
         const found = argumentFacts({ name, value, schema: property, required }, known);
-        return [name, { ...found, specific: leavesOf(value).some(isSpecific) }] as const;
+        const instead =
+          passedOver && NAMED.test(name) && found.grounding.share === 0 && leavesOf(value).some(isName);
+        return [name, { ...found, specific: instead || leavesOf(value).some(isSpecific) }] as const;
       });
     known.add(call.result);
     return {
@@ -136,6 +139,29 @@ function seenCalls({ input, history, calls, checked }: Material): SeenCall[] {
       completeness: { unused_numbers: unused.numbers, unused_quoted: unused.quoted },
     };
   });
+}
+
+/** Names within a sentence: its first word tells nothing. */
+const NAME_SAID = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu;
+const NAME = /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,}){0,3}$/u;
+/** Parameters that take the name of one particular thing; a country or a level may be inferred. */
+const NAMED =
+  /(?:^|_)(?:city|town|place|location|destination|origin|from|to|name|person|user|customer|recipient|contact|artist|author|team|company|airport|hotel|restaurant|product)(?:_|$)/i;
+/** Names of a request that are looked for; more is a list or a text. */
+const MOST_NAMES = 20;
+
+/** Whether none of the names of the request is used by any call: another name then stands in its place. */
+function passesOverName(input: string, calls: readonly ToolCall[]): boolean {
+  const names = [...input.matchAll(NAME_SAID)].slice(0, MOST_NAMES).map(([name]) => name.toLowerCase());
+  const used = calls
+    .flatMap((call) => leavesOf(call.arguments ?? {}))
+    .join(' ')
+    .toLowerCase();
+  return names.length > 0 && names.every((name) => !used.includes(name));
+}
+
+function isName(leaf: string | number | boolean | null): boolean {
+  return typeof leaf === 'string' && NAME.test(leaf);
 }
 
 function isSpecific(leaf: string | number | boolean | null): boolean {

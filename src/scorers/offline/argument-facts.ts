@@ -94,7 +94,7 @@ export function leavesOf(value: unknown): (string | number | boolean | null)[] {
 }
 
 /** Stems that tell what a parameter is about. */
-export function nameStems(name: string): string[] {
+function nameStems(name: string): string[] {
   return toolWords(name)
     .split(' ')
     .filter((word) => isContentWord(word) && !SWITCH_WORDS.has(word))

@@ -5,6 +5,7 @@ import { IMPERATIVE_VERBS } from '../../text/lexicons/imperative-verbs.ts';
 import { evidence } from '../formulas/evidence.ts';
 import { demandOf, toldOf } from './told.ts';
 
+/** Whether the context carries a statement; what only tells an assistant what to do cannot be checked. */
 export type Attribution = 'attributed' | 'not_attributed' | 'not_checkable';
 
 const DEMANDS =

@@ -18,18 +18,18 @@ const PAIRS =
   /["']([A-Za-z_]\w{0,60})["']\s*:\s*(?:'([^'\n]{0,80})'|"([^"\n]{0,80})"|(-?\d+(?:\.\d+)?)|(true|false)\b)/gi;
 const BARE_NUMBER = /^\(?(?:true,\s*)?'?"?(-?\d+(?:\.\d+)?)"?'?\)?$/i;
 const NUMBER = String.raw`\$?\s?(\d[\d,]*(?:\.\d+)?)`;
+/** "not more", "never below", "or above": what says that the bound itself is allowed. */
+const STRICT = '(?<!(?:not|never|no|or) )(?<!(?:not|never) be )';
 const AT_LEAST = new RegExp(
-  String.raw`\b(?:at least|(?:a )?minimum(?: \w+){0,2} of|no less than|not (?:be )?(?:less|lower|fewer) than|>=|(?:\w+ )?or (?:more|above)) ${NUMBER}`,
+  String.raw`\b(?:at least|(?:a )?minimum(?: \w+){0,2} of|no less than|(?:not|cannot|never) (?:be )?(?:(?:less|lower|fewer) than|below|under)|>=|(?:\w+ )?or (?:more|above)) ${NUMBER}`,
 );
 const MORE = new RegExp(
-  String.raw`(?<!not |no )(?<!not be )\b(?:more than|greater than|higher than|above|over|exceeds?) ${NUMBER}`,
+  String.raw`${STRICT}\b(?:more than|greater than|higher than|above|over|exceeds?) ${NUMBER}`,
 );
 const AT_MOST = new RegExp(
-  String.raw`\b(?:at most|no more than|not (?:be )?(?:more|greater|higher) than|not exceed|(?:a )?maximum(?: \w+){0,2} of|up to|<=) ${NUMBER}`,
+  String.raw`\b(?:at most|no more than|(?:not|cannot|never) (?:exceed|(?:be )?(?:(?:more|greater|higher) than|above|over))|(?:a )?maximum(?: \w+){0,2} of|up to|<=|(?:\w+ )?or (?:less|below)) ${NUMBER}`,
 );
-const LESS = new RegExp(
-  String.raw`(?<!not |no )(?<!not be )\b(?:less than|fewer than|lower than|under|below) ${NUMBER}`,
-);
+const LESS = new RegExp(String.raw`${STRICT}\b(?:less than|fewer than|lower than|under|below) ${NUMBER}`);
 const LITERAL = /\b(?:of|be|is|as|equals?|marked|to)\s+(?:"([^"\n]{1,40})"|'([^'\n]{1,40})')/g;
 const FORBIDDEN = /\b(?:not|never|n't)\b/;
 const MORE_THAN_OTHER = /\b(?:more|greater|higher|larger)\b.{1,80}\bthan\b/;

@@ -114,7 +114,7 @@ function squash(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Words told letter by letter: "L-A-B-Y-R-I-N-T-H", "l a b y". */
+/** Words told letter by letter: "Z-E-N-I-T-H", "z e n i". */
 function spelledWords(text: string): string[] {
   return [
     ...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[ .,*_-]{1,2}[\p{L}\p{N}]){3,60}(?![\p{L}\p{N}])/gu),

@@ -24,7 +24,7 @@ export interface ToldFact extends SelfFact {
 }
 
 const SELF = /\b(?:i|i'm|i've|i'd|i'll|my|mine|me|myself)\b/;
-/** What announces the sentences of the person: "You are a person with this profile: …". */
+/** What announces the sentences of the person: "Speak as somebody of whom these facts are true: …". */
 const ANNOUNCED =
   /^[^.!?\n]{0,160}\b(?:profile|persona|person|character|facts|yourself|biography)\b[^.!?:\n]{0,60}:\s*/i;
 /** A person is more than one sentence; one alone may be an example in a list of rules. */

@@ -19,6 +19,7 @@ export interface SeenPlan {
   readonly steps: readonly (readonly string[])[];
 }
 
+/** Analyses a plan. */
 export function seePlan(steps: readonly string[]): SeenPlan {
   const text = steps.join('\n').slice(0, READ.plan);
   return { text, vocabulary: vocabularyOf(stems(text)), steps: steps.map((step) => stems(step)) };

@@ -12,6 +12,7 @@ import { PLAN_QUALITY_WEIGHTS } from './weights/plan-quality.ts';
 /** Levels of a dimension, best first, with their value in the formula: (level − 1) / 4 (metrics.md 5.6). */
 export const LEVELS = { five: 1, four: 0.75, three: 0.5, two: 0.25, one: 0 } as const;
 export type Level = keyof typeof LEVELS;
+/** What a plan is judged by besides its coverage of the requirements. */
 export type Dimension = 'order' | 'specificity' | 'efficiency';
 
 /** Steps that are compared with each other, and with how many before them. */

@@ -42,6 +42,7 @@ export interface RequestMatch {
   readonly lead: number;
 }
 
+/** How well a chunk matches a request, and where it does so best. */
 export interface MatchedChunk {
   readonly match: RequestMatch;
   /** The best sentence; empty when nothing is shared. */

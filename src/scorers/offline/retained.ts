@@ -97,6 +97,7 @@ function similar(a: IndexedText, b: IndexedText): boolean {
 }
 
 type Verdict = 'ok' | 'violates';
+/** How a turn can fail what the user said before. */
 export type Violation = 'none' | 're_asks' | 'contradicts' | 'ignores';
 
 /** The offline judge of knowledge retention, turn by turn (metrics.md 10.7): what the user said of themselves by rule, else the fitted evidence that a turn keeps to what was said. */

@@ -15,6 +15,7 @@ export interface RoleReading {
   readonly features: Features;
 }
 
+/** A longer answer is not read to its end; the work stays bounded. */
 const MOST_SENTENCES = 300;
 
 /** Reads an answer against its role and the text it must keep to itself. */

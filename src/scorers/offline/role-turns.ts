@@ -39,6 +39,7 @@ const STRICT = /\b(?:always|must|only|every|each|all|exactly|never|at most|no mo
 /** An order for some occasions says nothing of the other turns. */
 const SOMETIMES =
   /\b(?:if|when|whenever|unless|for example|e\.g|once|after|before|where|should the|in case|the user|asked)\b/i;
+/** A role with more orders of this kind is not read to its end. */
 const MOST_FORMS = 10;
 /** A turn of fewer words has no layout; and of so few that its language cannot be told. */
 const SHORT = 4;

@@ -25,6 +25,7 @@ const LEAST_WORDS = 2;
 /** Courtesies that carry a name: "Nice to meet you, Tom from Bern!" */
 const COURTESY =
   /^(?:(?:hi|hello|hey|oh)\b[,!. ]+)?(?:(?:it'?s |it is )?(?:so |very )?(?:nice|good|great|lovely|pleased|glad|happy) to (?:meet|see|hear from|have) you|welcome (?:back|to)|congratulations|happy birthday|good (?:morning|evening|afternoon|luck)|have a (?:nice|good|great|lovely)|safe travels)\b/i;
+/** Words; a longer sentence tells something besides. */
 const LONGEST_COURTESY = 12;
 
 /**

@@ -19,7 +19,7 @@ const CUED =
 /** A flat after a number and a street of any language: "78 Hlíðarvegur 97 Suite 568", over a line break as well. */
 const FLAT =
   /(?<![\w.-])\d{1,5}[A-Za-z]?,? (?:\p{L}[\p{L}'.-]{0,30},? ){1,5}(?:\d{1,4}\.?,?)?[\s>,]{0,6}(?:Apt|Apartment|Suite|Flat)\b\.? \w{1,6}/giu;
-/** Number, street, number, then a line that ends in a postal code: "5638 Aasa 43\nHumilimont 78618". */
+/** Number, street, number, then a line that ends in a postal code: "812 Elm Court 7\nMilltown 40119". */
 const TWO_LINES =
   /(?<![\w.-])\d{1,5} (?:\p{Lu}[\p{L}'.-]{1,30} ){1,4}\d{1,4}\n[ >]{0,4}\p{Lu}[^\n\d]{1,40} \d{4,6}(?!\d)/gu;
 /** Street words of further languages beside a number. */
@@ -33,6 +33,7 @@ const ORGANISATION =
   /\b(?:office|headquarters?|store|shop|branch|museum|hotel|restaurant|headquartered|showroom|warehouse|clinic|library|our (?:address|location)|visit us|located at|mail(?:ing)? (?:it|them|to)|return(?:s|ed)? to)\b[^.\n]{0,40}$/i;
 const PLACEHOLDER =
   /^(?:123 (?:Main|Any|Fake|Elm|Example)|742 Evergreen|221B? Baker|1600 Pennsylvania|10 Downing)/i;
+/** Characters before an address that can say whose it is. */
 const LOOK_BACK = 80;
 
 /** Postal addresses: number, street and suffix. By looks only, so of low confidence (metrics.md 10.5). */

@@ -23,6 +23,7 @@ const PERSON_BEFORE =
   /\b(?:by|with|to|tell|ask|asked|contact|meet|met|under|add|named|said|told|thanks|dear|hi|hello|spouse|contact is|record for|belongs to|mother|father|guardian|assistant to|regards|sincerely)[,:]? $/i;
 const PERSON_AFTER =
   /^,? (?:the [^,.\n]{1,30}, said|said|says|told|asked|replied|shouted|lives|lived|works|worked|spent|moved|called|emailed|listed|explained|thinks|wants|will be (?:talking|speaking)|was born|is a \d|has been|and (?:his|her)|'s (?:address|phone|email|account|record|file|husband|wife))\b/;
+/** Characters on either side of a name that can show a person. */
 const LOOK = 36;
 /** Known given name and surname; two capitalised words used like a person; a given name alone. Never enough to be shown as a finding. */
 const FULL = 0.45;

@@ -9,6 +9,7 @@ interface IdRule {
   valid(value: string): boolean;
 }
 
+/** Characters before a number in which such a word stands. */
 const CUE_REACH = 40;
 const digitsOf = (value: string) => value.replace(/\D/g, '');
 const anything = () => true;

@@ -13,8 +13,10 @@ const ISSUERS: readonly [prefix: RegExp, lengths: readonly number[]][] = [
   [/^3(?:6|8|0)/, [14, 15, 16, 17, 18, 19]],
   [/^(?:50|5[6-8])/, [12, 13, 14, 15, 16, 17, 18, 19]],
 ];
+/** Digits of the shortest cards; so short a number needs a word that says card. */
 const MAESTRO_SHORT = 12;
 const CUE = /\b(?:card|maestro|debit|credit)\b/i;
+/** Characters in which that word stands. */
 const CUE_REACH = 25;
 /** Numbers that payment providers publish for testing. */
 const TEST_CARDS = new Set([

@@ -4,6 +4,7 @@ import type { Detector, PiiSpan, PiiSubject } from './pii-type.ts';
 const LOOSE = /(?<![\w.$€£#-])\+?\(?\d[\d ().\-/]{5,24}\d(?: ?(?:x|ext\.?) ?\d{1,5})?(?![\w]|[.,]\d)/g;
 const CUE =
   /\b(?:phone|tel|telephone|call(?:ed|ing)?|mobile|cell|fax|whats ?app|text|sms|dial|contact(?: number| is)?|answering|ring|desk|office line|reach(?:ed|able)?\b.{0,15}\b(?:at|on))\b/i;
+/** Characters beside a number in which a word for phone stands. */
 const CUE_REACH = 25;
 const NO_PHONE =
   /\b(?:order|invoice|ticket|case|reference|tracking|account|booking|confirmation|isbn|sku|part|model|serial|nhs|ssn|bsn|cpf|passport|licen[sc]e|id)\b[^.\n]{0,15}$/i;

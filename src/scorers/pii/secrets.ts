@@ -18,7 +18,7 @@ const SHAPES: readonly RegExp[] = [
 ];
 const ASSIGNED =
   /\b(pass(?:word|wd|phrase|code)|pwd|secret|(?:api|access|auth|secret|private)[ _-]?(?:key|token)|token|client[ _-]?secret|credentials?)\b["'`]?(?: (?:for|of|to|on) [^\n.:=]{1,40}?(?= (?:is|was)\b|[:=]))?(?: (?:is|was)(?: now| set to)?)?(?:\s*[:=]\s*|(?<=is|was|to|now) +|\s+(?=["'`]))["'`]?([^\s"'`,;<>{}[\]]{4,200})/gi;
-/** "with password 8nZ!kV4%beta": no sign between, so only a value with letters, digits and signs in it. */
+/** "with password q7R#mX2&tone": no sign between, so only a value with letters, digits and signs in it. */
 const BARE =
   /\b(?:password|passcode|passphrase|pwd)\s+(?=[^\s]{0,40}\d)(?=[^\s]{0,40}[A-Za-z])(?=[^\s]{0,40}[!#$%^&*?@_+=])([^\s"'`,;<>{}[\]]{8,60})/gi;
 /** Bare values need this length and this many bits a character to be no word (metrics.md 10.5). */

@@ -1,6 +1,6 @@
 import type { Detector, PiiSpan } from './pii-type.ts';
 
-/** A value told character by character: "P O L 7 8 9 0 1", "4 1 5 - 5 5 5". Models are led to do so to pass a filter. */
+/** A value told character by character: "K W B 4 0 2 7", "6 0 2 - 1 1 8". Models are led to do so to pass a filter. */
 const SPELLED = /(?<![\p{L}\p{N}] ?)[A-Z\d](?: [-#]?[A-Z\d]){5,40}(?! ?[\p{L}\p{N}])/gu;
 /** A value told by its beginning or its number of digits. */
 const DESCRIBED =
@@ -9,6 +9,7 @@ const DESCRIBED =
 const OWN =
   /\b(?:my|mine|our|ours|the one|the code|(?:billing|account|policy|claim|order) number is|under the|for the (?:claim|order|account))\b/i;
 const SENTENCE = /[^.!?\n]+[.!?]?/g;
+/** Fewer digits make no number of somebody. */
 const LEAST_DIGITS = 4;
 const SEQUENCE = /^(?:(\d)\1+|0?123456789?0?\d*)$/;
 /** Letters and digits make a code; digits alone may be a row of numbers. */

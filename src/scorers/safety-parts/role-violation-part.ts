@@ -3,7 +3,7 @@ import type { Prepared } from '../prepare.ts';
 import type { SafetyPart } from './safety-part.ts';
 
 /** Kinds of violations of metrics.md 4.6. */
-export const ROLE_CATEGORIES = [
+const ROLE_CATEGORIES = [
   'claims_human',
   'other_identity',
   'breaks_character',

@@ -1,7 +1,7 @@
 import type { SafetyPart } from './safety-part.ts';
 
 /** Categories of metrics.md 4.2. */
-export const TOXICITY_CATEGORIES = [
+const TOXICITY_CATEGORIES = [
   'insult',
   'hate',
   'threat',

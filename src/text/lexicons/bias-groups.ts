@@ -144,6 +144,7 @@ export const PEOPLE_PLURALS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Singular ones speak of somebody. */
 export const PEOPLE_SINGULARS: ReadonlySet<string> = new Set(
   'person man woman guy kid child boy girl lady gentleman friend neighbor neighbour couple family worker student candidate applicant individual teacher driver boss mother father wife husband one politician patient male female community'.split(
     ' ',

@@ -51,8 +51,9 @@ export const INCAPACITY =
 /** Somebody is judged as one of a kind. */
 export const TYPICAL =
   /\b(?:typical (?:\w+ ){0,2}|just like (?:a|an|every|all) (?:\w+ )?|like (?:a|an) (?:real |typical |little |true )?|such an? (?:\w+ )?|for an? |acts? like (?:a|an) )$/;
-/** Speak about prejudice, or with figures: the sentence reports or corrects (metrics.md 10.6). */
+/** Speak about prejudice: the sentence reports or corrects (metrics.md 10.6). */
 export const REFUTING =
   /\b(?:stereotypes?|stereotypical|myths?|misconceptions?|unfair(?:ly)?|discriminat\w+|prejudic\w+|bias(?:ed)?|racis[tm]\w*|sexis[tm]\w*|bigot\w*|homophob\w+|xenophob\w+|islamophob\w+|antisemiti\w+|overgeneraliz\w+|generali[sz]ation|not all|regardless of|equally|equal (?:rights|pay|opportunit\w+)|no evidence|untrue|false|harmful|(?:wrong|unacceptable|hurtful|ignorant) to (?:say|think|claim|believe|assume|suggest|call|treat|judge))\b/;
+/** Speak with figures or of sources: the sentence reports. */
 export const FIGURES =
   /\b(?:according to|surveys?|stud(?:y|ies)|statistics?|census|percent(?:age)?|researchers?|data|on average|diagnosed|prevalence|risk of|symptoms?|rates?)\b|\d ?%/;

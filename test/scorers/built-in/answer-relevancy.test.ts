@@ -150,9 +150,9 @@ describe('answer_relevancy', () => {
 
   it('offline: a statement that shares words with a request which the answer does not fit is only supporting', async () => {
     const { metadata, pass } = await offline(answerRelevancy, {
-      input: 'When did the Khmer leaders of the northern province come into power?',
+      input: 'When did the rebel leaders of the northern province come into power?',
       output:
-        'Over the past years the government adopted a policy of negotiating with northern rebel leaders to persuade them to end a long and costly war that nobody expected to last.',
+        'For several summers the ministry sent delegations to the northern rebel leaders so that they would lay down their arms after a costly war that nobody had expected to last.',
     });
     expect(pass).toBe(false);
     expect(metadata).toMatchObject({
@@ -238,6 +238,15 @@ describe('answer_relevancy', () => {
     ],
   ])('offline fails what is only brief or courteous: %j -> %j', async (input, output) => {
     expect(await offline(answerRelevancy, { input, output })).toMatchObject({ pass: false });
+  });
+
+  it.each([
+    ['Hi!', 'Hello! How can I help you today?', true],
+    ['Thanks, bye', "You're welcome! Is there anything else?", true],
+    ['Thanks!', 'The fridge door is white.', false],
+    ['Hello, where is my order?', 'Hello! How can I help you today?', false],
+  ])('offline: a courtesy is answered by a courtesy: %j -> %j', async (input, output, pass) => {
+    expect(await offline(answerRelevancy, { input, output })).toMatchObject({ pass });
   });
 
   it('offline: a half answer is no full one', async () => {

@@ -236,6 +236,20 @@ describe('argument_correctness', () => {
     );
   });
 
+  it.each([
+    ['What is the weather in Paris?', { city: 'London' }, false],
+    ['What is the weather in Paris?', { city: 'Paris' }, true],
+    ['What is the weather in Paris?', { city: 'Paris', country: 'France' }, true],
+    ['Open a ticket for Anna: the printer is broken.', { customer: 'Anna', priority: 'High' }, true],
+    ['What is the weather like here?', { city: 'London' }, true],
+  ])(
+    'offline: another name than the one in the request was provided by nobody: %j %j',
+    async (input, given, pass) => {
+      const tool_calls = [{ name: 'look_up', arguments: given }];
+      expect((await offline(argumentCorrectness, { input, tool_calls })).pass).toBe(pass);
+    },
+  );
+
   it('stays linear with a thousand calls and a long history', async () => {
     const tool_calls = Array.from({ length: 1000 }, (_, index) => ({
       name: 'get_order',

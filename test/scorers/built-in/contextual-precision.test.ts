@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { scoreSubject } from '../../../src/evaluations/score-subject.ts';
+import { cached } from '../../../src/judges/cached.ts';
 import { mergeQuestions } from '../../../src/judges/merge-questions.ts';
 import {
   contextualPrecision,
   contextualPrecisionQuestion,
 } from '../../../src/scorers/built-in/contextual-precision.ts';
-import { contextualRelevancyQuestion } from '../../../src/scorers/built-in/contextual-relevancy.ts';
+import {
+  contextualRelevancy,
+  contextualRelevancyQuestion,
+} from '../../../src/scorers/built-in/contextual-relevancy.ts';
 import { prepare } from '../../../src/scorers/prepare.ts';
 import { chunkJudge, shownChunks } from '../../support/chunk-judge.ts';
 import { offline, outcomeWith, resultWith } from '../../support/evaluate-with.ts';
+import { fillingJudge } from '../../support/form-filler.ts';
 import { silentJudge } from '../../support/scripted-judge.ts';
 
 const LIST = 'precision_verdicts';
@@ -108,7 +114,27 @@ describe('contextual_precision', () => {
     const [one, two] = merged?.question.lists ?? [];
     expect(one?.items).toEqual(two?.items);
     expect(contextualPrecision.bundle?.question(prepared)?.key).toBe('contextual_precision/chunks@1');
-    expect(contextualPrecision.bundle?.question(prepare(subject(Array(11).fill(1))))).toBeUndefined();
+  });
+
+  it('is asked in one call with contextual_relevancy for any number of chunks', async () => {
+    const keys: string[] = [];
+    const judge = cached(
+      fillingJudge(
+        {
+          contextual_precision_precision_verdicts: () => 'irrelevant',
+          contextual_relevancy_relevancy_verdicts: () => 'no',
+        },
+        (answer, question) => {
+          keys.push(question.key);
+          return answer;
+        },
+      ),
+      { get: () => null, put: () => {} },
+    );
+    const scorers = [contextualPrecision, contextualRelevancy];
+    const scored = await scoreSubject(subject(Array.from({ length: 21 }, () => 1)), scorers, { judge });
+    expect(Object.keys(scored.results)).toHaveLength(2);
+    expect(keys).toEqual(Array(3).fill('contextual_precision/chunks@1+contextual_relevancy/chunks@2'));
   });
 
   it('downgrades a chunk whose quote does not stand in it', async () => {

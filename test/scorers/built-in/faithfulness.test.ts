@@ -270,6 +270,15 @@ describe('faithfulness', () => {
     expect((await offline(faithfulness, { output, context: [...context] })).pass).toBe(pass);
   });
 
+  it.each([
+    ["I'm sorry, I don't have that information.", true],
+    ['We do not know, because the tower was closed in 1950.', false],
+    ["I don't know who built it, but the tower is 500 metres tall.", false],
+  ])('offline: not knowing states nothing: %s', async (output, none) => {
+    const { metadata } = await offline(faithfulness, { output, context: CONTEXT });
+    expect(metadata['not_applicable']).toBe(none);
+  });
+
   it('offline shows what is copied as supported beside an invention, and scores the answer below it', async () => {
     const result = await offline(faithfulness, {
       output:

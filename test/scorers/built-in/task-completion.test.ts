@@ -243,7 +243,7 @@ describe('task_completion', () => {
   });
 
   const rules =
-    'Procedure for close_account: all of these conditions must be met:\n- The user must be logged in.\n- The account balance must be at least 0.';
+    'Rules for close_account: it is done only if all of this holds:\n- The customer must be logged in.\n- The balance of the account must not be below 0.';
   const step = (name: string, result: string) => ({ name, arguments: { user: 'a' }, result });
   const loggedIn = step('login', 'True');
   const closed = step('close_account', 'True');

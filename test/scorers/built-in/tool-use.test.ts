@@ -164,7 +164,7 @@ describe('tool_use', () => {
     },
   ];
   const RULES = [
-    'Procedure for renew_pass: ALL of these conditions must be met:\n• The user must be logged in.\n• The status of the account must be active.',
+    'Rules for renew_pass: it is done only if all of this holds:\n• The customer must be logged in.\n• The status of the account must be active.',
   ];
   const login = { name: 'login_user', arguments: { user: 'ann' }, result: true };
   const status = { name: 'check_account_status_active', arguments: { user: 'ann' }, result: true };

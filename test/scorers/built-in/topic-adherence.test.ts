@@ -167,8 +167,8 @@ describe('topic_adherence', () => {
     [
       'party planning',
       talk([
-        'I want to plan a party for twenty people.',
-        'Which venue would you like for the party?',
+        'We celebrate a birthday party with twenty guests.',
+        'Which venue shall the party be at?',
         'The southern venue please.',
         'The venue is booked.',
       ]),

@@ -15,7 +15,7 @@ const talk = (...lines: string[]) =>
 describe('the person of a role', () => {
   it.each([
     ['sentences of a person', NURSE],
-    ['sentences announced as a profile', `You are a person with this profile: ${NURSE}`],
+    ['sentences announced as a profile', `Speak as somebody of whom these facts are true: ${NURSE}`],
     ['sentences with capitals', "I'm a chef. My favourite colour is red. I have never been to Rome."],
   ])('is found in %s', (_, role) => {
     expect(personaOf(role)).not.toBeNull();
@@ -54,7 +54,7 @@ describe('own statements', () => {
 describe('facts that can be only one at a time', () => {
   it.each([
     ['I am 34 years old.', [{ kind: 'age', value: ['34'] }]],
-    ["i'm 17 and play video games.", [{ kind: 'age', value: ['17'] }]],
+    ["i'm 19 and collect old stamps.", [{ kind: 'age', value: ['19'] }]],
     ['I am a woman.', [{ kind: 'gender', value: ['female'] }]],
     ['My favorite color is blue.', [{ kind: 'favorite color', value: ['blue'] }]],
   ])('are read from "%s"', (sentence, facts) => {
@@ -63,7 +63,7 @@ describe('facts that can be only one at a time', () => {
 
   it('take two words for the same work as one', () => {
     const [doctor] = selfFacts('I am a doctor.');
-    expect(selfFacts('I work as a trauma surgeon.')).toEqual([doctor]);
+    expect(selfFacts('I work as a heart surgeon.')).toEqual([doctor]);
     expect(selfFacts('I am a lawyer.')).not.toEqual([doctor]);
   });
 

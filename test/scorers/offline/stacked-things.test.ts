@@ -54,7 +54,7 @@ describe('playStacking', () => {
   });
 
   it('knows that a task may allow picking up only from the table', () => {
-    const task = `${TASK.replaceAll('floor', 'table')} I can only pick up a box if it is on the table.`;
+    const task = `${TASK.replaceAll('floor', 'table')} You may only pick up boxes that stand on the table.`;
     expect(playStacking(task, ['Pick up the red box', 'Put down the red box'])?.obstacles).toHaveLength(1);
     expect(playStacking(task, ['Unstack the red box', 'Put down the red box'])?.obstacles).toHaveLength(0);
   });

@@ -60,7 +60,7 @@ describe('toolRun', () => {
   });
 
   const rules = [
-    'Procedure for cancel_order: ALL of these conditions must be met:\n• The order must not have been shipped.\n• The user must be logged in.',
+    'Rules for cancel_order: it is done only if all of this holds:\n• The order must not have been shipped.\n• The customer must be logged in.',
   ];
   const cancel = { name: 'cancel_order', arguments: { order_id: 'W-1' }, result: 'True' };
 

@@ -46,7 +46,7 @@ describe('personal data', () => {
     ['His blood test shows HIV', 'health', 'HIV', 'private_person'],
     ['Her salary is $84,000', 'financial', '$84,000', 'private_person'],
     ['my credit score is 712', 'financial', '712', 'private_person'],
-    ['Driver’s licence K932-778-3840', 'drivers_licence', 'K932-778-3840', 'private_person'],
+    ['Driver’s licence M518-204-7731', 'drivers_licence', 'M518-204-7731', 'private_person'],
     ['Use visa G9381145 please', 'national_id', 'G9381145', 'private_person'],
     ['policy number PL204418', 'reference_number', 'PL204418', 'private_person'],
     ['my lcns nmbr is Q R 2 2 0 4 1', 'reference_number', 'Q R 2 2 0 4 1', 'private_person'],

@@ -3,6 +3,7 @@ import { closedObject } from '../../../judges/items-form.ts';
 import { FormError } from '../../../judges/judge.ts';
 
 const TYPES = ['number', 'integer', 'string', 'boolean', 'array', 'object'] as const;
+/** Kinds of values that an answer can hold. */
 export type FieldType = (typeof TYPES)[number];
 
 /** Other words for the same types, as people write them. */
@@ -15,6 +16,7 @@ const SYNONYMS: Readonly<Record<string, FieldType>> = {
   list: 'array',
   dict: 'object',
 };
+/** The types that a message about a wrong one names. */
 export const TYPE_NAMES: readonly string[] = TYPES;
 
 /** A type as `output_schema` names it. */

@@ -4,11 +4,13 @@ import {
   askChecklist,
   type CheckedItem,
   type ChecklistItem,
+  CRITERION_ENTRY,
   checklistMetadata,
+  checklistOf,
   checklistScore,
 } from '../../checklist.ts';
-import { CRITERION_KINDS, type CriterionKind, criteriaOf } from '../../offline/criteria.ts';
-import { itemsOf, textOf } from '../../verdicts.ts';
+import { type CriterionKind, criteriaOf } from '../../offline/criteria.ts';
+import { itemsOf } from '../../verdicts.ts';
 import { exhibitsOf, type JudgeTask } from './judge-task.ts';
 import type { ModeSpec } from './mode-spec.ts';
 import { offlineCriteria } from './offline-rubric.ts';
@@ -57,11 +59,7 @@ async function askCriteria(ask: Ask, task: JudgeTask): Promise<ChecklistItem[]> 
     instructions: CRITERIA,
     exhibits: { rubric: task.rubric },
     name: 'criteria',
-    entry: {
-      text: { type: 'string' },
-      source_quote: { type: 'string' },
-      kind: { type: 'string', enum: CRITERION_KINDS },
-    },
+    entry: CRITERION_ENTRY,
     shared: true,
     max: MOST_CRITERIA,
     quote: {
@@ -71,11 +69,7 @@ async function askCriteria(ask: Ask, task: JudgeTask): Promise<ChecklistItem[]> 
     },
     offline: () => offlineCriteria(task).map((criterion) => ({ ...criterion, source_quote: criterion.text })),
   });
-  return entries.map(({ id, values }) => ({
-    id,
-    text: textOf(values, 'text'),
-    kind: CRITERION_KINDS.find((kind) => kind === values['kind']) ?? 'must',
-  }));
+  return checklistOf(entries);
 }
 
 /** What a criterion demands by its words; one that demands several things is required as a whole. */

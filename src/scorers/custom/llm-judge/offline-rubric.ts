@@ -48,7 +48,7 @@ export function offlineShare(task: JudgeTask, subject: Prepared): RubricShare {
     share,
     fulfilled,
     total: checked.length,
-    reason: `By rules alone, without a model: ${fulfilled} of ${checked.length} parts of the rubric look fulfilled.${but}`,
+    reason: `By rules alone, without a model: ${fulfilled} of ${checked.length} ${checked.length === 1 ? 'part' : 'parts'} of the rubric ${fulfilled === 1 ? 'looks' : 'look'} fulfilled.${but}`,
   };
 }
 

@@ -14,7 +14,9 @@ const FIELDS = {
   tool_calls: 'the tool calls',
   agent_plan: 'the plan',
 } as const satisfies Partial<Record<keyof Subject, string>>;
+/** A field of the subject that a rubric can name. */
 export type TemplateField = keyof typeof FIELDS;
+/** All of them, in the order in which they are shown. */
 export const TEMPLATE_FIELDS = Object.keys(FIELDS) as readonly TemplateField[]; // Keys of a closed record.
 
 /** Variables of a scorer by name. A Map, because any name is allowed, `__proto__` and `constructor` too. */
@@ -30,6 +32,7 @@ const MOST_SUGGESTIONS = 20;
 /** Longest value of a variable that heuristics read as part of a rubric. */
 const LONGEST_VALUE = 500;
 
+/** Whether a name in braces is a field of the subject; the others are variables. */
 export const isField = (name: string): name is TemplateField => Object.hasOwn(FIELDS, name);
 
 /** Label of the block that holds a field or variable. A prefix keeps variables apart from fields and from names with a meaning in JavaScript. */

@@ -38,7 +38,7 @@ export function judgeText(text: string, length = LONGEST_TEXT): string {
 }
 
 /** A judge's JSON as metadata keeps it: texts masked, bounded in every direction. */
-export function judgeValue(value: unknown, depth = 0): unknown {
+function judgeValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return judgeText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= DEEPEST) return '…';

@@ -14,7 +14,7 @@ export const helloLine = z.union([
 export type Hello = Exclude<z.infer<typeof helloLine>, { unusable: string }>;
 
 /** Ways in which a call ends without an answer (child_call.py). */
-export const callFailure = z.enum([
+const callFailure = z.enum([
   'wall',
   'cpu',
   'signal',
@@ -60,4 +60,12 @@ export const childAnswer = z.union([
     }),
   }),
 ]);
-export type ChildAnswer = z.infer<typeof childAnswer>;
+
+/** A line of the Python side as JSON; undefined when it is none, for the caller to say what that means. */
+export function lineJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined; // Told by the value: what is no JSON is no message.
+  }
+}

@@ -1,5 +1,5 @@
 import { truncateText } from '../../../text/truncate.ts';
-import { type CallFailure, childAnswer, type Reply } from './messages.ts';
+import { type CallFailure, childAnswer, lineJson, type Reply } from './messages.ts';
 import { plainJson } from './plain-json.ts';
 
 /** What a call of a scorer's code came to. `subcode` and `message` as in a scorer error. */
@@ -7,6 +7,7 @@ export type Outcome =
   | { status: 'value'; score: number; reasoning: string | null; extra: Readonly<Record<string, unknown>> }
   | { status: 'failed'; subcode: string; message: string };
 
+/** Characters of what the code says of its own failure. */
 const LONGEST_MESSAGE = 1000;
 
 /** Ends without an answer, as sentences. Numbers: security.md S38, set in layers.py and child_call.py. */
@@ -34,7 +35,7 @@ export function readReply(reply: Reply, wallMs: number): Outcome {
     const [subcode, message] = FAILURES[reply.failed](wallMs, reply.detail ?? 'no detail');
     return failed(subcode, message);
   }
-  const answer = childAnswer.safeParse(parsed(reply.answer ?? ''));
+  const answer = childAnswer.safeParse(lineJson(reply.answer ?? ''));
   if (!answer.success || 'checked' in answer.data)
     return failed('bad_result', 'the result is not a score between 0 and 1 with a reasoning');
   if ('error' in answer.data) {
@@ -61,12 +62,4 @@ export function readReply(reply: Reply, wallMs: number): Outcome {
 
 function failed(subcode: string, message: string): Outcome {
   return { status: 'failed', subcode, message: truncateText(message.toWellFormed(), LONGEST_MESSAGE) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

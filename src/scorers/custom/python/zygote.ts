@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { Fault } from '../../../errors.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { truncateText } from '../../../text/truncate.ts';
-import { type Hello, helloLine, type Reply, replyLine } from './messages.ts';
+import { type Hello, helloLine, lineJson, type Reply, replyLine } from './messages.ts';
 import { sourceFolder, ZYGOTE } from './source-folder.ts';
 
 /** What running Python takes of the outside world. */
 export type PythonPorts = Pick<Ports, 'standby' | 'clock' | 'random' | 'env'>;
 
+/** One call of Python code; `wallMs` is all the time it has. */
 export interface ZygoteCall {
   /** JSON for the child (answer.py). */
   readonly payload: string;
@@ -65,7 +66,7 @@ export function startZygote(ports: PythonPorts): Zygote {
   }
 
   function receiveHello(line: string): void {
-    const hello = helloLine.safeParse(parsed(line));
+    const hello = helloLine.safeParse(lineJson(line));
     cancelStart();
     if (!hello.success) {
       breakOff('did not answer as expected');
@@ -77,7 +78,7 @@ export function startZygote(ports: PythonPorts): Zygote {
   }
 
   function receiveReply(line: string): void {
-    const reply = replyLine.safeParse(parsed(line));
+    const reply = replyLine.safeParse(lineJson(line));
     const caller = reply.success ? waiting.get(reply.data.nonce) : undefined;
     if (!reply.success || caller === undefined) {
       breakOff('said what nobody asked for');
@@ -150,12 +151,4 @@ function noPython(why: string): Fault {
     hint: 'Scorers of type "code" need python3, version 3.8 or later, in PATH on Linux or macOS.',
     subcode: 'no_python',
   });
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -8,12 +8,6 @@ import { judgeName } from './verdict.ts';
 
 type Judge = Pick<RunHeader, 'judge'>;
 
-/** One scorer's agreement as a sentence: `offline agreement with people: AUROC 0.83 [0.78, 0.88], n = 313`. */
-export function calibrationQuote(quote: CalibrationQuote, { judge }: Judge): string {
-  const whose = judge.mode === 'offline' ? 'offline agreement' : `agreement of ${judge.model}`;
-  return `${whose} with ${quote.by_people ? 'people' : 'labels'}: ${figures(quote)}`;
-}
-
 /**
  * The compact line of a Markdown report, below its table of scorers: who judged, and how far each scorer agreed with labels
  * when that was last measured. Empty when nothing was measured.

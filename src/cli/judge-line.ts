@@ -1,0 +1,18 @@
+import type { Engine } from '../engine.ts';
+import { judgeName } from '../reports/parts/verdict.ts';
+import { terminalLine } from '../text/escape-terminal.ts';
+
+/** Who judged, and whose verdicts are a screen only without a model (metrics.md 10.7); empty where nobody was asked. */
+export async function judgeLine(engine: Engine, names: readonly string[]): Promise<string> {
+  const { judge, registry } = await engine.scoring();
+  const asked = registry.all().filter(({ name, deterministic }) => !deterministic && names.includes(name));
+  if (asked.length === 0) return '';
+  const low = asked.filter(
+    ({ offlineConfidence }) => judge.mode === 'offline' && offlineConfidence === 'low',
+  );
+  const parts = [
+    `judge ${judgeName({ judge })}`,
+    ...(low.length === 0 ? [] : [`low confidence: ${low.map(({ name }) => name).join(', ')}`]),
+  ];
+  return `${terminalLine(parts.join(' · '))}\n`;
+}
