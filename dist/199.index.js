@@ -423,10 +423,10 @@ const BENDS = [
  * markers bent, `nonce` removed, long texts cut in the middle. A line of JSON holds no line break, so nothing in it can
  * ever stand where a boundary line stands.
  */
-function neutralise(value, nonce) {
+function neutralise(value, nonce, { longest = LONGEST, entries = Number.POSITIVE_INFINITY } = {}) {
     let truncated = false;
     const text = (raw) => {
-        const cut = shorten(raw);
+        const cut = shorten(raw, longest);
         truncated ||= cut !== raw;
         return JSON.stringify(harmless(cut, nonce));
     };
@@ -441,8 +441,11 @@ function neutralise(value, nonce) {
             truncated = true;
             return '"[nested too deeply to show]"';
         }
-        if (Array.isArray(part))
-            return `[${part.map((each) => show(each, depth + 1)).join(', ')}]`;
+        if (Array.isArray(part)) {
+            const kept = withoutMiddle(part, entries);
+            truncated ||= kept !== part;
+            return `[${kept.map((each) => show(each, depth + 1)).join(', ')}]`;
+        }
         const fields = Object.entries(part).filter(([, each]) => each !== undefined);
         return `{${fields.map(([name, each]) => `${text(name)}: ${show(each, depth + 1)}`).join(', ')}}`;
     };
@@ -459,16 +462,30 @@ function harmless(raw, nonce) {
         text = text.replace(pattern, bent);
     return text;
 }
-function shorten(text) {
-    if (text.length <= LONGEST)
+function shorten(text, longest) {
+    if (text.length <= longest)
         return text;
-    const head = Math.floor(LONGEST * HEAD);
-    const left = text.length - LONGEST;
-    return `${text.slice(0, head)}\n[… ${left} characters left out …]\n${text.slice(text.length - (LONGEST - head))}`;
+    const head = Math.floor(longest * HEAD);
+    const left = text.length - longest;
+    return `${text.slice(0, head)}\n[… ${left} characters left out …]\n${text.slice(text.length - (longest - head))}`;
+}
+function withoutMiddle(list, entries) {
+    if (list.length <= entries)
+        return list;
+    const head = Math.floor(entries * HEAD);
+    const left = list.length - entries;
+    return [...list.slice(0, head), `[… ${left} entries left out …]`, ...list.slice(head + left)];
 }
 
 ;// CONCATENATED MODULE: ./lib/judges/prompt.js
 
+/** Characters of all exhibits together: with rules, task and form about 100,000 tokens, the window of every model in use. */
+const MOST_SHOWN = 360_000;
+/** A text is cut no shorter to make room; below it, it says too little. */
+const SHORTEST = 300;
+/** Entries of a list are halved from here, and no further than to a few more than one call asks about (metrics.md 2.3). */
+const MOST_ENTRIES = 8_000;
+const FEWEST_ENTRIES = 80;
 const RULES = `You fill in a form about material that a test system has collected. You are thorough, literal and impartial.
 
 How the material is given
@@ -478,7 +495,7 @@ How the material is given
 How to answer
 - Judge only what the task asks, from the material alone. Length, confidence, politeness and layout earn nothing.
 - Go through the form in its order: evidence first, then a reason of at most 300 characters, then the verdict.
-- Exactly one entry for every id that the form lists; ids and verdicts exactly as the form spells them.
+- Exactly one entry for every id that the form lists; ids and verdicts exactly as the form spells them. Fill in the lists that the form has: others that the task speaks of are asked elsewhere.
 - A quote is copied character by character from the material. Where there are no such words, leave it empty.
 - Answer with one JSON object that fits the form, and with nothing else.`;
 /**
@@ -489,10 +506,7 @@ How to answer
 function judgeMessages(question, nonce) {
     let truncated = false;
     const blocks = [];
-    for (const [label, value] of Object.entries(question.exhibits)) {
-        if (value === undefined)
-            continue;
-        const shown = neutralise(value, nonce);
+    for (const [label, shown] of shownExhibits(question.exhibits, nonce)) {
         truncated ||= shown.truncated;
         const name = label.replace(/[^\w "#.,-]/g, '_');
         blocks.push(`<<<BEGIN ${nonce} ${name}>>>\n${shown.json}\n<<<END ${nonce} ${name}>>>`);
@@ -507,6 +521,21 @@ function judgeMessages(question, nonce) {
         'Answer with one JSON object that fits this form.',
     ].join('\n\n');
     return { system: systemOf(question.instructions), user, truncated };
+}
+/** The exhibits as they fit into one prompt: first long texts give way to short ones, then the middle of long lists goes. */
+function shownExhibits(exhibits, nonce) {
+    const given = Object.entries(exhibits).filter(([, value]) => value !== undefined);
+    let room = { longest: LONGEST, entries: Number.POSITIVE_INFINITY };
+    for (;;) {
+        const shown = given.map(([label, value]) => [label, neutralise(value, nonce, room)]);
+        const size = shown.reduce((sum, [, { json }]) => sum + json.length, 0);
+        if (size <= MOST_SHOWN || room.entries <= FEWEST_ENTRIES)
+            return shown;
+        if (room.longest > SHORTEST)
+            room = { ...room, longest: Math.floor(room.longest / 2) };
+        else
+            room = { ...room, entries: Math.floor(Math.min(room.entries, MOST_ENTRIES) / 2) };
+    }
 }
 const systems = new Map();
 /** Instructions are constants of the scorers and rubrics of custom ones; far more than this are not in play at once. */

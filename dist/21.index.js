@@ -87,22 +87,24 @@ function* rawLines(path, files) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/schema/message.js
-var message = __webpack_require__(3408);
+// EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
+var evaluation = __webpack_require__(8);
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
 var tool_call = __webpack_require__(2705);
 ;// CONCATENATED MODULE: ./lib/schema/label-row.js
 
 
 
+const { input, output, expected_behavior, context, ground_truth, conversation_history, agent_plan } = evaluation/* subject */.bc.shape;
+const { role, domain, allowed_topics, advice_types, expected_tools, available_tools } = evaluation/* subject */.bc.shape;
 /** What a scorer needs of a labelled row besides its texts. */
 const labelParams = schemas/* object */.Ikc({
-    role: schemas/* string */.YjP().optional(),
-    domain: schemas/* string */.YjP().optional(),
-    topics: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    advice_types: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    expected_tools: schemas/* array */.YOg(tool_call/* expectedTool */.vc).optional(),
-    available_tools: schemas/* array */.YOg(tool_call/* toolDescription */.HG).optional(),
+    role,
+    domain,
+    topics: allowed_topics,
+    advice_types,
+    expected_tools,
+    available_tools,
     /** What the agent must not give away: a part of its hidden instructions. */
     secret: schemas/* string */.YjP().optional(),
 });
@@ -115,13 +117,13 @@ const labelRow = schemas/* object */.Ikc({
     id: schemas/* string */.YjP().optional(),
     dataset: schemas/* string */.YjP().optional(),
     metric: schemas/* string */.YjP().optional(),
-    input: schemas/* string */.YjP().optional(),
-    output: schemas/* string */.YjP().optional(),
-    expected_behavior: schemas/* string */.YjP().optional(),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    ground_truth: schemas/* string */.YjP().optional(),
-    conversation_history: schemas/* array */.YOg(message/* message */.i).optional(),
-    agent_plan: schemas/* string */.YjP().optional(),
+    input,
+    output,
+    expected_behavior,
+    context,
+    ground_truth,
+    conversation_history,
+    agent_plan,
     /** As logs hold them: a call without a name is the agent's mistake, not the file's. */
     tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW.extend({ name: schemas/* string */.YjP() })).optional(),
     params: labelParams.optional(),
@@ -807,7 +809,8 @@ function suggestThreshold(name, { best, balanced_accuracy: now, threshold: curre
         return undefined;
     const { threshold, held_out: heldOut } = best;
     const better = heldOut !== null && heldOut.balanced_accuracy > now;
-    const advice = threshold === current ? 'keep' : heldOut === null ? 'unproven' : better ? 'change' : 'keep';
+    const nothingGained = threshold === current || best.balanced_accuracy <= now;
+    const advice = nothingGained ? 'keep' : heldOut === null ? 'unproven' : better ? 'change' : 'keep';
     return {
         threshold,
         advice,
@@ -823,8 +826,8 @@ function suggestThreshold(name, { best, balanced_accuracy: now, threshold: curre
 
 // EXTERNAL MODULE: ./lib/calibrations/summary.js
 var summary = __webpack_require__(8917);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 197 modules
-var scorers_registry = __webpack_require__(1058);
+// EXTERNAL MODULE: ./lib/scorers/registry.js + 199 modules
+var scorers_registry = __webpack_require__(8650);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(3808);
 ;// CONCATENATED MODULE: ./lib/calibrations/survey-labels.js
@@ -995,19 +998,71 @@ function labelFiles(engine, named, cwd) {
 
 /***/ }),
 
-/***/ 3408:
+/***/ 8:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ message)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LO: () => (/* binding */ evaluateRequest),
+  LB: () => (/* binding */ evaluateResponse),
+  bc: () => (/* binding */ subject)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./lib/schema/message.js
 
 /** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
-const message = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['user', 'assistant', 'system', 'tool']),
-    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    context: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+const message = schemas/* object */.Ikc({
+    role: schemas/* enum */.k5n(['user', 'assistant', 'system', 'tool']),
+    content: schemas/* string */.YjP(),
+    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+
+// EXTERNAL MODULE: ./lib/schema/scorer-name.js
+var scorer_name = __webpack_require__(7655);
+// EXTERNAL MODULE: ./lib/schema/scorer-result.js
+var scorer_result = __webpack_require__(133);
+// EXTERNAL MODULE: ./lib/schema/tool-call.js
+var tool_call = __webpack_require__(2705);
+;// CONCATENATED MODULE: ./lib/schema/evaluation.js
+
+
+
+
+
+/** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
+const subject = schemas/* object */.Ikc({
+    input: schemas/* string */.YjP().optional(),
+    output: schemas/* string */.YjP().optional(),
+    expected_behavior: schemas/* string */.YjP().optional(),
+    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    ground_truth: schemas/* string */.YjP().optional(),
+    conversation_history: schemas/* array */.YOg(message).optional(),
+    agent_plan: schemas/* string */.YjP().optional(),
+    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW).optional(),
+    role: schemas/* string */.YjP().optional(),
+    system_prompt: schemas/* string */.YjP().optional(),
+    domain: schemas/* string */.YjP().optional(),
+    allowed_topics: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    advice_types: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    expected_tools: schemas/* array */.YOg(tool_call/* expectedTool */.vc).optional(),
+    available_tools: schemas/* array */.YOg(tool_call/* toolDescription */.HG).optional(),
+    latency_ms: schemas/* number */.aig().min(0).optional(),
+});
+/** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
+const evaluateRequest = subject.extend({
+    turn_id: schemas/* string */.YjP().optional(),
+    scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7).min(1),
+    threshold: schemas/* number */.aig().min(0).optional(),
+});
+/** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
+const evaluateResponse = schemas/* object */.Ikc({
+    evaluation_id: schemas/* string */.YjP(),
+    overall_pass: schemas/* boolean */.zMY(),
+    results: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerResult */.sp),
+    errors: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerError */.Tz).optional(),
 });
 
 

@@ -895,7 +895,7 @@ function entryOf(one) {
 /* harmony export */ });
 /* unused harmony export DEFAULT_THRESHOLD */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6479);
+/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6908);
 
 
 /** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
@@ -937,7 +937,7 @@ function unlessExhausted(error) {
     return {
         status: 'errored',
         error: { code, message, ...(hint === undefined ? {} : { hint }) },
-        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+        usage: (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_1__/* .spentBefore */ .q)(error),
     };
 }
 /** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
@@ -2769,7 +2769,10 @@ function attemptErrorOf(fault, calls) {
 var score_subject = __webpack_require__(5288);
 // EXTERNAL MODULE: ./lib/judges/judge.js
 var judge = __webpack_require__(6479);
+// EXTERNAL MODULE: ./lib/judges/spent.js
+var spent = __webpack_require__(6908);
 ;// CONCATENATED MODULE: ./lib/runs/score-attempt.js
+
 
 
 
@@ -2781,7 +2784,7 @@ const MAPPING = {
     agent_plan: 'agent_plan (invocation.plan_path)',
 };
 /** Every (turn, scorer) of an attempt that has no recorded result yet, judged at once; each record is handed on as it comes. */
-async function scoreAttempt(job, turns, done, options, onScored) {
+async function scoreAttempt(job, turns, done, options, onScored, onUnscored) {
     const open = [];
     job.planned.scorers.forEach((planned, turn) => {
         if (turn >= turns.length)
@@ -2793,9 +2796,14 @@ async function scoreAttempt(job, turns, done, options, onScored) {
         }
     });
     // Every scorer ends before the first failure is thrown, so that nothing that was paid for is dropped.
-    const failure = (await Promise.allSettled(open)).find((outcome) => outcome.status === 'rejected');
-    if (failure !== undefined)
-        throw failure.reason;
+    const failures = (await Promise.allSettled(open)).filter((outcome) => outcome.status === 'rejected');
+    for (const { reason } of failures) {
+        const usage = (0,spent/* spentBefore */.q)(reason);
+        if (usage.calls + usage.cached_calls > 0)
+            onUnscored(usage);
+    }
+    if (failures[0] !== undefined)
+        throw failures[0].reason;
 }
 async function scoreTurn(job, turns, turn, planned, options) {
     const { scorer, explicit } = planned;
@@ -2944,7 +2952,7 @@ async function work(job, world, connectionOf, warnings, progress, stops) {
             records.push(record);
             if (REFUSALS.has(record.error?.subcode ?? ''))
                 stops.refused ??= record.error?.message;
-        });
+        }, (usage) => journal.append({ type: 'turn.unscored', case_id: id, attempt: job.attempt, usage }));
     }
     for (const { left_out } of records)
         if (left_out !== undefined)
@@ -3632,14 +3640,8 @@ const bestThresholdFigures = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
     /** Each row judged by the threshold of the other rows (5 folds of whole groups); null with too few groups. */
     held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, balanced_accuracy_interval: interval }).nullable(),
 });
-/** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
-const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Rows that were judged, those that were not applicable (score 1) included. */
-    n: count,
-    /** Rows that should pass. */
-    positives: count,
-    /** Independent units that intervals are made of: documents, tasks, conversations. */
-    groups: count,
+/** Figures of agreement, each with its 95 % interval. */
+const figures = {
     auroc: share,
     auroc_interval: interval,
     balanced_accuracy: share,
@@ -3648,6 +3650,16 @@ const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     f1_fail_interval: interval,
     kappa,
     kappa_interval: kappaInterval,
+};
+/** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
+const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Rows that were judged, those that were not applicable (score 1) included. */
+    n: count,
+    /** Rows that should pass. */
+    positives: count,
+    /** Independent units that intervals are made of: documents, tasks, conversations. */
+    groups: count,
+    ...figures,
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     confusion: confusionCounts,
     confusion_interval: confusionIntervals,
@@ -3700,14 +3712,7 @@ const calibrationEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     datasets: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
     label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    auroc: share,
-    auroc_interval: interval,
-    balanced_accuracy: share,
-    balanced_accuracy_interval: interval,
-    f1_fail: share,
-    f1_fail_interval: interval,
-    kappa,
-    kappa_interval: kappaInterval,
+    ...figures,
 });
 /** A file below `evals/calibration/`: figures of one judge, no text of any row. */
 const calibrationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({

@@ -293,7 +293,8 @@ function* suggestion(scorer, one, width) {
         ? ''
         : `, ${(0,interval_text/* intervalText */.B)(best.held_out.balanced_accuracy, best.held_out.balanced_accuracy_interval)} on held-out rows`;
     const same = found.threshold === one.threshold;
-    yield* paragraph(`${scorer}: threshold ${found.threshold} fits these labels best: balanced accuracy ${(0,interval_text/* intervalText */.B)(best.balanced_accuracy, best.balanced_accuracy_interval)}${heldOut}, now ${(0,interval_text/* intervalText */.B)(one.balanced_accuracy, one.balanced_accuracy_interval)} at ${thresholdText(one.threshold)}; ${same ? 'it is the current one' : ADVICE[found.advice]}.`, width);
+    const equal = best.balanced_accuracy <= (one.balanced_accuracy ?? 0);
+    yield* paragraph(`${scorer}: threshold ${found.threshold} fits these labels best: balanced accuracy ${(0,interval_text/* intervalText */.B)(best.balanced_accuracy, best.balanced_accuracy_interval)}${heldOut}, now ${(0,interval_text/* intervalText */.B)(one.balanced_accuracy, one.balanced_accuracy_interval)} at ${thresholdText(one.threshold)}; ${same ? 'it is the current one' : equal ? 'no better than the current one: keep that' : ADVICE[found.advice]}.`, width);
     if (found.advice === 'keep')
         return;
     for (const { where, text } of found.write)
@@ -460,7 +461,7 @@ function namesOf(text) {
 /* harmony export */ });
 /* unused harmony export DEFAULT_THRESHOLD */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6479);
+/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6908);
 
 
 /** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
@@ -502,7 +503,7 @@ function unlessExhausted(error) {
     return {
         status: 'errored',
         error: { code, message, ...(hint === undefined ? {} : { hint }) },
-        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+        usage: (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_1__/* .spentBefore */ .q)(error),
     };
 }
 /** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
@@ -739,14 +740,8 @@ const bestThresholdFigures = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
     /** Each row judged by the threshold of the other rows (5 folds of whole groups); null with too few groups. */
     held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, balanced_accuracy_interval: interval }).nullable(),
 });
-/** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
-const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Rows that were judged, those that were not applicable (score 1) included. */
-    n: count,
-    /** Rows that should pass. */
-    positives: count,
-    /** Independent units that intervals are made of: documents, tasks, conversations. */
-    groups: count,
+/** Figures of agreement, each with its 95 % interval. */
+const figures = {
     auroc: share,
     auroc_interval: interval,
     balanced_accuracy: share,
@@ -755,6 +750,16 @@ const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     f1_fail_interval: interval,
     kappa,
     kappa_interval: kappaInterval,
+};
+/** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
+const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Rows that were judged, those that were not applicable (score 1) included. */
+    n: count,
+    /** Rows that should pass. */
+    positives: count,
+    /** Independent units that intervals are made of: documents, tasks, conversations. */
+    groups: count,
+    ...figures,
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     confusion: confusionCounts,
     confusion_interval: confusionIntervals,
@@ -807,14 +812,7 @@ const calibrationEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     datasets: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
     label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    auroc: share,
-    auroc_interval: interval,
-    balanced_accuracy: share,
-    balanced_accuracy_interval: interval,
-    f1_fail: share,
-    f1_fail_interval: interval,
-    kappa,
-    kappa_interval: kappaInterval,
+    ...figures,
 });
 /** A file below `evals/calibration/`: figures of one judge, no text of any row. */
 const calibrationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({

@@ -62,7 +62,7 @@ function caseProblem(one) {
                 return {
                     code: failed.subcode === undefined ? failed.code : `${failed.code} (${failed.subcode})`,
                     message: failed.message.startsWith(scorer) ? failed.message : `${scorer}: ${failed.message}`,
-                    remedy: REMEDIES.get(failed.code) ?? '',
+                    remedy: failed.hint ?? REMEDIES.get(failed.code) ?? '',
                     attempts: errored.length,
                 };
     }
@@ -453,7 +453,7 @@ function* resultsJson(report) {
 
 /***/ }),
 
-/***/ 6100:
+/***/ 3951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -517,17 +517,12 @@ var truncate = __webpack_require__(4765);
 var interval_text = __webpack_require__(6529);
 // EXTERNAL MODULE: ./lib/reports/parts/verdict.js
 var verdict = __webpack_require__(8987);
-;// CONCATENATED MODULE: ./lib/reports/parts/calibration-quote.js
+;// CONCATENATED MODULE: ./lib/reports/parts/calibration-line.js
 
 
 
 
 
-/** One scorer's agreement as a sentence: `offline agreement with people: AUROC 0.83 [0.78, 0.88], n = 313`. */
-function calibrationQuote(quote, { judge }) {
-    const whose = judge.mode === 'offline' ? 'offline agreement' : `agreement of ${judge.model}`;
-    return `${whose} with ${quote.by_people ? 'people' : 'labels'}: ${figures(quote)}`;
-}
 /**
  * The compact line of a Markdown report, below its table of scorers: who judged, and how far each scorer agreed with labels
  * when that was last measured. Empty when nothing was measured.
@@ -734,7 +729,7 @@ function* summaryMarkdown(report, { linkBase } = {}) {
         yield* errored.kept;
         yield `${more(errored, 'errored case')}\n`;
     }
-    yield* scorerTable(report.scorers);
+    yield* scorerTable(report.scorers, report.header.judge.mode === 'offline');
     yield calibrationLine(report.calibration ?? [], report.header);
     if (weak.kept.length > 0) {
         yield `<details><summary>${(0,format/* formatCounted */.So)(weak.kept.length + weak.more, 'case')} below the bar, not gating</summary>\n\n| case | why | where |\n|---|---|---|\n`;
@@ -765,7 +760,7 @@ function* warnings(list) {
     if (list.length > 0)
         yield `${kept.kept.join('')}${kept.more > 0 ? `- ⚠️ and ${(0,format/* formatCount */.B4)(kept.more)} more\n` : ''}\n`;
 }
-function* scorerTable(rows) {
+function* scorerTable(rows, offline) {
     if (rows.length === 0)
         return;
     const noted = rows.some((row) => (0,scorer_note/* scorerNote */.P)(row) !== '');
@@ -782,6 +777,8 @@ function* scorerTable(rows) {
         });
     yield `### Scorers\n\n| scorer | mean | passed |${noted ? ' note |' : ''}\n|---|--:|--:|${noted ? '---|' : ''}\n`;
     yield `${kept.kept.join('')}${more(kept, 'scorer')}\n`;
+    if (offline && rows.some(({ gating }) => !gating))
+        yield 'Not gating: without a model these verdicts are of low confidence; `gate.offline_low_confidence: true` lets them gate.\n\n';
 }
 function* footer({ header }, skipped) {
     const { passed } = header.counts;
@@ -1046,7 +1043,7 @@ const scoresLine = (results) => `scores: ${Object.entries(results)
 // EXTERNAL MODULE: ./lib/reports/results-json.js + 1 modules
 var results_json = __webpack_require__(5215);
 // EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 3 modules
-var summary_markdown = __webpack_require__(6100);
+var summary_markdown = __webpack_require__(3951);
 ;// CONCATENATED MODULE: ./lib/reports/write-reports.js
 
 

@@ -90,7 +90,7 @@ function faultLine(fault) {
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1058);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8650);
 
 
 /** Of a batch whose every item lacks a field nobody reads more; the rest is counted. */
@@ -171,8 +171,8 @@ var calibrate = __webpack_require__(4021);
 var define_operation = __webpack_require__(7591);
 // EXTERNAL MODULE: ./lib/schema/agent.js
 var agent = __webpack_require__(9622);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 197 modules
-var scorers_registry = __webpack_require__(1058);
+// EXTERNAL MODULE: ./lib/scorers/registry.js + 199 modules
+var scorers_registry = __webpack_require__(8650);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:zlib"
@@ -592,8 +592,8 @@ function summaryOf(results) {
 var preflight = __webpack_require__(2984);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/schema/evaluation.js
-var evaluation = __webpack_require__(9873);
+// EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
+var evaluation = __webpack_require__(8);
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
 var scorer_name = __webpack_require__(7655);
 // EXTERNAL MODULE: ./lib/schema/scorer-result.js
@@ -689,7 +689,7 @@ const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
 /* harmony export */ });
 /* harmony import */ var _evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2984);
 /* harmony import */ var _evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5288);
-/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9873);
+/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8);
 /* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
 
 
@@ -762,7 +762,7 @@ async function score(subject, scorers, options) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1058);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8650);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
 /* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(817);
 
@@ -840,60 +840,6 @@ function adopt(planned, outputs, scorers, runId) {
     return { cases, plays };
 }
 const explicit = (scorers, last) => scorers.filter((scorer) => last || !scorer.multiTurn).map((scorer) => ({ scorer, explicit: true }));
-
-
-/***/ }),
-
-/***/ 9873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LB: () => (/* binding */ evaluateResponse),
-/* harmony export */   LO: () => (/* binding */ evaluateRequest),
-/* harmony export */   bc: () => (/* binding */ subject)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3408);
-/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7655);
-/* harmony import */ var _scorer_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(133);
-/* harmony import */ var _tool_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2705);
-
-
-
-
-
-/** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
-const subject = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    expected_behavior: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    context: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    ground_truth: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    conversation_history: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i).optional(),
-    agent_plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_tool_call_js__WEBPACK_IMPORTED_MODULE_2__/* .toolCall */ .LW).optional(),
-    role: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    system_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    domain: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    allowed_topics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    advice_types: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    expected_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_tool_call_js__WEBPACK_IMPORTED_MODULE_2__/* .expectedTool */ .vc).optional(),
-    available_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_tool_call_js__WEBPACK_IMPORTED_MODULE_2__/* .toolDescription */ .HG).optional(),
-    latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
-});
-/** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
-const evaluateRequest = subject.extend({
-    turn_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerName */ .W7).min(1),
-    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
-});
-/** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
-const evaluateResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    evaluation_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    overall_pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerResult */ .sp),
-    errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerError */ .Tz).optional(),
-});
 
 
 /***/ })

@@ -16,8 +16,10 @@ function faultText(fault) {
     const listed = fault.problems.length > 1 || (fault.problems[0]?.path ?? '') !== '';
     if (listed) {
         lines.push(`error: ${fault.problems.length === 1 ? '1 problem' : `${fault.problems.length} problems`}`);
+        // What stands below for all of them need not stand beside each.
+        const alike = fault.problems.every(({ hint }) => hint === undefined || hint === fault.hint);
         for (const { path, message, hint } of fault.problems)
-            lines.push(`  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .t)(`${path === '' ? '' : `${path}: `}${message}${hint === undefined ? '' : ` (${hint})`}`)}`);
+            lines.push(`  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .t)(`${path === '' ? '' : `${path}: `}${message}${hint === undefined || alike ? '' : ` (${hint})`}`)}`);
     }
     else {
         lines.push(`error: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .t)(fault.message)}`);

@@ -12,11 +12,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7591);
 /* harmony import */ var _operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(912);
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1045);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1045);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7807);
-/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3761);
+/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3761);
+/* harmony import */ var _judge_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2740);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3369);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2832);
+
 
 
 
@@ -42,8 +44,10 @@ async function batchCommand(_, flags) {
     const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .call */ .T)(_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateBatchOperation */ .$, request, engine).catch((error) => {
         throw lines === undefined ? error : atLines(error, lines);
     });
-    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().out(flags.json === true ? `${JSON.stringify(response, null, 2)}\n` : batchText(response));
-    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().err((0,_hints_text_js__WEBPACK_IMPORTED_MODULE_6__/* .hintsText */ ._)(response.results.flatMap(({ errors }) => Object.values(errors ?? {}))));
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().out(flags.json === true
+        ? `${JSON.stringify(response, null, 2)}\n`
+        : `${batchText(response)}${await (0,_judge_line_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeLine */ .s)(engine, Object.keys(response.summary.avg_scores))}`);
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().err((0,_hints_text_js__WEBPACK_IMPORTED_MODULE_7__/* .hintsText */ ._)(response.results.flatMap(({ errors }) => Object.values(errors ?? {}))));
     if (response.summary.errored > 0)
         return 3;
     return flags.gate === true && response.summary.passed < response.summary.total ? 1 : 0;
@@ -131,241 +135,13 @@ function batchText(response) {
         const detail = Object.entries(result.errors ?? {}).map(([name, error]) => `${name}: ${error.message}`);
         const scores = Object.entries(result.scores).map(([name, score]) => `${name} ${score.toFixed(2)}`);
         const word = { scored: 'FAIL', errored: 'ERR ', skipped: 'SKIP' }[result.status];
-        return `${word}  item ${result.item_index}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .t)([...scores, ...detail].join(', '))}`;
+        return `${word}  item ${result.item_index}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .t)([...scores, ...detail].join(', '))}`;
     });
     const { total, passed, failed, errored, skipped, avg_scores: averages } = response.summary;
     lines.push('', `${passed} of ${total} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
     for (const [name, mean] of Object.entries(averages))
-        lines.push(`  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .t)(name)} ${mean.toFixed(2)}`);
+        lines.push(`  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .t)(name)} ${mean.toFixed(2)}`);
     return `${lines.join('\n')}\n`;
-}
-
-
-/***/ }),
-
-/***/ 7807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ engineOf)
-/* harmony export */ });
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6005);
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1045);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
-
-
-
-/** The engine as the common flags describe it; warnings go to stderr. */
-function engineOf(flags, more = {}) {
-    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
-    const judge = {
-        ...(flags.judge === undefined ? {} : { provider: flags.judge }),
-        ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
-        ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
-    };
-    return (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
-        ...(flags.evals === undefined ? {} : { evals: flags.evals }),
-        ...(flags.state === undefined ? {} : { state: flags.state }),
-        ...(flags.seed === undefined ? {} : { seed: flags.seed }),
-        ...(Object.keys(judge).length === 0 ? {} : { judge }),
-        ...more,
-        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .t)(message)}\n`),
-    });
-}
-
-
-/***/ }),
-
-/***/ 3761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ hintsText)
-/* harmony export */ });
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1045);
-
-/** What can be done about scorers that could not judge, each thing once; for stderr, beside the results on stdout. */
-function hintsText(errors) {
-    const hints = new Set(errors.flatMap(({ hint }) => hint ?? []));
-    return [...hints].map((hint) => `what to do: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .t)(hint)}\n`).join('');
-}
-
-
-/***/ }),
-
-/***/ 3369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R5: () => (/* binding */ readInput),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-
-
-/** Text of a file named on the command line, or of standard input for `-`. */
-async function readInput(engine, path) {
-    if (path !== '-') {
-        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
-        if (engine.ports.files.stat(absolute)?.kind !== 'file')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
-                where: absolute,
-                hint: 'Check the path; "-" reads standard input.',
-            });
-        return withoutMark(await engine.ports.files.readText(absolute));
-    }
-    const pieces = [];
-    for await (const piece of process.stdin)
-        pieces.push(piece);
-    return withoutMark(Buffer.concat(pieces).toString('utf8'));
-}
-/** Some editors begin UTF-8 with a byte order mark, which is no JSON. */
-const withoutMark = (text) => text.replace(/^\ufeff/, '');
-/** JSON with a message that says where it stands. */
-function parseJson(text, where) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
-            where,
-            hint: 'Give one JSON object, or one a line for JSONL.',
-            cause: error,
-        });
-    }
-}
-/** Names separated by commas, blanks dropped. */
-function namesOf(text) {
-    return (text ?? '')
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '');
-}
-
-
-/***/ }),
-
-/***/ 2984:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ preflight)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1058);
-
-
-/** Of a batch whose every item lacks a field nobody reads more; the rest is counted. */
-const MOST_PROBLEMS = 1000;
-/** Aliases of measured values take thresholds in their own unit; everything else takes 0 to 1 (contract 9). */
-function thresholdProblems(scorers, threshold) {
-    if (threshold === undefined || threshold <= 1)
-        return [];
-    if (scorers.length > 0 && scorers.every((scorer) => scorer.name === 'latency_ms'))
-        return [];
-    return [
-        {
-            path: 'threshold',
-            code: 'invalid_field',
-            field: 'threshold',
-            message: `threshold ${threshold} is above 1; scores go from 0 to 1 (only latency_ms takes milliseconds)`,
-        },
-    ];
-}
-/** The scorers of a request, or one Fault with every unknown name, missing field and bad threshold (metrics.md 0.3). */
-function preflight(subjects, names, registry) {
-    const { scorers, problems } = (0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveScorers */ .Ki)([...new Set(names)], registry);
-    const all = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
-    for (const { subject, path, threshold } of subjects) {
-        all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
-        for (const scorer of scorers) {
-            const seen = typeof subject === 'function' ? subject(scorer) : subject;
-            all.push(...scorer.check(seen).map((problem) => prefixed(path, problem)));
-        }
-    }
-    if (all.length > 0) {
-        const first = all[0];
-        const more = all.length === 1 ? '' : ` (and ${all.length - 1} more)`;
-        const shown = all.slice(0, MOST_PROBLEMS);
-        if (shown.length < all.length)
-            shown.push({ path: '', message: `and ${all.length - shown.length} more` });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `${first.message}${more}`, {
-            where: first.path,
-            hint: 'Add the named fields or leave the scorer out; nothing was judged.',
-            problems: shown,
-        });
-    }
-    return scorers;
-}
-function prefixed(path, problem) {
-    const field = problem.path || problem.field || '';
-    return { ...problem, path: path === '' ? field : field === '' ? path : `${path}.${field}` };
-}
-
-
-/***/ }),
-
-/***/ 5288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fK: () => (/* binding */ scoreSubject),
-/* harmony export */   lb: () => (/* binding */ overallPass),
-/* harmony export */   z7: () => (/* binding */ scoreWith)
-/* harmony export */ });
-/* unused harmony export DEFAULT_THRESHOLD */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6479);
-
-
-/** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
-const DEFAULT_THRESHOLD = 0.7;
-/** Judges one subject with one scorer; its own threshold stands between the caller's and the default. */
-async function scoreWith(scorer, subject, options) {
-    return scorer.evaluate(subject, {
-        judge: options.judge,
-        threshold: options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD,
-        samples: options.samples ?? 1,
-        repeat: options.repeat ?? 0,
-        ...(options.signal === undefined ? {} : { signal: options.signal }),
-        ...(options.partners === undefined
-            ? {}
-            : { partners: options.partners, companions: new Set(options.partners.map(({ name }) => name)) }),
-    });
-}
-/**
- * Judges one subject with several scorers at once. Order of the results is the order of the scorers. When the budget runs
- * out on the way, the scorers it no longer covered are errors beside what was judged until then.
- */
-async function scoreSubject(subject, scorers, options) {
-    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, partners: scorers }).catch(unlessExhausted)));
-    const results = Object.create(null);
-    const errors = Object.create(null);
-    outcomes.forEach((outcome, index) => {
-        const name = scorers[index].name;
-        if (outcome.status === 'scored')
-            results[name] = outcome.result;
-        else
-            errors[name] = outcome.error;
-    });
-    return { results, errors };
-}
-function unlessExhausted(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
-        throw error;
-    const { code, message, hint } = error;
-    return {
-        status: 'errored',
-        error: { code, message, ...(hint === undefined ? {} : { hint }) },
-        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
-    };
-}
-/** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
-function overallPass(scored) {
-    const results = Object.values(scored.results);
-    return (Object.keys(scored.errors).length === 0 && results.length > 0 && results.every((result) => result.pass));
 }
 
 
@@ -467,79 +243,6 @@ async function eachInPool(items, concurrency, worker, options = {}) {
 
 /***/ }),
 
-/***/ 7591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ call),
-  h: () => (/* binding */ defineOperation)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(43);
-// EXTERNAL MODULE: ./lib/schema/unknown-keys.js
-var unknown_keys = __webpack_require__(5354);
-// EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(536);
-;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
-
-
-
-/** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
-function misspeltKeys(schema, value) {
-    return (0,unknown_keys/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
-        const holder = path.reduce((here, step) => Reflect.get(Object(here), step), value);
-        const close = (0,distance/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
-        if (close === null)
-            return [];
-        return [
-            {
-                path: (0,value_problems/* pathText */.L)([...path, key]),
-                message: `unknown field "${key}", did you mean "${close}"?`,
-                hint: `Rename "${key}" to "${close}".`,
-            },
-        ];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/operations/define-operation.js
-
-
-
-function defineOperation(operation) {
-    return operation;
-}
-/**
- * The one way in: checks the request, runs the operation, checks the answer. A bad request is one Fault
- * `validation_failed` with every problem (path and message); unknown fields are ignored unless they look like a misspelt
- * known one (contract 9).
- */
-async function call(operation, raw, engine, options = {}) {
-    const parsed = operation.input.safeParse(raw);
-    const problems = [
-        ...misspeltKeys(operation.input, raw),
-        ...(parsed.success
-            ? []
-            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message }) => ({ path: (0,value_problems/* pathText */.L)(path), message }))),
-    ];
-    const first = problems[0];
-    if (first !== undefined || !parsed.success)
-        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
-            where: `${operation.name} request${first?.path ? `, field ${first.path}` : ''}`,
-            hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
-            problems,
-        });
-    const answer = await operation.run(parsed.data, engine, options);
-    return operation.output.parse(answer);
-}
-
-
-/***/ }),
-
 /***/ 912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -636,8 +339,8 @@ function summaryOf(results) {
 var preflight = __webpack_require__(2984);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/schema/evaluation.js
-var evaluation = __webpack_require__(9873);
+// EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
+var evaluation = __webpack_require__(8);
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
 var scorer_name = __webpack_require__(7655);
 // EXTERNAL MODULE: ./lib/schema/scorer-result.js
@@ -721,247 +424,6 @@ const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
         return response;
     },
 });
-
-
-/***/ }),
-
-/***/ 9873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LB: () => (/* binding */ evaluateResponse),
-/* harmony export */   LO: () => (/* binding */ evaluateRequest),
-/* harmony export */   bc: () => (/* binding */ subject)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3408);
-/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7655);
-/* harmony import */ var _scorer_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(133);
-/* harmony import */ var _tool_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2705);
-
-
-
-
-
-/** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
-const subject = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    expected_behavior: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    context: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    ground_truth: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    conversation_history: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i).optional(),
-    agent_plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_tool_call_js__WEBPACK_IMPORTED_MODULE_2__/* .toolCall */ .LW).optional(),
-    role: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    system_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    domain: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    allowed_topics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    advice_types: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    expected_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_tool_call_js__WEBPACK_IMPORTED_MODULE_2__/* .expectedTool */ .vc).optional(),
-    available_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_tool_call_js__WEBPACK_IMPORTED_MODULE_2__/* .toolDescription */ .HG).optional(),
-    latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
-});
-/** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
-const evaluateRequest = subject.extend({
-    turn_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerName */ .W7).min(1),
-    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
-});
-/** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
-const evaluateResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    evaluation_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    overall_pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerResult */ .sp),
-    errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerError */ .Tz).optional(),
-});
-
-
-/***/ }),
-
-/***/ 3408:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ message)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-
-/** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
-const message = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['user', 'assistant', 'system', 'tool']),
-    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    context: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-});
-
-
-/***/ }),
-
-/***/ 7832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   Fg: () => (/* binding */ padToWidth),
-/* harmony export */   G1: () => (/* binding */ cutToWidth),
-/* harmony export */   KI: () => (/* binding */ wrapToWidth)
-/* harmony export */ });
-/** Combining marks and what shows as nothing. */
-const ZERO = /^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]$/u;
-/** Two columns: East Asian wide and full-width blocks (Unicode UAX 11) and pictographs that show as emoji. */
-const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
-const widthOf = (character) => {
-    if (character <= '\u02ff')
-        return 1;
-    return ZERO.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-};
-/** Columns that a line of cleaned text takes in a terminal. */
-function displayWidth(text) {
-    let width = 0;
-    for (const character of text)
-        width += widthOf(character);
-    return width;
-}
-/** The line filled up with spaces to `width` columns; longer lines stay. */
-function padToWidth(text, width) {
-    return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
-}
-/** The line cut to at most `width` columns, with an ellipsis as the last one when something was cut. */
-function cutToWidth(text, width) {
-    if (displayWidth(text) <= width)
-        return text;
-    let kept = '';
-    let used = 0;
-    for (const character of text) {
-        used += widthOf(character);
-        if (used > width - 1)
-            break;
-        kept += character;
-    }
-    return width < 1 ? '' : `${kept.trimEnd()}…`;
-}
-/** One line broken at spaces into lines of at most `width` columns; a longer word is broken where it must. At most `most` lines are made. */
-function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
-    const columns = Math.max(2, width);
-    const lines = [];
-    let line = '';
-    let used = 0;
-    const flush = () => {
-        if (line !== '')
-            lines.push(line);
-        line = '';
-        used = 0;
-    };
-    for (const word of text.split(' ')) {
-        if (lines.length >= most)
-            return lines.slice(0, most);
-        const wordWidth = displayWidth(word);
-        if (used > 0 && used + 1 + wordWidth > columns)
-            flush();
-        if (wordWidth <= columns) {
-            line = used > 0 ? `${line} ${word}` : word;
-            used += used > 0 ? 1 + wordWidth : wordWidth;
-            continue;
-        }
-        for (const character of word) {
-            const step = widthOf(character);
-            if (used + step > columns) {
-                flush();
-                if (lines.length >= most)
-                    return lines;
-            }
-            line += character;
-            used += step;
-        }
-    }
-    flush();
-    return lines.slice(0, most);
-}
-
-
-/***/ }),
-
-/***/ 1045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ terminalQuote),
-/* harmony export */   t: () => (/* binding */ terminalLine)
-/* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8624);
-/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
-/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5258);
-
-
-
-/** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
-function terminalLine(text) {
-    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
-}
-/**
- * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line
- * can pass for ours or for a command. At most `most` lines; an ellipsis ends the last one when there was more.
- */
-function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
-    const columns = width - BAR.length;
-    const lines = [];
-    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
-        if (line.trim() === '')
-            continue;
-        lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
-        if (lines.length > most)
-            break;
-    }
-    if (lines.length > most) {
-        lines.length = most;
-        lines[most - 1] = `${(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(lines[most - 1], columns - 2, 1)[0] ?? ''} …`;
-    }
-    return lines.map((line) => `${BAR}${line}`);
-}
-const BAR = '│ ';
-
-
-/***/ }),
-
-/***/ 5258:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   vW: () => (/* binding */ breakLegacy)
-/* harmony export */ });
-/* unused harmony export workflowCommand */
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8624);
-
-/** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
-const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;
-/** Text in which the older command form `##[` stands no more; the rest is as it was. */
-const breakLegacy = (text) => text.replace(LEGACY_START, '# #[');
-const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-/**
- * One command line for the Actions runner, escaped as its own toolkit does. The message and the values may be anyone's
- * text: they cannot end the line, add a property or start another command. Empty and undefined properties are left out.
- * A mask is passed on byte by byte, because a cleaned secret would mask something else.
- */
-function workflowCommand(name, properties = {}, message = '') {
-    const safe = (text) => (name === 'add-mask' ? text : breakLegacy(cleanText(text)));
-    const list = Object.entries(properties)
-        .filter(([, value]) => value !== undefined && value !== '')
-        .map(([key, value]) => `${key}=${escapeProperty(safe(String(value)))}`)
-        .join(',');
-    return `::${name}${list === '' ? '' : ` ${list}`}::${escapeData(safe(message))}`;
-}
-/**
- * Anyone's text for a runner's log: every line begins with `│ `, no line is a command in either form, nothing moves the
- * cursor or hides. The result may hold several lines; no line break at the end.
- */
-function logLine(text) {
-    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
-        .split('\n')
-        .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
-        .join('\n');
-}
 
 
 /***/ })

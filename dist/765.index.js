@@ -312,14 +312,8 @@ const bestThresholdFigures = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
     /** Each row judged by the threshold of the other rows (5 folds of whole groups); null with too few groups. */
     held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, balanced_accuracy_interval: interval }).nullable(),
 });
-/** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
-const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Rows that were judged, those that were not applicable (score 1) included. */
-    n: count,
-    /** Rows that should pass. */
-    positives: count,
-    /** Independent units that intervals are made of: documents, tasks, conversations. */
-    groups: count,
+/** Figures of agreement, each with its 95 % interval. */
+const figures = {
     auroc: share,
     auroc_interval: interval,
     balanced_accuracy: share,
@@ -328,6 +322,16 @@ const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     f1_fail_interval: interval,
     kappa,
     kappa_interval: kappaInterval,
+};
+/** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
+const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Rows that were judged, those that were not applicable (score 1) included. */
+    n: count,
+    /** Rows that should pass. */
+    positives: count,
+    /** Independent units that intervals are made of: documents, tasks, conversations. */
+    groups: count,
+    ...figures,
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     confusion: confusionCounts,
     confusion_interval: confusionIntervals,
@@ -380,14 +384,7 @@ const calibrationEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     datasets: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
     label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    auroc: share,
-    auroc_interval: interval,
-    balanced_accuracy: share,
-    balanced_accuracy_interval: interval,
-    f1_fail: share,
-    f1_fail_interval: interval,
-    kappa,
-    kappa_interval: kappaInterval,
+    ...figures,
 });
 /** A file below `evals/calibration/`: figures of one judge, no text of any row. */
 const calibrationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({

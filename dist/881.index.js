@@ -104,13 +104,17 @@ var terminal = __webpack_require__(2832);
 const LISTS = {
     scorers: {
         columns: ['name', 'category', 'description'],
-        rows: async (engine) => (await engine.registry()).all().map(({ name, category, needs, description, formula, version }) => ({
-            name,
-            category,
-            needs: needs.map((need) => (typeof need === 'string' ? need : need.join(' | '))),
-            description,
-            formula,
-            version,
+        rows: async (engine) => (await engine.registry()).all().map((scorer) => ({
+            name: scorer.name,
+            category: scorer.category,
+            needs: scorer.needs.map((need) => (typeof need === 'string' ? need : need.join(' | '))),
+            description: scorer.description,
+            formula: scorer.formula,
+            multi_turn: scorer.multiTurn,
+            offline_confidence: scorer.offlineConfidence,
+            ...(scorer.aliasOf === undefined ? {} : { alias_of: scorer.aliasOf }),
+            ...(scorer.threshold === undefined ? {} : { threshold: scorer.threshold }),
+            version: scorer.version,
         })),
     },
     agents: {

@@ -59,7 +59,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 1807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(896), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 1807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -72,7 +72,7 @@ const COMMANDS = [
             ['--no-parallel', 'one item after the other'],
             ['--gate', 'exit 1 when an item did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 5514))).batchCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(896), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 5514))).batchCommand,
     },
     {
         name: 'rescore',

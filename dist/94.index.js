@@ -192,7 +192,7 @@ function annotation(one, level, title, message) {
 }
 
 // EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 3 modules
-var summary_markdown = __webpack_require__(6100);
+var summary_markdown = __webpack_require__(3951);
 // EXTERNAL MODULE: ./lib/reports/write-reports.js + 4 modules
 var write_reports = __webpack_require__(6356);
 // EXTERNAL MODULE: ./lib/text/workflow-command.js

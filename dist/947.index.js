@@ -625,7 +625,7 @@ function showProgress(started, flags, clock) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1058);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8650);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
 /* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(817);
 

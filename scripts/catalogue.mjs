@@ -22,13 +22,23 @@ function typeOf(value) {
   return typeof value === 'object' ? 'object' : typeof value;
 }
 
+/** The figure of grouped cross-validation that stands beside fitted weights: of the fitted part alone. */
+function crossValidated(name) {
+  const path = new URL(`../src/scorers/offline/weights/${name.replaceAll('_', '-')}.ts`, import.meta.url);
+  if (!existsSync(path)) return undefined;
+  const [, figure] =
+    /AUROC ([\d.]+) in grouped/.exec(readFileSync(path, 'utf8').replace(/\s*\n \*\s*/g, ' ')) ?? [];
+  return figure === undefined ? undefined : share(Number(figure));
+}
+
 /** "AUROC .83 [.78, .88] on 313 labelled rows (A, B)". */
 function measured(scorer, calibration) {
   const entry = calibration?.scorers?.[scorer.name];
   if (entry === undefined || entry.auroc === null || entry.version !== scorer.version) return 'not measured';
   const interval = entry.auroc_interval === null ? '' : ` [${entry.auroc_interval.map(share).join(', ')}]`;
   const sets = Object.keys(entry.datasets).sort().join(', ');
-  return `AUROC ${share(entry.auroc)}${interval} on ${entry.n} labelled rows${sets === '' ? '' : ` (${sets})`}`;
+  const fitted = crossValidated(scorer.name);
+  return `AUROC ${share(entry.auroc)}${interval} on ${entry.n} labelled rows${sets === '' ? '' : ` (${sets})`}${fitted === undefined ? '' : `; its fitted part ${fitted} in grouped cross-validation`}`;
 }
 
 function card(scorer, calibration) {

@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.js';
 import type { Calibration } from '../schema/calibration.js';
+/** What to calibrate on, and what to do with the figures. */
 export interface CalibrateLabelsOptions {
     /** Files of labels; relative ones start at the working directory. Default: `labels/*.jsonl` of the evals folder. */
     files?: readonly string[];

@@ -41,7 +41,6 @@ export declare const operations: {
                 input: "input";
                 output: "output";
             }>>;
-            budget_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
             timeout_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
             require_isolation: import("zod").ZodOptional<import("zod").ZodBoolean>;
         }, import("zod/v4/core").$strip>;

@@ -94,6 +94,13 @@ export type RunRecord = {
     /** Default scorer left out because the agent does not supply its field. */
     left_out?: string;
     usage: JudgeUsage;
+}
+/** What a scorer had cost that could not end; it is asked again when the run goes on. */
+ | {
+    type: 'turn.unscored';
+    case_id: string;
+    attempt: number;
+    usage: JudgeUsage;
 } | {
     type: 'attempt.retried';
     case_id: string;

@@ -34,9 +34,6 @@ export declare const bestThresholdFigures: z.ZodObject<{
 export type BestThresholdFigures = z.infer<typeof bestThresholdFigures>;
 /** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
 export declare const agreement: z.ZodObject<{
-    n: z.ZodNumber;
-    positives: z.ZodNumber;
-    groups: z.ZodNumber;
     auroc: z.ZodNullable<z.ZodNumber>;
     auroc_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
     balanced_accuracy: z.ZodNullable<z.ZodNumber>;
@@ -45,6 +42,9 @@ export declare const agreement: z.ZodObject<{
     f1_fail_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
     kappa: z.ZodNullable<z.ZodNumber>;
     kappa_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+    n: z.ZodNumber;
+    positives: z.ZodNumber;
+    groups: z.ZodNumber;
     threshold: z.ZodNumber;
     confusion: z.ZodObject<{
         tp: z.ZodNumber;
@@ -109,9 +109,6 @@ export declare const thresholdSuggestion: z.ZodObject<{
 export type ThresholdSuggestion = z.infer<typeof thresholdSuggestion>;
 /** Agreement of one scorer, in all and by dataset. */
 export declare const scorerCalibration: z.ZodObject<{
-    n: z.ZodNumber;
-    positives: z.ZodNumber;
-    groups: z.ZodNumber;
     auroc: z.ZodNullable<z.ZodNumber>;
     auroc_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
     balanced_accuracy: z.ZodNullable<z.ZodNumber>;
@@ -120,6 +117,9 @@ export declare const scorerCalibration: z.ZodObject<{
     f1_fail_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
     kappa: z.ZodNullable<z.ZodNumber>;
     kappa_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+    n: z.ZodNumber;
+    positives: z.ZodNumber;
+    groups: z.ZodNumber;
     threshold: z.ZodNumber;
     confusion: z.ZodObject<{
         tp: z.ZodNumber;
@@ -160,9 +160,6 @@ export declare const scorerCalibration: z.ZodObject<{
     errors: z.ZodNumber;
     not_applicable: z.ZodNumber;
     by_dataset: z.ZodRecord<z.ZodString, z.ZodObject<{
-        n: z.ZodNumber;
-        positives: z.ZodNumber;
-        groups: z.ZodNumber;
         auroc: z.ZodNullable<z.ZodNumber>;
         auroc_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
         balanced_accuracy: z.ZodNullable<z.ZodNumber>;
@@ -171,6 +168,9 @@ export declare const scorerCalibration: z.ZodObject<{
         f1_fail_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
         kappa: z.ZodNullable<z.ZodNumber>;
         kappa_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+        n: z.ZodNumber;
+        positives: z.ZodNumber;
+        groups: z.ZodNumber;
         threshold: z.ZodNumber;
         confusion: z.ZodObject<{
             tp: z.ZodNumber;
@@ -242,9 +242,6 @@ export declare const calibration: z.ZodObject<{
     resamples: z.ZodNumber;
     rows: z.ZodNumber;
     scorers: z.ZodRecord<z.ZodString, z.ZodObject<{
-        n: z.ZodNumber;
-        positives: z.ZodNumber;
-        groups: z.ZodNumber;
         auroc: z.ZodNullable<z.ZodNumber>;
         auroc_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
         balanced_accuracy: z.ZodNullable<z.ZodNumber>;
@@ -253,6 +250,9 @@ export declare const calibration: z.ZodObject<{
         f1_fail_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
         kappa: z.ZodNullable<z.ZodNumber>;
         kappa_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+        n: z.ZodNumber;
+        positives: z.ZodNumber;
+        groups: z.ZodNumber;
         threshold: z.ZodNumber;
         confusion: z.ZodObject<{
             tp: z.ZodNumber;
@@ -293,9 +293,6 @@ export declare const calibration: z.ZodObject<{
         errors: z.ZodNumber;
         not_applicable: z.ZodNumber;
         by_dataset: z.ZodRecord<z.ZodString, z.ZodObject<{
-            n: z.ZodNumber;
-            positives: z.ZodNumber;
-            groups: z.ZodNumber;
             auroc: z.ZodNullable<z.ZodNumber>;
             auroc_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
             balanced_accuracy: z.ZodNullable<z.ZodNumber>;
@@ -304,6 +301,9 @@ export declare const calibration: z.ZodObject<{
             f1_fail_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
             kappa: z.ZodNullable<z.ZodNumber>;
             kappa_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+            n: z.ZodNumber;
+            positives: z.ZodNumber;
+            groups: z.ZodNumber;
             threshold: z.ZodNumber;
             confusion: z.ZodObject<{
                 tp: z.ZodNumber;
@@ -366,6 +366,14 @@ export declare const calibration: z.ZodObject<{
 export type Calibration = z.infer<typeof calibration>;
 /** Figures of one scorer that are kept and quoted. */
 export declare const calibrationEntry: z.ZodObject<{
+    auroc: z.ZodNullable<z.ZodNumber>;
+    auroc_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+    balanced_accuracy: z.ZodNullable<z.ZodNumber>;
+    balanced_accuracy_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+    f1_fail: z.ZodNullable<z.ZodNumber>;
+    f1_fail_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+    kappa: z.ZodNullable<z.ZodNumber>;
+    kappa_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
     version: z.ZodString;
     n: z.ZodNumber;
     positives: z.ZodNumber;
@@ -375,14 +383,6 @@ export declare const calibrationEntry: z.ZodObject<{
     datasets: z.ZodRecord<z.ZodString, z.ZodNumber>;
     label_kinds: z.ZodRecord<z.ZodString, z.ZodNumber>;
     threshold: z.ZodNumber;
-    auroc: z.ZodNullable<z.ZodNumber>;
-    auroc_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
-    balanced_accuracy: z.ZodNullable<z.ZodNumber>;
-    balanced_accuracy_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
-    f1_fail: z.ZodNullable<z.ZodNumber>;
-    f1_fail_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
-    kappa: z.ZodNullable<z.ZodNumber>;
-    kappa_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
 }, z.core.$strip>;
 export type CalibrationEntry = z.infer<typeof calibrationEntry>;
 /** A file below `evals/calibration/`: figures of one judge, no text of any row. */
@@ -398,6 +398,14 @@ export declare const calibrationSummary: z.ZodObject<{
     seed: z.ZodNumber;
     resamples: z.ZodNumber;
     scorers: z.ZodRecord<z.ZodString, z.ZodObject<{
+        auroc: z.ZodNullable<z.ZodNumber>;
+        auroc_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+        balanced_accuracy: z.ZodNullable<z.ZodNumber>;
+        balanced_accuracy_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+        f1_fail: z.ZodNullable<z.ZodNumber>;
+        f1_fail_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+        kappa: z.ZodNullable<z.ZodNumber>;
+        kappa_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
         version: z.ZodString;
         n: z.ZodNumber;
         positives: z.ZodNumber;
@@ -407,14 +415,6 @@ export declare const calibrationSummary: z.ZodObject<{
         datasets: z.ZodRecord<z.ZodString, z.ZodNumber>;
         label_kinds: z.ZodRecord<z.ZodString, z.ZodNumber>;
         threshold: z.ZodNumber;
-        auroc: z.ZodNullable<z.ZodNumber>;
-        auroc_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
-        balanced_accuracy: z.ZodNullable<z.ZodNumber>;
-        balanced_accuracy_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
-        f1_fail: z.ZodNullable<z.ZodNumber>;
-        f1_fail_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
-        kappa: z.ZodNullable<z.ZodNumber>;
-        kappa_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type CalibrationSummary = z.infer<typeof calibrationSummary>;

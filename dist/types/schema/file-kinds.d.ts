@@ -186,7 +186,6 @@ export declare const scorerFile: z.ZodObject<{
             input: "input";
             output: "output";
         }>>;
-        budget_ms: z.ZodOptional<z.ZodNumber>;
         timeout_ms: z.ZodOptional<z.ZodNumber>;
         require_isolation: z.ZodOptional<z.ZodBoolean>;
         rubric_file: z.ZodOptional<z.ZodString>;

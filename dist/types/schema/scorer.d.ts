@@ -48,7 +48,6 @@ export declare const scorerConfig: z.ZodObject<{
         input: "input";
         output: "output";
     }>>;
-    budget_ms: z.ZodOptional<z.ZodNumber>;
     timeout_ms: z.ZodOptional<z.ZodNumber>;
     require_isolation: z.ZodOptional<z.ZodBoolean>;
 }, z.core.$strip>;
@@ -93,7 +92,6 @@ export declare const scorerFields: z.ZodObject<{
             input: "input";
             output: "output";
         }>>;
-        budget_ms: z.ZodOptional<z.ZodNumber>;
         timeout_ms: z.ZodOptional<z.ZodNumber>;
         require_isolation: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>;
@@ -150,7 +148,6 @@ export declare const createScorerRequest: z.ZodObject<{
             input: "input";
             output: "output";
         }>>;
-        budget_ms: z.ZodOptional<z.ZodNumber>;
         timeout_ms: z.ZodOptional<z.ZodNumber>;
         require_isolation: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>;
@@ -204,7 +201,6 @@ export declare const scorer: z.ZodObject<{
             input: "input";
             output: "output";
         }>>;
-        budget_ms: z.ZodOptional<z.ZodNumber>;
         timeout_ms: z.ZodOptional<z.ZodNumber>;
         require_isolation: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>;
