@@ -21,8 +21,8 @@ var node_ports = __webpack_require__(115);
 var stored_run = __webpack_require__(7675);
 // EXTERNAL MODULE: ./lib/schema/settings.js
 var schema_settings = __webpack_require__(1114);
-// EXTERNAL MODULE: ./lib/scorers/custom/custom-scorer.js + 27 modules
-var custom_scorer = __webpack_require__(4477);
+// EXTERNAL MODULE: ./lib/scorers/custom/custom-scorer.js + 26 modules
+var custom_scorer = __webpack_require__(8879);
 // EXTERNAL MODULE: ./lib/scorers/registry.js + 199 modules
 var scorers_registry = __webpack_require__(8650);
 // EXTERNAL MODULE: external "node:crypto"
@@ -4977,7 +4977,7 @@ function checklistMetadata(criteria) {
 
 /***/ }),
 
-/***/ 4477:
+/***/ 8879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5833,38 +5833,7 @@ var canonical_json = __webpack_require__(5280);
 var distance = __webpack_require__(536);
 // EXTERNAL MODULE: ./lib/text/normalize.js
 var normalize = __webpack_require__(9784);
-;// CONCATENATED MODULE: ./lib/text/template.js
-
-const PLACEHOLDER = /\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g;
-/** The names of the `{{ name }}` placeholders of a template, each once, in order of appearance. */
-function templateNames(template) {
-    return [...new Set(Array.from(template.matchAll(PLACEHOLDER), (match) => match[1]))];
-}
-/**
- * Fills `{{ name }}` placeholders in one pass: a value that itself looks like a placeholder, or holds `$&`, stays as it
- * is. An unknown name is a `validation_failed` fault that lists the known ones.
- */
-function renderTemplate(template, values) {
-    const unknown = templateNames(template).filter((name) => !Object.hasOwn(values, name));
-    if (unknown.length > 0) {
-        const known = Object.keys(values).sort();
-        throw new errors/* Fault */.vC('validation_failed', `The template names ${unknown.map((name) => `{{ ${name} }}`).join(', ')}, which nothing fills.`, {
-            where: 'template',
-            hint: known.length > 0
-                ? `Known names: ${known.join(', ')}.`
-                : 'There are no names to use here; write the text without placeholders.',
-            problems: unknown.map((name) => ({
-                path: name,
-                message: 'unknown placeholder',
-                hint: `one of ${known.join(', ')}`,
-            })),
-        });
-    }
-    return template.replace(PLACEHOLDER, (_whole, name) => values[name]);
-}
-
 ;// CONCATENATED MODULE: ./lib/scorers/custom/llm-judge/rubric-template.js
-
 
 /** Fields of the subject that a rubric can name (interface 2.1, contract 4), and what heuristics read in their place. */
 const rubric_template_FIELDS = {
@@ -5880,7 +5849,6 @@ const rubric_template_FIELDS = {
 /** All of them, in the order in which they are shown. */
 const TEMPLATE_FIELDS = Object.keys(rubric_template_FIELDS); // Keys of a closed record.
 const BRACES = /\{\{([^{}\n]*)\}\}/g;
-const NAME = /^[A-Za-z_][\w.-]*$/;
 /** Braces around these are an example of JSON, not a placeholder. */
 const JSON_LIKE = /["':]/;
 const UNCLOSED = /\{\{\s*([A-Za-z_][\w.-]*)\s*\}(?!\})/g;
@@ -5890,16 +5858,33 @@ const MOST_SUGGESTIONS = 20;
 const LONGEST_VALUE = 500;
 /** Whether a name in braces is a field of the subject; the others are variables. */
 const isField = (name) => Object.hasOwn(rubric_template_FIELDS, name);
+/** Names that a block's label can carry as they are; the label of another variable is its place in the list. */
+const PLAIN = /^[\w.-]+$/;
 /** Label of the block that holds a field or variable. A prefix keeps variables apart from fields and from names with a meaning in JavaScript. */
-const labelOf = (name) => (isField(name) ? name : `variable ${name}`);
+function labelOf(name, variables) {
+    if (isField(name))
+        return name;
+    return `variable ${PLAIN.test(name) ? name : `#${[...variables.keys()].indexOf(name) + 1}`}`;
+}
+/** The fields and variables that a text names in braces, each once, in order of appearance. Any name of a variable will do. */
+function namesIn(text, variables) {
+    const names = Array.from(text.matchAll(BRACES), ([, inner = '']) => inner.trim());
+    return [...new Set(names.filter((name) => isField(name) || variables.has(name)))];
+}
+/** One pass: a value that itself looks like a placeholder, or holds `$&`, stays as it is. */
+function filled(text, variables, fill) {
+    return text.replace(BRACES, (whole, inner) => {
+        const name = inner.trim();
+        return isField(name) || variables.has(name) ? fill(name) : whole;
+    });
+}
 /** Every placeholder of a text that nothing fills, with the name that was probably meant. */
 function templateProblems(text, path, variables) {
     const known = [...TEMPLATE_FIELDS, ...variables.keys()];
     const hint = `Template variables are ${TEMPLATE_FIELDS.join(', ')}, and the keys of variables.`;
-    const odd = Array.from(text.matchAll(BRACES), ([, inner = '']) => inner.trim()).filter((inner) => !NAME.test(inner) && !JSON_LIKE.test(inner));
-    const unknown = templateNames(text).filter((name) => !isField(name) && !variables.has(name));
+    const unknown = Array.from(text.matchAll(BRACES), ([, inner = '']) => inner.trim()).filter((inner) => !isField(inner) && !variables.has(inner) && !JSON_LIKE.test(inner));
     return [
-        ...[...new Set([...unknown, ...odd])].map((name, index) => {
+        ...[...new Set(unknown)].map((name, index) => {
             const meant = index < MOST_SUGGESTIONS ? (0,distance/* didYouMean */.a)(name, known) : null;
             const suggestion = meant === null ? '' : ` (did you mean "${meant}"?)`;
             return { path, message: `nothing fills {{ ${name} }}${suggestion}`, hint };
@@ -5915,23 +5900,17 @@ function templateProblems(text, path, variables) {
  * The text with a reference to a block of material in place of every placeholder. Nothing is ever written into the
  * instructions themselves: what fills a placeholder may come from an attacker (metrics.md 9, measure 2).
  */
-function withReferences(text) {
-    const names = templateNames(text);
-    return renderTemplate(text, record(names.map((name) => [name, `[block "${labelOf(name)}"]`])));
+function withReferences(text, variables) {
+    return filled(text, variables, (name) => `[block "${labelOf(name, variables)}"]`);
 }
 /** The text as heuristics read it: words for fields, short values for variables; lines that only announce a field are left out. */
 function withWords(text, variables) {
-    const lines = text.split('\n').filter((line) => !announcesField(line));
-    const kept = lines.join('\n');
-    const words = templateNames(kept).map((name) => [
-        name,
-        isField(name) ? rubric_template_FIELDS[name] : wordsOf(variables.get(name), name),
-    ]);
-    return renderTemplate(kept, record(words));
+    const lines = text.split('\n').filter((line) => !announcesField(line, variables));
+    return filled(lines.join('\n'), variables, (name) => isField(name) ? rubric_template_FIELDS[name] : wordsOf(variables.get(name), name));
 }
 /** "Question: {{ input }}", "<answer>{{ output }}</answer>". */
-function announcesField(line) {
-    const names = templateNames(line);
+function announcesField(line, variables) {
+    const names = namesIn(line, variables);
     if (names.length === 0 || !names.every(isField))
         return false;
     const rest = line
@@ -5946,16 +5925,8 @@ function wordsOf(value, name) {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : name;
     return text.length <= LONGEST_VALUE ? text : name;
 }
-/** A record that has no keys but its own. */
-function record(entries) {
-    const values = Object.create(null);
-    for (const [name, value] of entries)
-        values[name] = value;
-    return values;
-}
 
 ;// CONCATENATED MODULE: ./lib/scorers/custom/llm-judge/judge-task.js
-
 
 
 
@@ -6012,7 +5983,8 @@ function judgeTask(resource) {
     const scale = scaleOf(config.scale, mode, problems);
     if (problems.length > 0)
         throw refusal(id, problems);
-    const names = new Set(texts.flatMap(({ text }) => templateNames(text)));
+    const names = new Set(texts.flatMap(({ text }) => namesIn(text, variables)));
+    const used = new Map([...variables].filter(([name]) => names.has(name)));
     const identity = {
         WORDING,
         mode,
@@ -6027,17 +5999,17 @@ function judgeTask(resource) {
     return {
         id,
         mode,
-        rubric: withReferences(rubric),
+        rubric: withReferences(rubric, used),
         plainRubric: withWords(rubric, variables),
-        steps: config.steps?.map(withReferences),
-        criteria: config.criteria?.map(withReferences),
+        steps: config.steps?.map((text) => withReferences(text, used)),
+        criteria: config.criteria?.map((text) => withReferences(text, used)),
         plainCriteria: config.criteria?.map((text) => withWords(text, variables)),
         anchors: (config.anchors ?? []).map(({ score, description }) => ({
             score,
-            description: withReferences(description),
+            description: withReferences(description, used),
         })),
         fields: TEMPLATE_FIELDS.filter((field) => names.has(field)),
-        variables: new Map([...variables].filter(([name]) => names.has(name))),
+        variables: used,
         extras,
         scoreType,
         scale,
@@ -6050,10 +6022,10 @@ function exhibitsOf(task, subject) {
     for (const field of TEMPLATE_FIELDS) {
         const wanted = task.fields.length === 0 || task.fields.includes(field) || field === 'output';
         if (wanted && subject[field] !== undefined)
-            shown[labelOf(field)] = subject[field];
+            shown[labelOf(field, task.variables)] = subject[field];
     }
     for (const [name, value] of task.variables)
-        shown[labelOf(name)] = value;
+        shown[labelOf(name, task.variables)] = value;
     return shown;
 }
 function modeOf(config, problems) {
@@ -26364,7 +26336,7 @@ function adviseOnPasses({ cases, settings }, loading) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4477);
+/* harmony import */ var _scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8879);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1136);
 /* harmony import */ var _read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9636);
 

@@ -306,8 +306,8 @@ const createRun = (0,define_operation/* defineOperation */.h)({
 
 // EXTERNAL MODULE: ./lib/schema/scorer.js
 var scorer = __webpack_require__(7835);
-// EXTERNAL MODULE: ./lib/scorers/custom/custom-scorer.js + 27 modules
-var custom_scorer = __webpack_require__(4477);
+// EXTERNAL MODULE: ./lib/scorers/custom/custom-scorer.js + 26 modules
+var custom_scorer = __webpack_require__(8879);
 ;// CONCATENATED MODULE: ./lib/operations/create-scorer.js
 
 

@@ -505,6 +505,19 @@ describe('variables', () => {
     for (const name of NAMES) expect(user).toMatch(new RegExp(`variable ${name}>>>\\n"VALUE-${name}"\\n`));
   });
 
+  it('may be called anything; a name that a label cannot carry is known by its place', async () => {
+    const variables = { 'a/b': 'ONE', unused: 'TWO', é: 'THREE', 1: 'FOUR' };
+    await resultOf(engineFor(server), {
+      config: { rubric: 'Compare {{ a/b }}, {{é}} and {{ 1 }}.' },
+      variables,
+    });
+    const { user = '', system = '' } = server.requests[0] ?? {};
+    const referred = [...system.matchAll(/\[block "(variable [^"]+)"\]/g)].map(([, label]) => label);
+    const shown = referred.map((label) => new RegExp(`${label}>>>\\n"(\\w+)"\\n`).exec(user)?.[1]);
+    expect(shown).toEqual(['ONE', 'THREE', 'FOUR']);
+    expect(user).not.toContain('TWO');
+  });
+
   it.each(NAMES)('of the name %s are not there unless given', async (name) => {
     const fault = await faultOf(
       createScorer,

@@ -4,12 +4,12 @@ import type { CustomScorer } from '../../../schema/scorer.ts';
 import { canonicalJson } from '../../../text/canonical-json.ts';
 import { didYouMean } from '../../../text/distance.ts';
 import { isPresent } from '../../../text/normalize.ts';
-import { templateNames } from '../../../text/template.ts';
 import type { Prepared } from '../../prepare.ts';
 import { type AnswerField, answerField, parseType, TYPE_NAMES } from './answer-field.ts';
 import {
   isField,
   labelOf,
+  namesIn,
   TEMPLATE_FIELDS,
   type TemplateField,
   templateProblems,
@@ -93,7 +93,8 @@ export function judgeTask(resource: CustomScorer): JudgeTask {
   const { extras, scoreType } = answerOf(config.output_schema ?? {}, mode, problems);
   const scale = scaleOf(config.scale, mode, problems);
   if (problems.length > 0) throw refusal(id, problems);
-  const names = new Set(texts.flatMap(({ text }) => templateNames(text)));
+  const names = new Set(texts.flatMap(({ text }) => namesIn(text, variables)));
+  const used = new Map([...variables].filter(([name]) => names.has(name)));
   const identity = {
     WORDING,
     mode,
@@ -108,17 +109,17 @@ export function judgeTask(resource: CustomScorer): JudgeTask {
   return {
     id,
     mode,
-    rubric: withReferences(rubric),
+    rubric: withReferences(rubric, used),
     plainRubric: withWords(rubric, variables),
-    steps: config.steps?.map(withReferences),
-    criteria: config.criteria?.map(withReferences),
+    steps: config.steps?.map((text) => withReferences(text, used)),
+    criteria: config.criteria?.map((text) => withReferences(text, used)),
     plainCriteria: config.criteria?.map((text) => withWords(text, variables)),
     anchors: (config.anchors ?? []).map(({ score, description }) => ({
       score,
-      description: withReferences(description),
+      description: withReferences(description, used),
     })),
     fields: TEMPLATE_FIELDS.filter((field) => names.has(field)),
-    variables: new Map([...variables].filter(([name]) => names.has(name))),
+    variables: used,
     extras,
     scoreType,
     scale,
@@ -131,9 +132,9 @@ export function exhibitsOf(task: JudgeTask, subject: Prepared): Record<string, u
   const shown: Record<string, unknown> = {};
   for (const field of TEMPLATE_FIELDS) {
     const wanted = task.fields.length === 0 || task.fields.includes(field) || field === 'output';
-    if (wanted && subject[field] !== undefined) shown[labelOf(field)] = subject[field];
+    if (wanted && subject[field] !== undefined) shown[labelOf(field, task.variables)] = subject[field];
   }
-  for (const [name, value] of task.variables) shown[labelOf(name)] = value;
+  for (const [name, value] of task.variables) shown[labelOf(name, task.variables)] = value;
   return shown;
 }
 

@@ -1,7 +1,6 @@
 import type { Problem } from '../../../errors.ts';
 import type { Subject } from '../../../schema/evaluation.ts';
 import { didYouMean } from '../../../text/distance.ts';
-import { renderTemplate, templateNames } from '../../../text/template.ts';
 
 /** Fields of the subject that a rubric can name (interface 2.1, contract 4), and what heuristics read in their place. */
 const FIELDS = {
@@ -23,7 +22,6 @@ export const TEMPLATE_FIELDS = Object.keys(FIELDS) as readonly TemplateField[]; 
 export type Variables = ReadonlyMap<string, unknown>;
 
 const BRACES = /\{\{([^{}\n]*)\}\}/g;
-const NAME = /^[A-Za-z_][\w.-]*$/;
 /** Braces around these are an example of JSON, not a placeholder. */
 const JSON_LIKE = /["':]/;
 const UNCLOSED = /\{\{\s*([A-Za-z_][\w.-]*)\s*\}(?!\})/g;
@@ -35,19 +33,38 @@ const LONGEST_VALUE = 500;
 /** Whether a name in braces is a field of the subject; the others are variables. */
 export const isField = (name: string): name is TemplateField => Object.hasOwn(FIELDS, name);
 
+/** Names that a block's label can carry as they are; the label of another variable is its place in the list. */
+const PLAIN = /^[\w.-]+$/;
+
 /** Label of the block that holds a field or variable. A prefix keeps variables apart from fields and from names with a meaning in JavaScript. */
-export const labelOf = (name: string): string => (isField(name) ? name : `variable ${name}`);
+export function labelOf(name: string, variables: Variables): string {
+  if (isField(name)) return name;
+  return `variable ${PLAIN.test(name) ? name : `#${[...variables.keys()].indexOf(name) + 1}`}`;
+}
+
+/** The fields and variables that a text names in braces, each once, in order of appearance. Any name of a variable will do. */
+export function namesIn(text: string, variables: Variables): string[] {
+  const names = Array.from(text.matchAll(BRACES), ([, inner = '']) => inner.trim());
+  return [...new Set(names.filter((name) => isField(name) || variables.has(name)))];
+}
+
+/** One pass: a value that itself looks like a placeholder, or holds `$&`, stays as it is. */
+function filled(text: string, variables: Variables, fill: (name: string) => string): string {
+  return text.replace(BRACES, (whole, inner: string) => {
+    const name = inner.trim();
+    return isField(name) || variables.has(name) ? fill(name) : whole;
+  });
+}
 
 /** Every placeholder of a text that nothing fills, with the name that was probably meant. */
 export function templateProblems(text: string, path: string, variables: Variables): Problem[] {
   const known = [...TEMPLATE_FIELDS, ...variables.keys()];
   const hint = `Template variables are ${TEMPLATE_FIELDS.join(', ')}, and the keys of variables.`;
-  const odd = Array.from(text.matchAll(BRACES), ([, inner = '']) => inner.trim()).filter(
-    (inner) => !NAME.test(inner) && !JSON_LIKE.test(inner),
+  const unknown = Array.from(text.matchAll(BRACES), ([, inner = '']) => inner.trim()).filter(
+    (inner) => !isField(inner) && !variables.has(inner) && !JSON_LIKE.test(inner),
   );
-  const unknown = templateNames(text).filter((name) => !isField(name) && !variables.has(name));
   return [
-    ...[...new Set([...unknown, ...odd])].map((name, index) => {
+    ...[...new Set(unknown)].map((name, index) => {
       const meant = index < MOST_SUGGESTIONS ? didYouMean(name, known) : null;
       const suggestion = meant === null ? '' : ` (did you mean "${meant}"?)`;
       return { path, message: `nothing fills {{ ${name} }}${suggestion}`, hint };
@@ -64,25 +81,21 @@ export function templateProblems(text: string, path: string, variables: Variable
  * The text with a reference to a block of material in place of every placeholder. Nothing is ever written into the
  * instructions themselves: what fills a placeholder may come from an attacker (metrics.md 9, measure 2).
  */
-export function withReferences(text: string): string {
-  const names = templateNames(text);
-  return renderTemplate(text, record(names.map((name) => [name, `[block "${labelOf(name)}"]`])));
+export function withReferences(text: string, variables: Variables): string {
+  return filled(text, variables, (name) => `[block "${labelOf(name, variables)}"]`);
 }
 
 /** The text as heuristics read it: words for fields, short values for variables; lines that only announce a field are left out. */
 export function withWords(text: string, variables: Variables): string {
-  const lines = text.split('\n').filter((line) => !announcesField(line));
-  const kept = lines.join('\n');
-  const words = templateNames(kept).map((name): [string, string] => [
-    name,
+  const lines = text.split('\n').filter((line) => !announcesField(line, variables));
+  return filled(lines.join('\n'), variables, (name) =>
     isField(name) ? FIELDS[name] : wordsOf(variables.get(name), name),
-  ]);
-  return renderTemplate(kept, record(words));
+  );
 }
 
 /** "Question: {{ input }}", "<answer>{{ output }}</answer>". */
-function announcesField(line: string): boolean {
-  const names = templateNames(line);
+function announcesField(line: string, variables: Variables): boolean {
+  const names = namesIn(line, variables);
   if (names.length === 0 || !names.every(isField)) return false;
   const rest = line
     .replace(BRACES, '')
@@ -96,11 +109,4 @@ function wordsOf(value: unknown, name: string): string {
     return wordsOf(value.join(', '), name);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : name;
   return text.length <= LONGEST_VALUE ? text : name;
-}
-
-/** A record that has no keys but its own. */
-function record(entries: readonly (readonly [string, string])[]): Record<string, string> {
-  const values: Record<string, string> = Object.create(null);
-  for (const [name, value] of entries) values[name] = value;
-  return values;
 }
