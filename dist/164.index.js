@@ -7676,12 +7676,7 @@ const OFFLINE = {
         affirmed: 0.8,
     },
     taskCompletion: { done: 0.5, partial: 0.25, action: 0.3 },
-    toolCorrectness: {
-        needed: 0.25,
-        missing: 0.5,
-        /** Shortest value of a result whose reappearance in the output shows that it was used, in characters. */
-        usedValue: 4,
-    },
+    toolCorrectness: { needed: 0.25, missing: 0.5 },
 };
 
 
@@ -22189,7 +22184,7 @@ function toolUseScore(choice, given, subject, checked) {
     const selection = toolChoiceScore(choice, subject);
     const arguments_ = argumentScore(given, calls, checked);
     const issues = issuesOf(selection, arguments_);
-    const turns = choice.mode === 'judge' ? perTurn(choice, given, subject, checked) : [];
+    const turns = perTurn(choice, given, subject, checked);
     const [s, a] = [scoreOf(selection), scoreOf(arguments_)];
     const metadata = toolUseMetadata(calls, {
         selection_score: (0,round/* round4 */.X)(s ?? 1),
@@ -22218,7 +22213,7 @@ function toolUseMetadata(calls, found = {}) {
     };
 }
 function scoreOf(score) {
-    return score.status === 'scored' ? score.value : null;
+    return score?.status === 'scored' ? score.value : null;
 }
 /** What is wrong, in the words of both scores: missing and unexpected tools, wrong and missing arguments. */
 function issuesOf(selection, arguments_) {
@@ -22244,7 +22239,10 @@ function issuesOf(selection, arguments_) {
         }),
     ];
 }
-/** The same two scores for each turn that calls say they belong to: its calls, and the user turn right before it. */
+/**
+ * The same two scores for each turn that calls say they belong to: its calls, and the user turn right before it. A reference
+ * for the whole conversation does not say which turn owes what, so then the choice of tools has no score by turn.
+ */
 function perTurn(choice, given, { tool_calls: calls = [] }, checked) {
     const byTurn = new Map();
     for (const [index, { turn }] of calls.entries()) {
@@ -22265,17 +22263,19 @@ function perTurn(choice, given, { tool_calls: calls = [] }, checked) {
         else
             known.push(verdict);
     }
-    const requests = new Map(choice.requests.map((request) => [request.item['turn'], request]));
+    const judgedChoice = choice.mode === 'judge' ? choice : undefined;
+    const requests = new Map(judgedChoice?.requests.map((request) => [request.item['turn'], request]));
     return [...byTurn]
         .sort(([a], [b]) => a - b)
         .map(([turn, indices]) => {
         const own = indices.flatMap((index) => calls[index] ?? []);
-        const selection = toolChoiceScore({
-            mode: 'judge',
-            forbidden: choice.forbidden,
-            calls: indices.flatMap((index) => choice.calls[index] ?? []),
-            requests: [requests.get(turn - 1) ?? requests.get(turn) ?? []].flat(),
-        }, { tool_calls: own });
+        const selection = judgedChoice &&
+            toolChoiceScore({
+                mode: 'judge',
+                forbidden: judgedChoice.forbidden,
+                calls: indices.flatMap((index) => judgedChoice.calls[index] ?? []),
+                requests: [requests.get(turn - 1) ?? requests.get(turn) ?? []].flat(),
+            }, { tool_calls: own });
         const arguments_ = argumentScore({
             judged: indices.flatMap((index, at) => (judged.get(index) ?? []).map((verdict) => ({
                 ...verdict,
@@ -22498,7 +22498,7 @@ function toolUseQuestion(subject) {
 function tool_use_partsOf(subject) {
     const turns = (0,transcript/* transcriptOf */.Q)(subject);
     const asked = turns.flatMap((turn, index) => turn.role === 'user' ? [{ text: turn.content, turn: index }] : []);
-    const whole = withConversation(checkable(subject), turns);
+    const whole = withConversation(subject, turns);
     const said = asked.map(({ text }) => text).join('\n');
     return {
         turns,
@@ -22533,7 +22533,7 @@ const toolUse = (0,define_scorer/* defineScorer */.I)({
     formulaInWords: 'the smaller one of the tool_correctness and the argument_correctness of the conversation',
     needs: ['conversation_history', 'tool_calls'],
     uses: ['available_tools', 'expected_tools', 'expected_behavior', 'context', 'input', 'output'],
-    version: '3',
+    version: '4',
     multiTurn: true,
     offlineConfidence: 'low',
     emptyMetadata: () => toolUseMetadata([]),
@@ -22555,7 +22555,7 @@ const toolUse = (0,define_scorer/* defineScorer */.I)({
             arguments: argumentAnswers(question.arguments, answers),
         };
     },
-    formula: ({ choice, arguments: given }, subject) => toolUseScore(choice, given, subject, checkedCalls(checkable(subject))),
+    formula: ({ choice, arguments: given }, subject) => toolUseScore(choice, given, subject, checkedCalls(subject)),
 });
 /** The answer of a conversation is all that the assistant said; each user turn is in the transcript already. */
 function withConversation(subject, turns) {
@@ -22563,16 +22563,9 @@ function withConversation(subject, turns) {
     const said = turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.content);
     return { ...rest, output: said.join('\n') };
 }
-/** Expected tools are those of one turn where the calls say which turn made them; then they are no reference for all. */
-function isReferenced({ expected_tools: expected, tool_calls: calls = [] }) {
-    return expected !== undefined && calls.every((call) => call.turn === undefined);
-}
-/** The subject as its calls are checked: expected arguments count where they are meant for these calls. */
-function checkable(subject) {
-    if (isReferenced(subject))
-        return subject;
-    const { expected_tools: _, ...rest } = subject;
-    return rest;
+/** Expected tools are those of the whole conversation; a run hands none over where only some turns name theirs. */
+function isReferenced({ expected_tools: expected }) {
+    return expected !== undefined;
 }
 function expectedOf({ expected_tools: tools = [] }) {
     return {
@@ -24112,13 +24105,14 @@ const turnRelevancy = (0,define_scorer/* defineScorer */.I)({
         const [list] = question.lists; // one list, made below
         return { turns: (0,scorers_verdicts/* verdictsOf */.W5)(await (0,ask_items/* askItems */.K)(ask, question), list) };
     },
-    formula({ turns }) {
+    formula({ turns }, subject) {
+        const spoken = turnsOf(subject);
         const value = (0,weighted_share/* mean */.i2)(turns, (turn) => (0,weighted_share/* worth */.xj)(turn, turn_relevancy_VALUES)) ?? 0;
         const relevant = turns.filter(({ verdict }) => verdict === 'relevant').length;
         const worst = turns
             .filter(({ verdict }) => verdict !== 'relevant')
             .sort((a, b) => turn_relevancy_VALUES[a.verdict] - turn_relevancy_VALUES[b.verdict])
-            .map(({ item, reason }) => ({ quote: item.text, reason }));
+            .map(({ id, reason }) => ({ quote: spoken[turnOf(id)]?.content ?? '', reason }));
         return {
             status: 'scored',
             value,

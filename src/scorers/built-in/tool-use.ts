@@ -76,7 +76,7 @@ function partsOf(subject: Prepared): Parts {
   const asked = turns.flatMap((turn, index) =>
     turn.role === 'user' ? [{ text: turn.content, turn: index }] : [],
   );
-  const whole = withConversation(checkable(subject), turns);
+  const whole = withConversation(subject, turns);
   const said = asked.map(({ text }) => text).join('\n');
   return {
     turns,
@@ -118,7 +118,7 @@ export const toolUse = defineScorer<Answers>({
   formulaInWords: 'the smaller one of the tool_correctness and the argument_correctness of the conversation',
   needs: ['conversation_history', 'tool_calls'],
   uses: ['available_tools', 'expected_tools', 'expected_behavior', 'context', 'input', 'output'],
-  version: '3',
+  version: '4',
   multiTurn: true,
   offlineConfidence: 'low',
   emptyMetadata: () => toolUseMetadata([]),
@@ -140,7 +140,7 @@ export const toolUse = defineScorer<Answers>({
     };
   },
   formula: ({ choice, arguments: given }, subject) =>
-    toolUseScore(choice, given, subject, checkedCalls(checkable(subject))),
+    toolUseScore(choice, given, subject, checkedCalls(subject)),
 });
 
 /** The answer of a conversation is all that the assistant said; each user turn is in the transcript already. */
@@ -150,16 +150,9 @@ function withConversation(subject: Prepared, turns: readonly Turn[]): Prepared {
   return { ...rest, output: said.join('\n') };
 }
 
-/** Expected tools are those of one turn where the calls say which turn made them; then they are no reference for all. */
-function isReferenced({ expected_tools: expected, tool_calls: calls = [] }: Prepared): boolean {
-  return expected !== undefined && calls.every((call) => call.turn === undefined);
-}
-
-/** The subject as its calls are checked: expected arguments count where they are meant for these calls. */
-function checkable(subject: Prepared): Prepared {
-  if (isReferenced(subject)) return subject;
-  const { expected_tools: _, ...rest } = subject;
-  return rest;
+/** Expected tools are those of the whole conversation; a run hands none over where only some turns name theirs. */
+function isReferenced({ expected_tools: expected }: Prepared): boolean {
+  return expected !== undefined;
 }
 
 function expectedOf({ expected_tools: tools = [] }: Prepared): ExpectedTools {

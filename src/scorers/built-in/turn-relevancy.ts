@@ -59,13 +59,14 @@ export const turnRelevancy = defineScorer<Answers>({
     const [list] = question.lists as [ItemList<Verdict>]; // one list, made below
     return { turns: verdictsOf(await askItems(ask, question), list) };
   },
-  formula({ turns }) {
+  formula({ turns }, subject) {
+    const spoken = turnsOf(subject);
     const value = mean(turns, (turn) => worth(turn, VALUES)) ?? 0;
     const relevant = turns.filter(({ verdict }) => verdict === 'relevant').length;
     const worst = turns
       .filter(({ verdict }) => verdict !== 'relevant')
       .sort((a, b) => VALUES[a.verdict] - VALUES[b.verdict])
-      .map(({ item, reason }) => ({ quote: item.text, reason }));
+      .map(({ id, reason }) => ({ quote: spoken[turnOf(id)]?.content ?? '', reason }));
     return {
       status: 'scored',
       value,

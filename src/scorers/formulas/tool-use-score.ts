@@ -6,7 +6,7 @@ import { shownText, textOf } from '../verdicts.ts';
 import type { CheckedCall } from './argument-checks.ts';
 import { type ArgumentAnswers, argumentScore } from './argument-score.ts';
 import { round4, shown } from './round.ts';
-import { type JudgedChoice, type ToolChoice, toolChoiceScore } from './tool-choice.ts';
+import { type ToolChoice, toolChoiceScore } from './tool-choice.ts';
 
 /** Selection and arguments of one assistant turn; null where it gives nothing to judge. */
 interface TurnScore {
@@ -26,7 +26,7 @@ export function toolUseScore(
   const selection = toolChoiceScore(choice, subject);
   const arguments_ = argumentScore(given, calls, checked);
   const issues = issuesOf(selection, arguments_);
-  const turns = choice.mode === 'judge' ? perTurn(choice, given, subject, checked) : [];
+  const turns = perTurn(choice, given, subject, checked);
   const [s, a] = [scoreOf(selection), scoreOf(arguments_)];
   const metadata = toolUseMetadata(calls, {
     selection_score: round4(s ?? 1),
@@ -56,8 +56,8 @@ export function toolUseMetadata(calls: readonly ToolCall[], found: Record<string
   };
 }
 
-function scoreOf(score: Score): number | null {
-  return score.status === 'scored' ? score.value : null;
+function scoreOf(score: Score | undefined): number | null {
+  return score?.status === 'scored' ? score.value : null;
 }
 
 /** What is wrong, in the words of both scores: missing and unexpected tools, wrong and missing arguments. */
@@ -86,9 +86,12 @@ function issuesOf(selection: Score, arguments_: Score): WorstItem[] {
   ];
 }
 
-/** The same two scores for each turn that calls say they belong to: its calls, and the user turn right before it. */
+/**
+ * The same two scores for each turn that calls say they belong to: its calls, and the user turn right before it. A reference
+ * for the whole conversation does not say which turn owes what, so then the choice of tools has no score by turn.
+ */
 function perTurn(
-  choice: JudgedChoice,
+  choice: ToolChoice,
   given: ArgumentAnswers,
   { tool_calls: calls = [] }: Prepared,
   checked: readonly CheckedCall[],
@@ -107,20 +110,23 @@ function perTurn(
     if (known === undefined) judged.set(index, [verdict]);
     else known.push(verdict);
   }
-  const requests = new Map(choice.requests.map((request) => [request.item['turn'], request]));
+  const judgedChoice = choice.mode === 'judge' ? choice : undefined;
+  const requests = new Map(judgedChoice?.requests.map((request) => [request.item['turn'], request]));
   return [...byTurn]
     .sort(([a], [b]) => a - b)
     .map(([turn, indices]) => {
       const own = indices.flatMap((index) => calls[index] ?? []);
-      const selection = toolChoiceScore(
-        {
-          mode: 'judge',
-          forbidden: choice.forbidden,
-          calls: indices.flatMap((index) => choice.calls[index] ?? []),
-          requests: [requests.get(turn - 1) ?? requests.get(turn) ?? []].flat(),
-        },
-        { tool_calls: own },
-      );
+      const selection =
+        judgedChoice &&
+        toolChoiceScore(
+          {
+            mode: 'judge',
+            forbidden: judgedChoice.forbidden,
+            calls: indices.flatMap((index) => judgedChoice.calls[index] ?? []),
+            requests: [requests.get(turn - 1) ?? requests.get(turn) ?? []].flat(),
+          },
+          { tool_calls: own },
+        );
       const arguments_ = argumentScore(
         {
           judged: indices.flatMap((index, at) =>

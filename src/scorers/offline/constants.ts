@@ -20,10 +20,5 @@ export const OFFLINE = {
     affirmed: 0.8,
   },
   taskCompletion: { done: 0.5, partial: 0.25, action: 0.3 },
-  toolCorrectness: {
-    needed: 0.25,
-    missing: 0.5,
-    /** Shortest value of a result whose reappearance in the output shows that it was used, in characters. */
-    usedValue: 4,
-  },
+  toolCorrectness: { needed: 0.25, missing: 0.5 },
 } as const;

@@ -63,6 +63,7 @@ describe('turn_relevancy', () => {
       output: 'Bananas.',
     });
     expect(result.metadata['irrelevant_turns']).toEqual([3]);
+    expect(result.reasoning).toContain('Off the point: "Bananas." (r1)');
   });
 
   it.each<[string, Subject, string]>([
