@@ -12,7 +12,7 @@ const FLOORS: string[][] = [
   ['experiments', 'failure-analysis', 'webhooks'],
   ['runs'],
   ['test-cases'],
-  ['calibrations'],
+  ['calibrations', 'comparisons'],
   ['evaluations'],
   ['scorers'],
   ['judges', 'agents', 'state', 'traces'],

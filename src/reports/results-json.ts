@@ -36,6 +36,8 @@ function orderedCase(one: CaseResult): CaseResult {
     status: one.status,
     ...(one.gating === undefined ? {} : { gating: one.gating }),
     ...(one.reason === undefined ? {} : { reason: one.reason }),
+    ...(one.hash === undefined ? {} : { hash: one.hash }),
+    ...(one.min_passes === undefined ? {} : { min_passes: one.min_passes }),
     attempts: one.attempts.map(attempt),
   };
 }

@@ -1,11 +1,6 @@
 import type { AttemptResult, CaseResult, OutcomeStatus, TurnResult } from '../schema/run.ts';
-import type { ScorerResult } from '../schema/scorer-result.ts';
+import { counts } from '../scorers/counts.ts';
 import type { CaseDescription, PlayedRecord, ScoredRecord } from './records.ts';
-
-/** Shown, but outside turn pass, averages and gate: nothing was judged, or the judgement is only a screen (contract 4, 5). */
-export function counts(result: ScorerResult): boolean {
-  return result.gating !== false && result.metadata['not_applicable'] !== true;
-}
 
 /** Puts an attempt together from its journal records. Pure: the same records give the same attempt, before and after a crash. */
 export function attemptOf(
@@ -91,6 +86,8 @@ export function caseOf(plan: CaseDescription, attempts: AttemptResult[]): CaseRe
     status,
     ...(plan.gating ? {} : { gating: false as const }),
     ...(status === 'skipped' ? { reason } : {}),
+    hash: plan.hash,
+    min_passes: plan.min_passes,
     attempts,
   };
 }

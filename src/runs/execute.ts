@@ -46,20 +46,23 @@ export async function execute(world: RunWorld): Promise<Executed> {
   // While the first answers of the agent are under way, the judge's package loads.
   const cancelWarming = world.ports.clock.after(WARM_AFTER_MS, () => void world.judge.warm?.());
   try {
-    await eachInPool(
-      jobs(world.planned),
-      settings.run.parallel ? settings.run.concurrency : 1,
-      async (job) => {
-        try {
-          await work(job, world, connections.of, warnings, progress, stops);
-        } catch (error) {
-          const fault = asFault(error);
-          if (fault.code === 'budget_exhausted') stops.budget ??= world.budget.exhausted ?? fault.message;
-          else if (fault.code !== 'cancelled') stops.fatal ??= fault;
-        }
-      },
-      { signal, stop: () => (stops.fatal ?? stops.budget ?? stops.refused) !== undefined },
-    );
+    const next = world.steps ?? oneStep(world);
+    const stopped = () => (stops.fatal ?? stops.budget ?? stops.refused) !== undefined;
+    for (let step = next(); step !== undefined && !stopped() && !signal?.aborted; step = next())
+      await eachInPool(
+        step,
+        settings.run.parallel ? settings.run.concurrency : 1,
+        async (job) => {
+          try {
+            await work(job, world, connections.of, warnings, progress, stops);
+          } catch (error) {
+            const fault = asFault(error);
+            if (fault.code === 'budget_exhausted') stops.budget ??= world.budget.exhausted ?? fault.message;
+            else if (fault.code !== 'cancelled') stops.fatal ??= fault;
+          }
+        },
+        { signal, stop: stopped },
+      );
   } finally {
     cancelWarming();
     await connections.close();
@@ -77,6 +80,16 @@ export async function execute(world: RunWorld): Promise<Executed> {
   };
 }
 
+/** Every play of the plan at once. */
+function oneStep(world: RunWorld): () => Iterable<Job> | undefined {
+  let taken = false;
+  return () => {
+    if (taken) return undefined;
+    taken = true;
+    return jobs(world.planned);
+  };
+}
+
 /** Plays and scores one attempt, or what is left of it. */
 async function work(
   job: Job,
@@ -87,7 +100,7 @@ async function work(
   stops: Stops,
 ): Promise<void> {
   const { journal, settings, signal, ports } = world;
-  const { id } = job.planned.loaded.case;
+  const { id } = job.planned.description;
   let played = journal.played(id, job.attempt);
   if (played === undefined) {
     if (world.budget.exhausted !== undefined) {
@@ -162,8 +175,8 @@ function caseProgress({ events, planned }: RunWorld): Progress {
   const total = planned.filter((one) => one.description.skip === undefined).length;
   let finished = 0;
   const describe = (one: PlannedCase) => ({
-    test_case_id: one.loaded.case.id,
-    test_case_name: one.loaded.case.name,
+    test_case_id: one.description.id,
+    test_case_name: one.description.name,
   });
   return {
     started(job) {
@@ -180,7 +193,7 @@ function caseProgress({ events, planned }: RunWorld): Progress {
         events.emit({
           type: 'turn.scored',
           data: {
-            test_case_id: one.loaded.case.id,
+            test_case_id: one.description.id,
             attempt,
             turn_id,
             turn_index: index,
@@ -189,6 +202,8 @@ function caseProgress({ events, planned }: RunWorld): Progress {
           },
         });
       });
+      // A play beyond the planned ones repeats a case that is finished.
+      if (attempt >= one.description.repeat) return;
       const attempts = open.get(one) ?? [];
       attempts.push(result);
       open.set(one, attempts);
@@ -212,5 +227,5 @@ function caseProgress({ events, planned }: RunWorld): Progress {
 
 /** The same turn has the same id in every continuation of a run; the run can be found from it. */
 export function turnIdOf(runId: string, job: Job, turn: number): string {
-  return `turn_${runId.slice('run_'.length)}_${job.planned.index}_${job.attempt}_${turn}`;
+  return `turn_${runId.slice(runId.indexOf('_') + 1)}_${job.planned.index}_${job.attempt}_${turn}`;
 }

@@ -43,6 +43,8 @@ export interface PlanInput {
 export interface Job {
   planned: PlannedCase;
   attempt: number;
+  /** Place in the order of plays, where that order is part of the design. */
+  order?: number;
 }
 
 /**

@@ -34,7 +34,12 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
   const turns: PlayedTurn[] = [];
   const messages: Message[] = [];
   let calls = 0;
-  const record = { case_id: testCase.id, attempt: job.attempt, turns };
+  const record = {
+    case_id: job.planned.description.id,
+    attempt: job.attempt,
+    ...(job.order === undefined ? {} : { order: job.order }),
+    turns,
+  };
   for (const [index, turn] of testCase.turns.entries()) {
     messages.push({ role: 'user', content: turn.input.text });
     const before = calls;

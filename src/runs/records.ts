@@ -51,11 +51,19 @@ export type RunRecord =
   | { type: 'run.started'; run_id: string; at: string; config: RunConfig }
   | { type: 'case.planned'; case: CaseDescription }
   | { type: 'run.resumed'; at: string }
-  | { type: 'attempt.played'; case_id: string; attempt: number; turns: PlayedTurn[]; calls: number }
+  | {
+      type: 'attempt.played';
+      case_id: string;
+      attempt: number;
+      order?: number;
+      turns: PlayedTurn[];
+      calls: number;
+    }
   | {
       type: 'attempt.errored';
       case_id: string;
       attempt: number;
+      order?: number;
       turns: PlayedTurn[];
       calls: number;
       error: AttemptError;

@@ -58,7 +58,7 @@ async function scoreTurn(
   const { scorer, explicit } = planned;
   const base = {
     type: 'turn.scored' as const,
-    case_id: job.planned.loaded.case.id,
+    case_id: job.planned.description.id,
     attempt: job.attempt,
     turn,
     scorer: scorer.name,

@@ -1,9 +1,9 @@
 import type { AttemptError, CaseResult, Counts, RunHeader, ScorerRow } from '../schema/run.ts';
+import { counts as isCounted } from '../scorers/counts.ts';
 import { round4 } from '../scorers/formulas/round.ts';
 import { mean } from '../statistics/mean.ts';
 import { quantile } from '../statistics/quantile.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
-import { counts as isCounted } from './attempt.ts';
 import type { GateFacts } from './gate.ts';
 
 /** Everything that can be said of the cases by counting them once. */

@@ -31,5 +31,7 @@ export interface RunWorld {
   connect(agent: LoadedAgent): Promise<AgentConnection>;
   attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
   events: EventStream<RunEvent>;
+  /** Work in steps: asked for the next one when a step is played to its end; undefined ends it. Default: every planned play at once. */
+  steps?: (() => Iterable<Job> | undefined) | undefined;
   signal?: AbortSignal | undefined;
 }

@@ -94,7 +94,52 @@ export const variantResult = z.looseObject({
 });
 export type VariantResult = z.infer<typeof variantResult>;
 
-/** `winner` is the leading variant, proven only when `conclusive` (contract 9). Further statistics may stand beside. */
+/** How far a statement reaches: to other cases like these, or to exactly these (statistics.md 1.2). */
+export const scope = z.enum(['population', 'these_test_cases']);
+export type Scope = z.infer<typeof scope>;
+
+const interval = z.tuple([z.number(), z.number()]);
+
+/** One variant against another on one metric. `difference` is variant minus `against`, raw direction; latency and cost as a ratio - 1. */
+export const experimentContrast = z.looseObject({
+  metric: z.string(),
+  variant: z.string(),
+  against: z.string(),
+  /** Cases with valid plays on both sides. */
+  cases: z.number().int().min(0),
+  difference: z.number().nullable(),
+  /** 95 %. */
+  interval: interval.nullable(),
+  p_value: unitInterval,
+  /** Holm over the variants on the primary metric, Benjamini-Hochberg over all secondary ones. */
+  p_adjusted: unitInterval,
+  /** `primary` claims are Holm-adjusted; `exploratory` ones are leads to follow, not findings (statistics.md 4.3 step 9). */
+  label: z.enum(['primary', 'exploratory']),
+  /** Whether the claim holds after adjustment: Holm p <= .05, or q <= .10 where exploratory. */
+  holds: z.boolean(),
+  /** Two one-sided tests with a margin of 0.05: no practical difference. Null on scales without that margin. */
+  equivalent: z.boolean().nullable(),
+  /** Standardised mean difference of pairs, corrected for few cases; null without scatter. */
+  hedges_g: z.number().nullable(),
+});
+export type ExperimentContrast = z.infer<typeof experimentContrast>;
+
+/** One look at the results while the experiment ran (statistics.md 4.3 step 11). */
+export const experimentLook = z.object({
+  /** Rounds done, of the rounds planned. */
+  rounds: z.number().int(),
+  leader: z.string(),
+  p_value: unitInterval,
+  nominal_alpha: unitInterval,
+  /** Chance of still reaching a winner if things go on as they went; null before futility is looked at. */
+  conditional_power: z.number().nullable(),
+  decision: z.enum(['go_on', 'winner', 'futile', 'last']),
+  /** Variants that were no longer played from here on. */
+  dropped: z.array(z.string()),
+});
+export type ExperimentLook = z.infer<typeof experimentLook>;
+
+/** `winner` is the leading variant, proven only when `conclusive` (contract 9). Everything from `scope` on is an extension. */
 export const statisticalAnalysis = z.looseObject({
   winner: z.string(),
   confidence: unitInterval,
@@ -102,6 +147,35 @@ export const statisticalAnalysis = z.looseObject({
   effect_size: z.record(z.string(), z.string()),
   conclusive: z.boolean(),
   conclusive_for_these_cases: z.boolean().optional(),
+  /** Why it is not conclusive, one sentence each; empty when it is. */
+  not_conclusive_because: z.array(z.string()),
+  primary_metric: z.string(),
+  baseline: z.string(),
+  /** The variant that gave the largest p; `p_value`, `difference` and `interval` are against it. */
+  compared_with: z.string(),
+  scope,
+  p_population: unitInterval,
+  p_these_cases: unitInterval,
+  /** Of the primary metric, winner minus `compared_with`; a ratio - 1 for latency and cost. Null without evidence. */
+  difference: z.number().nullable(),
+  interval: interval.nullable(),
+  cases: z.number().int().min(0),
+  /** Share of draws in which a variant is best; never the same as confidence. */
+  probability_best: z.record(z.string(), unitInterval),
+  /** Smallest difference that this design finds with 80 % power. Null without evidence. */
+  minimum_detectable_effect: z.number().nullable(),
+  /** Cases whose absence turns the verdict. */
+  influence: z.array(z.object({ case_id: z.string(), p_value_without: unitInterval })),
+  /** Of the primary metric: scatter between runs of a case, and of the difference between cases. */
+  variance: z.object({ within_runs: z.number(), between_cases: z.number() }).nullable(),
+  contrasts: z.array(experimentContrast),
+  looks: z.array(experimentLook),
+  /** Plays that were planned and not needed. */
+  runs_saved: z.number().int().min(0),
+  /** Interval of `difference` that holds over all looks; null without looks. */
+  repeated_interval: interval.nullable(),
+  seed: z.number().int(),
+  warnings: z.array(z.string()),
 });
 export type StatisticalAnalysis = z.infer<typeof statisticalAnalysis>;
 

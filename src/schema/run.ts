@@ -77,7 +77,10 @@ export const attemptResult = z.object({
 });
 export type AttemptResult = z.infer<typeof attemptResult>;
 
-/** A case with its attempts. `gating: false` is shown only where the case does not gate; `reason` where it was skipped. */
+/**
+ * A case with its attempts. `gating: false` is shown only where the case does not gate; `reason` where it was skipped. `hash`
+ * covers everything in the case that can change its result; with `min_passes` it tells whether two runs asked the same.
+ */
 export const caseResult = z.object({
   id: z.string(),
   name: z.string(),
@@ -87,6 +90,8 @@ export const caseResult = z.object({
   status: outcomeStatus,
   gating: z.literal(false).optional(),
   reason: z.string().optional(),
+  hash: z.string().optional(),
+  min_passes: z.number().int().min(0).optional(),
   attempts: z.array(attemptResult),
 });
 export type CaseResult = z.infer<typeof caseResult>;
