@@ -1,5 +1,5 @@
+import { newcombeInterval } from './newcombe.ts';
 import { normalSf } from './normal.ts';
-import { wilsonInterval } from './wilson.ts';
 
 /** Difference of two shares, its pooled z test and its 95 % interval. */
 export type TwoProportions = {
@@ -13,27 +13,15 @@ export type TwoProportions = {
 
 /**
  * Do two independent groups pass at the same rate? z test with the pooled rate, for `x1` of `n1` against `x2` of `n2`,
- * and Newcombe's interval of the difference built from the two Wilson intervals (Newcombe 1998, Statistics in Medicine
- * 17:873, method 10), which stays inside −1..1 and does not collapse at 0 or at all. Assumes independent tries and
- * unpaired groups; with about five passes or failures per group, or fewer, take Fisher's exact test instead. Both groups
- * all passing or all failing shows no difference: z 0, p 1. RangeError when a count is no share.
+ * and Newcombe's interval of the difference. Assumes independent tries and unpaired groups; with about five passes or
+ * failures per group, or fewer, take Fisher's exact test instead. Both groups all passing or all failing shows no
+ * difference: z 0, p 1. RangeError when a count is no share.
  */
 export function twoProportions(x1: number, n1: number, x2: number, n2: number): TwoProportions {
-  const [low1, high1] = wilsonInterval(x1, n1);
-  const [low2, high2] = wilsonInterval(x2, n2);
-  const share1 = x1 / n1;
-  const share2 = x2 / n2;
-  const diff = share2 - share1;
+  const newcombe_ci95 = newcombeInterval(x1, n1, x2, n2);
+  const diff = x2 / n2 - x1 / n1;
   const pooled = (x1 + x2) / (n1 + n2);
   const variance = pooled * (1 - pooled) * (1 / n1 + 1 / n2);
   const z = variance > 0 ? diff / Math.sqrt(variance) : 0;
-  return {
-    diff,
-    z,
-    p_value: Math.min(1, 2 * normalSf(Math.abs(z))),
-    newcombe_ci95: [
-      diff - Math.hypot(share2 - low2, high1 - share1),
-      diff + Math.hypot(high2 - share2, share1 - low1),
-    ],
-  };
+  return { diff, z, p_value: Math.min(1, 2 * normalSf(Math.abs(z))), newcombe_ci95 };
 }
