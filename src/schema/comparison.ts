@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp, unitInterval } from './common.ts';
-import { outcomeStatus } from './run.ts';
+import { outcomeStatus } from './outcome.ts';
 
 /** How two runs differ (contract 6), per scorer and overall. Only `regression` fails a gate. */
 export const comparisonVerdict = z.enum([

@@ -1,0 +1,126 @@
+import { seededRandom } from '../ports/seeded-random.ts';
+import type { Comparison } from '../schema/comparison.ts';
+import type { CaseResult, RunHeader } from '../schema/run.ts';
+import { mean } from '../statistics/mean.ts';
+import { pairedContrast } from '../statistics/paired-contrast.ts';
+import { baselineAge } from './baseline-age.ts';
+import { type CaseFacts, caseFacts, isJudged } from './case-facts.ts';
+import { changedScorers } from './changed-scorers.ts';
+import { type ComparedPair, comparePair } from './compared-pair.ts';
+import { comparisonWarnings } from './comparison-warnings.ts';
+import { costChange } from './cost-change.ts';
+import { criteriaChanges, type FoundChange } from './criteria-changes.ts';
+import { type FlipEvidence, findFlips } from './find-flips.ts';
+import { withTexts } from './flip-texts.ts';
+import { judgeNoise } from './judge-noise.ts';
+import { latencyChange } from './latency-change.ts';
+import { overallVerdict } from './overall-verdict.ts';
+import { pairCases } from './pair-cases.ts';
+import { rounded, roundedInterval } from './rounded.ts';
+import { criteriaBook } from './scorer-criteria.ts';
+import { scorerDeltas } from './scorer-deltas.ts';
+
+/** A finished run: everything of results.json. The cases are gone through up to twice, and only numbers are kept of them. */
+export interface ComparedRun {
+  header: RunHeader;
+  cases: Iterable<CaseResult>;
+}
+
+/** What is known beside the two runs. */
+export interface CompareOptions extends FlipEvidence {
+  /** Milliseconds since the epoch, for the age of the baseline; default: when `b` ended. */
+  now?: number;
+  /** Whether `b` was to play every case. Unless it was, a case that is missing was just not played. */
+  selected?: 'all' | 'some' | undefined;
+}
+
+/** Relabellings that are too many to list are drawn with this seed, so that the same two runs always give the same numbers. */
+const SEED = 1;
+
+/**
+ * How run `b` differs from run `a`, which is the baseline: cases in pairs, bar against bar, then flips, scorers, latency and cost,
+ * and one verdict (contract 6, statistics.md 4.3). A pure function of the two runs and the options. Hand over all cases: what
+ * does not gate is shown and decides nothing. Cost is linear in the results.
+ */
+export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOptions = {}): Comparison {
+  const [bookA, bookB] = [criteriaBook(), criteriaBook()];
+  const [before, after] = [factsOf(a, bookA), factsOf(b, bookB)];
+  const { pairs: matched, onlyA, onlyB } = pairCases(before.cases, after.cases);
+  const { changed, found } = changedScorers(a.header, b.header, bookA.scorers, bookB.scorers);
+  const pairs: ComparedPair[] = [];
+  for (const one of matched) {
+    const compared = comparePair(one, changed);
+    pairs.push(compared.pair);
+    found.push(...compared.found);
+  }
+  const removed = options.selected === 'all' ? onlyA : [];
+  found.push(...removed.map(removal));
+  const criteria = criteriaChanges(found);
+
+  const { next } = seededRandom(SEED);
+  const judged = pairs.filter((pair) => isJudged(pair.a) && isJudged(pair.b));
+  const compared = judged.filter((pair) => pair.sameBar && pair.b.gating);
+  const passes = pairedContrast(
+    compared.map((pair) => ({ a: pair.a.passes, b: pair.b.passes })),
+    { binary: true, next, theseCases: false },
+  );
+  const share = (side: 'a' | 'b') =>
+    compared.length === 0 ? null : rounded(mean(compared.map((pair) => mean(pair[side].passes))));
+  const scorers = scorerDeltas(judged, changed, next);
+  const flips = findFlips(pairs, onlyB, removed, options);
+  const counted = flips.filter(
+    ({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true,
+  );
+  const noise = a.header.run_id === b.header.run_id ? undefined : judgeNoise(pairs);
+  const baseline = baselineAge(a.header.finished_at, options.now ?? Date.parse(b.header.finished_at));
+  return {
+    run_a: a.header.run_id,
+    run_b: b.header.run_id,
+    comparable: criteria.length === 0,
+    criteria_changed: criteria,
+    ...overallVerdict({ passes, flips: counted, scorers, criteria, paired: pairs.length }),
+    p_value: passes.p_value,
+    pass_rate: {
+      a: share('a'),
+      b: share('b'),
+      delta: rounded(passes.difference),
+      interval: roundedInterval(passes.interval),
+    },
+    cases: {
+      compared: compared.length,
+      left_out: pairs.length - compared.length + onlyB.length + removed.length,
+    },
+    scorers,
+    flips: withTexts(flips, a.cases, b.cases),
+    latency: latencyChange(judged, next),
+    cost: costChange(a.header.usage, b.header.usage),
+    baseline,
+    ...(noise === undefined ? {} : { judge_noise: noise }),
+    warnings: comparisonWarnings({
+      a: a.header,
+      b: b.header,
+      baseline,
+      pairs,
+      flips,
+      unplayed: options.selected === 'all' ? [] : onlyA,
+      duplicates: [...before.duplicates, ...after.duplicates],
+    }),
+  };
+}
+
+const removal = (one: CaseFacts): FoundChange => ({
+  what: 'case_removed',
+  id: one.id,
+  sentence: (cases) => `No longer played: ${cases}.`,
+});
+
+/** The facts of a run by id; of two cases with one id (a file may hold anything) the first is taken. */
+function factsOf(run: ComparedRun, book: ReturnType<typeof criteriaBook>) {
+  const cases = new Map<string, CaseFacts>();
+  const duplicates: string[] = [];
+  for (const one of run.cases) {
+    if (cases.has(one.id)) duplicates.push(one.id);
+    else cases.set(one.id, caseFacts(one, book));
+  }
+  return { cases, duplicates };
+}
