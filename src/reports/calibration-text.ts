@@ -1,6 +1,6 @@
 import type { Agreement, Calibration, ConfusionCounts, ScorerCalibration } from '../schema/calibration.ts';
-import { cutToWidth, padToWidth, wrapToWidth } from '../text/display-width.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { cutToWidth, padToWidth } from '../text/display-width.ts';
+import { terminalLine, terminalLines } from '../text/escape-terminal.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
 import { intervalText } from './parts/interval-text.ts';
 import { colourStyle, plainStyle, type Style } from './parts/style.ts';
@@ -148,6 +148,6 @@ function* suggestion(scorer: string, one: ScorerCalibration, width: number): Ite
 }
 
 function* paragraph(text: string, width: number): Iterable<string> {
-  for (const [index, line] of wrapToWidth(terminalLine(text), width - 4).entries())
+  for (const [index, line] of terminalLines(text, width - 4).entries())
     yield `${index === 0 ? '  ' : '    '}${line}\n`;
 }

@@ -1,5 +1,6 @@
 import type { AttemptResult, CaseResult, RunHeader, RunReport, TurnResult } from '../schema/run.ts';
 import { escapeJson } from '../text/escape-json.ts';
+import { orderedComparison } from './parts/ordered-comparison.ts';
 
 const turn = ({
   turn_id,
@@ -38,6 +39,7 @@ function orderedCase(one: CaseResult): CaseResult {
     ...(one.reason === undefined ? {} : { reason: one.reason }),
     ...(one.hash === undefined ? {} : { hash: one.hash }),
     ...(one.min_passes === undefined ? {} : { min_passes: one.min_passes }),
+    ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
     attempts: one.attempts.map(attempt),
   };
 }
@@ -92,7 +94,11 @@ const pretty = (value: unknown, indent: string) =>
  * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
  */
 export function* resultsJson(report: RunReport): Iterable<string> {
-  yield `${pretty(orderedHeader(report.header), '').slice(0, -2)},\n  "cases": [`;
+  const { header, repeats, comparison } = report;
+  const head = { ...orderedHeader(header), ...(repeats === undefined ? {} : { repeats }) };
+  yield `${pretty(head, '').slice(0, -2)},`;
+  if (comparison !== undefined) yield `\n  "comparison": ${pretty(orderedComparison(comparison), '  ')},`;
+  yield '\n  "cases": [';
   let first = true;
   for (const one of report.cases) {
     yield `${first ? '' : ','}\n    ${pretty(orderedCase(one), '    ')}`;

@@ -1,3 +1,4 @@
+import type { Comparison } from '../schema/comparison.ts';
 import type { Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
 import { markdownCode, markdownProse } from '../text/escape-markdown.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
@@ -5,8 +6,12 @@ import { truncateText } from '../text/truncate.ts';
 import { calibrationLine } from './parts/calibration-line.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { erroredRow, failingDetails, failingRow, weakRow } from './parts/case-markdown.ts';
+import { barMovedMarkdown, deltaCells, flipsMarkdown } from './parts/comparison-blocks.ts';
+import { COMPARISON_WORDS, comparisonFacts, rateChange } from './parts/comparison-words.ts';
 import { effortParts } from './parts/effort.ts';
 import { type Keeper, keeper } from './parts/keeper.ts';
+import { phraseMarkdown } from './parts/phrase.ts';
+import { repeatsLine } from './parts/repeats-line.ts';
 import { scorerNote } from './parts/scorer-note.ts';
 import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
 import { besideRate, judgeName, rateParts } from './parts/verdict.ts';
@@ -27,6 +32,8 @@ const ROOM = {
   weak: 60 * KIB,
   warnings: 30 * KIB,
 };
+/** Beside a comparison, which takes 250 KiB. */
+const COMPARED = { failing: 170 * KIB, details: 150 * KIB };
 const MARKS: Record<Conclusion, string> = { passed: '✅', failed: '❌', neutral: '⚪' };
 const WORDS: Record<Conclusion, string> = {
   passed: 'Evals passed',
@@ -44,8 +51,9 @@ const prose = (text: string) => markdownProse(truncateText(text, SENTENCE));
  * others stand only inside `<code>` or a fence (security.md S17).
  */
 export function* summaryMarkdown(report: RunReport, { linkBase }: SummaryOptions = {}): Iterable<string> {
-  const failing = keeper(ROOM.failing);
-  const details = keeper(ROOM.details);
+  const { comparison } = report;
+  const failing = keeper(comparison === undefined ? ROOM.failing : COMPARED.failing);
+  const details = keeper(comparison === undefined ? ROOM.details : COMPARED.details);
   const errored = keeper(ROOM.errored);
   const weak = keeper(ROOM.weak);
   const skipped = skipReasons();
@@ -64,6 +72,7 @@ export function* summaryMarkdown(report: RunReport, { linkBase }: SummaryOptions
   }
   yield* verdict(report, weakFailures);
   yield* warnings(report.warnings);
+  if (comparison !== undefined) yield* againstBaseline(comparison, report.header.reason, linkBase);
   if (failing.kept.length > 0) {
     yield '### Failing cases\n\n| case | why | where |\n|---|---|---|\n';
     yield* failing.kept;
@@ -77,7 +86,8 @@ export function* summaryMarkdown(report: RunReport, { linkBase }: SummaryOptions
     yield* errored.kept;
     yield `${more(errored, 'errored case')}\n`;
   }
-  yield* scorerTable(report.scorers, report.header.judge.mode === 'offline');
+  yield* scorerTable(report.scorers, report.header.judge.mode === 'offline', comparison?.scorers ?? {});
+  if (report.repeats !== undefined) yield `Repeats: ${repeatsLine(report.repeats)}\n\n`;
   yield calibrationLine(report.calibration ?? [], report.header);
   if (weak.kept.length > 0) {
     yield `<details><summary>${formatCounted(weak.kept.length + weak.more, 'case')} below the bar, not gating</summary>\n\n| case | why | where |\n|---|---|---|\n`;
@@ -91,6 +101,7 @@ function* verdict(report: RunReport, weakFailures: number): Iterable<string> {
   const { header } = report;
   const { count, rate, required, judged } = rateParts(report);
   yield `## ${MARKS[header.conclusion]} ${WORDS[header.conclusion]}\n\n`;
+  if (report.comparison !== undefined) yield* barMovedMarkdown(report.comparison);
   yield `${prose(header.reason)}\n\n`;
   const agent = header.agent_id === null ? [] : [`agent ${markdownCode(truncateText(header.agent_id, 200))}`];
   const parts = [
@@ -103,6 +114,26 @@ function* verdict(report: RunReport, weakFailures: number): Iterable<string> {
   yield `${parts.join(' · ')}\n\n`;
 }
 
+/** What became of the cases that the baseline holds, too; the bar, where it moved, is said above. What the reason of the run (`told`) says is not said twice. */
+function* againstBaseline(
+  comparison: Comparison,
+  told: string,
+  linkBase: string | undefined,
+): Iterable<string> {
+  const { mark, heading } = COMPARISON_WORDS[comparison.verdict];
+  yield `### ${mark} Against the baseline: ${heading.toLowerCase()}\n\n`;
+  if (!told.includes(comparison.reason)) yield `${prose(comparison.reason)}\n\n`;
+  const rate = rateChange(comparison);
+  const facts = comparisonFacts(comparison).filter(({ label }) => label !== 'now');
+  const parts = [
+    ...(rate === undefined ? [] : [`**pass rate** ${rate.replaceAll('<', '&lt;')}`]),
+    ...facts.map(({ label, phrase }) => `${label} ${phraseMarkdown(phrase)}`),
+  ];
+  yield `${parts.join(' · ')}\n\n`;
+  yield* warnings(comparison.warnings);
+  yield* flipsMarkdown(comparison, linkBase);
+}
+
 function* warnings(list: readonly string[]): Iterable<string> {
   const kept = keeper(ROOM.warnings);
   for (const warning of list) kept.add(() => `- ⚠️ ${prose(warning)}\n`);
@@ -110,9 +141,14 @@ function* warnings(list: readonly string[]): Iterable<string> {
     yield `${kept.kept.join('')}${kept.more > 0 ? `- ⚠️ and ${formatCount(kept.more)} more\n` : ''}\n`;
 }
 
-function* scorerTable(rows: readonly ScorerRow[], offline: boolean): Iterable<string> {
+function* scorerTable(
+  rows: readonly ScorerRow[],
+  offline: boolean,
+  deltas: Comparison['scorers'],
+): Iterable<string> {
   if (rows.length === 0) return;
   const noted = rows.some((row) => scorerNote(row) !== '');
+  const compared = rows.some((row) => Object.hasOwn(deltas, row.name));
   const kept = keeper(ROOM.scorers);
   for (const row of rows)
     kept.add(() => {
@@ -120,11 +156,13 @@ function* scorerTable(rows: readonly ScorerRow[], offline: boolean): Iterable<st
         markdownCode(truncateText(row.name, 100)),
         row.mean === null ? '–' : formatScore(row.mean),
         `${formatCount(row.passed)}/${formatCount(row.judged)}`,
+        ...(compared ? deltaCells(Object.hasOwn(deltas, row.name) ? deltas[row.name] : undefined) : []),
         ...(noted ? [scorerNote(row)] : []),
       ];
       return `| ${cells.join(' | ')} |\n`;
     });
-  yield `### Scorers\n\n| scorer | mean | passed |${noted ? ' note |' : ''}\n|---|--:|--:|${noted ? '---|' : ''}\n`;
+  const head = `| scorer | mean | passed |${compared ? ' Δ baseline | 95 % interval | p, adjusted | verdict |' : ''}${noted ? ' note |' : ''}`;
+  yield `### Scorers\n\n${head}\n|---|--:|--:|${compared ? '--:|--:|--:|---|' : ''}${noted ? '---|' : ''}\n`;
   yield `${kept.kept.join('')}${more(kept, 'scorer')}\n`;
   if (offline && rows.some(({ gating }) => !gating))
     yield 'Not gating: without a model these verdicts are of low confidence; `gate.offline_low_confidence: true` lets them gate.\n\n';

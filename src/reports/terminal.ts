@@ -1,10 +1,17 @@
+import type { Comparison, ScorerDelta } from '../schema/comparison.ts';
 import type { Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
 import { cutToWidth, padToWidth, wrapToWidth } from '../text/display-width.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
+import { formatDifferenceWithin } from '../text/format-difference.ts';
 import { caseKind } from './parts/case-kind.ts';
+import { barMovedLines, flipLines } from './parts/comparison-lines.ts';
+import { COMPARISON_WORDS, comparisonFacts, rateChange, scorerVerdict } from './parts/comparison-words.ts';
 import { effortParts } from './parts/effort.ts';
 import { keeper } from './parts/keeper.ts';
+import { labelledLines, lineLabel, NARROWEST } from './parts/labelled-lines.ts';
+import { phraseText } from './parts/phrase.ts';
+import { repeatsLine } from './parts/repeats-line.ts';
 import { sameErrors } from './parts/same-errors.ts';
 import { scorerNote } from './parts/scorer-note.ts';
 import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
@@ -26,9 +33,9 @@ export interface TerminalOptions {
 /** Blocks that are shown of each kind; a screen of them is read, a thousand are searched for in the report. */
 const MOST_BLOCKS = 25;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
-/** Narrower than this nothing can be laid out; lines are made for this width then. */
-const NARROWEST = 40;
 const LABEL = 8;
+/** Columns of a scorer's name where its change stands beside it. */
+const WITH_DELTA = 22;
 const EMPHASIS: Record<Conclusion, Emphasis> = { passed: 'good', failed: 'bad', neutral: 'odd' };
 
 /**
@@ -53,6 +60,8 @@ export function* terminal(report: RunReport, options: TerminalOptions = {}): Ite
       if (one.status === 'failed') weakFailures += 1;
     }
   }
+  const { comparison } = report;
+  if (comparison !== undefined) yield* barMovedLines(comparison, width, style);
   yield* failing.kept;
   if (failing.more > 0)
     yield `        and ${formatCounted(failing.more, 'more failing case')}; the report lists them\n`;
@@ -66,32 +75,34 @@ export function* terminal(report: RunReport, options: TerminalOptions = {}): Ite
     if (weak.more > 0) yield `        and ${formatCount(weak.more)} more\n`;
   }
   if (listed + weak.kept.length > 0) yield '\n';
-  if (report.scorers.length > 0) yield* scorerTable(report.scorers, width, style);
+  if (comparison !== undefined) yield* flipLines(comparison, width, style, true);
+  if (report.scorers.length > 0) yield* scorerTable(report.scorers, comparison?.scorers ?? {}, width, style);
   yield* verdict(report, weakFailures, skipped.list(), width, style);
-  if (options.reportPath !== undefined) yield `${label('report')}${terminalLine(options.reportPath)}\n`;
+  if (options.reportPath !== undefined) yield `${lineLabel('report')}${terminalLine(options.reportPath)}\n`;
   for (const [index, command] of (options.next ?? []).entries())
-    yield `${label(index === 0 ? 'next' : '')}${terminalLine(command)}\n`;
+    yield `${lineLabel(index === 0 ? 'next' : '')}${terminalLine(command)}\n`;
 }
 
 const joined = (lines: string[]) => `${lines.join('\n')}\n`;
-const label = (name: string) => `${' '.repeat(LABEL)}${padToWidth(name, LABEL)}`;
 
-/** Lines of running text behind a label, wrapped to the width. */
-function* labelled(name: string, text: string, width: number): Iterable<string> {
-  const lines = wrapToWidth(terminalLine(text), width - 2 * LABEL);
-  for (const [index, line] of lines.entries()) yield `${label(index === 0 ? name : '')}${line}\n`;
-}
-
-function* scorerTable(rows: readonly ScorerRow[], width: number, style: Style): Iterable<string> {
+function* scorerTable(
+  rows: readonly ScorerRow[],
+  deltas: Comparison['scorers'],
+  width: number,
+  style: Style,
+): Iterable<string> {
   const shown = rows.map((row) => ({
     name: terminalLine(row.name),
     mean: row.mean === null ? '–' : formatScore(row.mean),
     pass: `${formatCount(row.passed)}/${formatCount(row.judged)}`,
-    note: scorerNote(row),
+    note: [...moved(Object.hasOwn(deltas, row.name) ? deltas[row.name] : undefined), scorerNote(row)]
+      .filter((part) => part !== '')
+      .join(', '),
   }));
   const passWidth = Math.max(7, ...shown.map((row) => row.pass.length));
   const longest = Math.max(18, ...shown.map((row) => row.name.length));
-  const nameWidth = Math.min(longest, 32, width - passWidth - 12);
+  const compared = rows.some((row) => Object.hasOwn(deltas, row.name));
+  const nameWidth = Math.min(longest, compared ? WITH_DELTA : 32, width - passWidth - 12);
   const numbers = (mean: string, pass: string) => `${mean.padStart(6)}${pass.padStart(passWidth + 2)}`;
   yield `${style('dim', `  ${padToWidth('scorer', nameWidth)}${numbers('mean', 'pass')}`)}\n`;
   for (const { name, mean, pass, note } of shown) {
@@ -99,6 +110,13 @@ function* scorerTable(rows: readonly ScorerRow[], width: number, style: Style): 
     yield `${note === '' ? line : cutToWidth(`${line}   ${note}`, width)}\n`;
   }
   yield '\n';
+}
+
+/** Of a scorer that the baseline has, too: `Δ −0.09 [−0.16, −0.02] worse`. */
+function moved(one: ScorerDelta | undefined): string[] {
+  if (one === undefined || one.delta === null) return [];
+  if (one.verdict === 'unchanged') return ['unchanged'];
+  return [`Δ ${formatDifferenceWithin(one.delta, one.interval, 'score')} ${scorerVerdict(one)}`];
 }
 
 function* verdict(
@@ -118,14 +136,38 @@ function* verdict(
   const [first = '', ...rest] = wrapToWidth(sentence, width - LABEL);
   yield `${style(EMPHASIS[header.conclusion], style('strong', padToWidth(word, LABEL)))}${first}\n`;
   for (const line of rest) yield `${' '.repeat(LABEL)}${line}\n`;
-  yield* labelled('reason', header.reason, width);
-  yield* labelled('judge', judgeName(header), width);
-  yield* labelled('effort', effortParts(header).join(' · '), width);
+  yield* labelledLines('reason', header.reason, width);
+  if (report.comparison !== undefined) yield* againstBaseline(report.comparison, header.reason, width);
+  yield* labelledLines('judge', judgeName(header), width);
+  if (report.repeats !== undefined) yield* labelledLines('repeats', repeatsLine(report.repeats), width);
+  yield* labelledLines('effort', effortParts(header).join(' · '), width);
   for (const [index, { count: cases, reason }] of skipped.entries())
-    yield* labelled(
+    yield* labelledLines(
       index === 0 ? 'skipped' : '',
       `${formatCount(cases)} × ${reason ?? 'other reasons'}`,
       width,
     );
-  for (const warning of report.warnings) yield* labelled('warning', warning, width);
+  for (const warning of report.warnings) yield* labelledLines('warning', warning, width);
+}
+
+/** The verdict on the run before and this one, how the rate moved, and what else did. What the reason of the run (`told`) says is not said twice. */
+function* againstBaseline(comparison: Comparison, told: string, width: number): Iterable<string> {
+  const { verdict: found, reason, comparable, criteria_changed: criteria } = comparison;
+  const bar = comparable
+    ? ''
+    : `The bar moved (${formatCounted(criteria.length, 'change')}, listed at the top). `;
+  const facts = new Map(
+    comparisonFacts(comparison).map(({ label: name, phrase }) => [name, phraseText(phrase)]),
+  );
+  yield* labelledLines('against', facts.get('before') ?? comparison.run_a, width);
+  yield* labelledLines(
+    '',
+    `${bar}${COMPARISON_WORDS[found].heading}${told.includes(reason) ? '.' : `: ${reason}`}`,
+    width,
+  );
+  yield* labelledLines('rate', rateChange(comparison) ?? '', width);
+  for (const name of ['latency', 'cost']) yield* labelledLines(name, facts.get(name) ?? '', width);
+  if (comparison.judge_noise !== undefined) yield* labelledLines('', facts.get('judge') ?? '', width);
+  for (const warning of comparison.warnings.slice(0, MOST_BLOCKS))
+    yield* labelledLines('warning', warning, width);
 }

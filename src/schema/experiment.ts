@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { evenIfIncomplete, timestamp, unitInterval } from './common.ts';
+import type { RunHeader } from './run.ts';
 import { scorerName } from './scorer-name.ts';
 
 /** `runs_per_variant` when the request does not say. Not a default of the schema: leaving it out also switches `sequential` on (contract 9). */
@@ -91,6 +92,14 @@ export const variantResult = z.looseObject({
   avg_scores: z.record(z.string(), z.number()),
   avg_latency_ms: z.number().int().min(0),
   errored: z.number().int().min(0).optional(),
+  /** Plays in which nothing applied. */
+  skipped: z.number().int().min(0).optional(),
+  /** 95 %, at the effective size: runs of one case are not independent. */
+  pass_rate_interval: z.tuple([unitInterval, unitInterval]).optional(),
+  p50_latency_ms: z.number().int().min(0).optional(),
+  p95_latency_ms: z.number().int().min(0).optional(),
+  /** Of all its plays, as the agent said; missing where it did not say of each. */
+  cost_usd: z.number().min(0).optional(),
 });
 export type VariantResult = z.infer<typeof variantResult>;
 
@@ -189,10 +198,25 @@ export const experimentResponse = z.object({
 });
 export type ExperimentResponse = z.infer<typeof experimentResponse>;
 
-/** A stored experiment. */
-export const experiment = experimentResponse.extend({
+/** An experiment as the state keeps it, with what it was asked to do; prompts and all, so that it can go on elsewhere. */
+export const storedExperiment = experimentResponse.extend({
   name: z.string(),
   agent_id: z.string(),
   created_at: timestamp,
+  request: experimentFields,
 });
-export type Experiment = z.infer<typeof experiment>;
+export type StoredExperiment = z.infer<typeof storedExperiment>;
+
+/** What reports of an experiment are made of. */
+export interface ExperimentReport {
+  response: ExperimentResponse;
+  name: string;
+  agent_id: string;
+  judge: RunHeader['judge'];
+  /** In the order of the request; `changes` says what a variant overrides, e.g. `system_prompt`, `model gpt-x`. */
+  variants: { name: string; changes: string[] }[];
+  /** As requested. */
+  metrics: string[];
+  usage: RunHeader['usage'];
+  duration_ms: number;
+}

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { CalibrationQuote } from './calibration.ts';
 import { timestamp, unitInterval } from './common.ts';
+import { type Comparison, comparison } from './comparison.ts';
+import { outcomeStatus } from './outcome.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
 import { toolCall } from './tool-call.ts';
 
@@ -42,8 +44,7 @@ export const createRunResponse = z.object({
 });
 export type CreateRunResponse = z.infer<typeof createRunResponse>;
 
-export const outcomeStatus = z.enum(['passed', 'failed', 'errored', 'skipped']);
-export type OutcomeStatus = z.infer<typeof outcomeStatus>;
+export { type OutcomeStatus, outcomeStatus } from './outcome.ts';
 
 /** Why an attempt could not be judged, or was left out. */
 export const attemptError = z.object({ code: z.string(), message: z.string(), hint: z.string().optional() });
@@ -92,6 +93,8 @@ export const caseResult = z.object({
   reason: z.string().optional(),
   hash: z.string().optional(),
   min_passes: z.number().int().min(0).optional(),
+  /** It went both ways in earlier runs, without a change of the case. */
+  flaky: z.literal(true).optional(),
   attempts: z.array(attemptResult),
 });
 export type CaseResult = z.infer<typeof caseResult>;
@@ -148,8 +151,33 @@ export const runHeader = z.object({
 });
 export type RunHeader = z.infer<typeof runHeader>;
 
+/**
+ * What cases that were played several times say: pass@k and pass^k averaged over the cases with at least k judged attempts,
+ * and how many gave the same verdict every time. Noise is the mean absolute difference of a judged score between two attempts
+ * of a case: where the answers are the same it is the judge's alone, where they differ the agent's and the judge's together.
+ * Null where there were no such pairs.
+ */
+export const repeatsSummary = z.object({
+  k: z.number().int().min(2),
+  /** Cases that the two averages are over. */
+  cases: count,
+  pass_at_k: unitInterval,
+  pass_hat_k: unitInterval,
+  stable: count,
+  unstable: count,
+  agent_noise: unitInterval.nullable(),
+  judge_noise: unitInterval.nullable(),
+});
+export type RepeatsSummary = z.infer<typeof repeatsSummary>;
+
 /** results.json (contract 6). */
-export const runResults = runHeader.extend({ cases: z.array(caseResult) });
+export const runResults = runHeader.extend({
+  /** Against the baseline, where there was one. */
+  comparison: comparison.optional(),
+  /** Where some case was played several times. */
+  repeats: repeatsSummary.optional(),
+  cases: z.array(caseResult),
+});
 export type RunResults = z.infer<typeof runResults>;
 
 /** One line of the scorer table: `judged` counts scored results, `passed` those at or above their threshold. */
@@ -174,6 +202,10 @@ export interface RunReport {
   warnings: string[];
   /** Folder that case locations are relative to, for links; empty when unknown. */
   cases: Iterable<CaseResult>;
+  /** Against the baseline, where there was one; `b` is this run. */
+  comparison?: Comparison;
+  /** Where some case was played several times. */
+  repeats?: RepeatsSummary;
   /** How far scorers agreed with labels when that was last measured; for readers, not part of results.json. */
   calibration?: CalibrationQuote[];
 }

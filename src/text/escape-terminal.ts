@@ -8,6 +8,17 @@ export function terminalLine(text: string): string {
 }
 
 /**
+ * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
+ * space, is a command, wherever the breaks fall. At most `most` lines are made.
+ */
+export function terminalLines(text: string, width: number, most = Number.POSITIVE_INFINITY): string[] {
+  const line = terminalLine(text);
+  if (!line.includes('::')) return wrapToWidth(line, width, most);
+  // One column is kept for the space that breaks a command.
+  return wrapToWidth(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
+}
+
+/**
  * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line
  * can pass for ours or for a command. At most `most` lines; an ellipsis ends the last one when there was more.
  */

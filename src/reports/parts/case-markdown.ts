@@ -18,7 +18,7 @@ const code = (text: string, length = REASON_LENGTH) => markdownCode(truncateText
  * A link to the line of a file below an https address, or the place as code where there is no such address. The path may
  * be anyone's: every character that means something to Markdown is percent-encoded.
  */
-export function placeMarkdown(one: CaseResult, linkBase: string | undefined): string {
+export function placeMarkdown(one: Pick<CaseResult, 'location'>, linkBase: string | undefined): string {
   const { file, line } = one.location;
   const text = markdownCode(`${file}:${line}`);
   if (linkBase === undefined || !/^https:\/\/[\w.:/@%+~-]+$/.test(linkBase)) return text;
@@ -33,7 +33,7 @@ export function placeMarkdown(one: CaseResult, linkBase: string | undefined): st
 }
 
 /** The id, and the name below it where it says more. */
-export function nameMarkdown(one: CaseResult): string {
+export function nameMarkdown(one: Pick<CaseResult, 'id' | 'name'>): string {
   return one.name === '' || one.name === one.id ? code(one.id) : `${code(one.id)}<br>${code(one.name, 120)}`;
 }
 

@@ -63,5 +63,6 @@ export function failingNotes(failing: FailingScorer, one: CaseResult): string[] 
     ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
     ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
     ...(failing.gating ? [] : ['not gating']),
+    ...(one.flaky === true ? ['flaky before'] : []),
   ];
 }

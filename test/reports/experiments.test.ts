@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { experimentMarkdown } from '../../src/reports/experiment-markdown.ts';
+import { experimentTerminal } from '../../src/reports/experiment-terminal.ts';
+import { type ExperimentReport, experimentResponse } from '../../src/schema/experiment.ts';
+import { displayWidth } from '../../src/text/display-width.ts';
+import { hostileTexts } from '../support/hostile-texts.ts';
+import { outsideCode } from '../support/live-markdown.ts';
+import {
+  conclusiveExperiment,
+  erroredVariantExperiment,
+  fewCasesExperiment,
+  hostileExperiment,
+  hugeExperiment,
+  latencyExperiment,
+  levelExperiment,
+  openExperiment,
+  sampleExperiment,
+  sampleVariant,
+  threeVariantsExperiment,
+} from '../support/sample-experiment.ts';
+
+const text = (pieces: Iterable<string>) => [...pieces].join('');
+const experiments: [string, () => ExperimentReport][] = [
+  ['conclusive', conclusiveExperiment],
+  ['open', openExperiment],
+  ['few-cases', fewCasesExperiment],
+  ['three-variants', threeVariantsExperiment],
+  ['errored-variant', erroredVariantExperiment],
+  ['latency', latencyExperiment],
+  ['level', levelExperiment],
+];
+
+describe('reports of an experiment, as their readers see them', () => {
+  it.each(experiments)('%s: Markdown', async (name, report) => {
+    await expect(text(experimentMarkdown(report()))).toMatchFileSnapshot(`../golden/experiments/${name}.md`);
+  });
+
+  it.each(experiments)('%s: terminal', async (name, report) => {
+    await expect(text(experimentTerminal(report()))).toMatchFileSnapshot(
+      `../golden/experiments/${name}.terminal.txt`,
+    );
+  });
+
+  it('three variants: terminal of 120 columns in colour', async () => {
+    const options = {
+      width: 120,
+      colour: true,
+      reportPath: '.assay/experiments/exp_7d2m/experiment.md',
+      next: ['assay run'],
+    };
+    const shown = text(experimentTerminal(threeVariantsExperiment(), options));
+    await expect(shown.replaceAll('\u001b', 'ESC')).toMatchFileSnapshot(
+      '../golden/experiments/three-variants.terminal-colour.txt',
+    );
+  });
+
+  it('the samples are responses of the interface', () => {
+    for (const [, report] of experiments) {
+      const { response } = report();
+      expect(experimentResponse.parse(response)).toEqual(response);
+    }
+  });
+});
+
+describe('what a report of an experiment says', () => {
+  const both = (report: ExperimentReport) => [
+    text(experimentMarkdown(report)),
+    text(experimentTerminal(report)),
+  ];
+
+  it('calls nobody the winner, and nothing better, unless that is conclusive', () => {
+    for (const report of [
+      openExperiment(),
+      levelExperiment(),
+      erroredVariantExperiment(),
+      fewCasesExperiment(),
+    ]) {
+      report.response.recommendation = 'See above.';
+      for (const shown of both(report)) {
+        expect(shown).not.toMatch(/\bwinner\b|\bwins\b|is better than|PROVEN|✅/);
+        expect(shown).toMatch(/not proven|are level|No comparison/);
+      }
+    }
+  });
+
+  it.each([
+    [0, 'p < 0.001'],
+    [1e-12, 'p < 0.001'],
+    [0.0496, 'p = 0.0496'],
+    [0.05, 'p = 0.05'],
+    [0.0504, 'p = 0.0504'],
+    [0.18, 'p = 0.18'],
+    [1, 'p = 1'],
+  ])('writes a p-value of %d as %s', (p, words) => {
+    const shown = both(sampleOf({ p_value: p, p_population: p, p_these_cases: p }));
+    expect(shown[0]).toContain(words.replace('<', '&lt;'));
+    expect(shown[1]?.replace(/\s+/g, ' ')).toContain(words);
+    for (const each of shown) expect(each).not.toMatch(/p = 0(?![.\d])/);
+  });
+
+  it('says who judged, always', () => {
+    for (const shown of both(conclusiveExperiment())) expect(shown).toMatch(/judge:? +offline \(heuristic\)/);
+    for (const shown of both(openExperiment())) expect(shown).toMatch(/judge:? +(?:<code>)?gpt/);
+  });
+
+  it('shows no rate where nothing was played', () => {
+    for (const shown of both(erroredVariantExperiment())) {
+      expect(shown).toContain('80 errored');
+      expect(shown).not.toMatch(/(?<![\d.])0 %/);
+    }
+  });
+
+  it('says how far a proof reaches', () => {
+    for (const shown of both(conclusiveExperiment()))
+      expect(shown.replace(/\s+/g, ' ')).toContain('Holds for other cases like these.');
+    for (const shown of both(fewCasesExperiment()))
+      expect(shown.replace(/\s+/g, ' ')).toContain('on exactly these 4 cases, not proven for others');
+    for (const shown of both(openExperiment()))
+      expect(shown.replace(/\s+/g, ' ')).toContain('Not shown for other cases like these.');
+  });
+
+  it('does not say twice what the recommendation says', () => {
+    const report = openExperiment();
+    for (const shown of both(report)) expect(shown.match(/and 0(?:\.|&#46;)05 is\s+needed/g)).toHaveLength(1);
+    report.response.recommendation = '';
+    expect(both(report)[1]).toContain('because p is 0.18, and 0.05 is needed.');
+    expect(both(report)[0]).toContain('- Not proven: p is 0&#46;18');
+  });
+
+  it.each([
+    ['pending', 'The experiment has not begun'],
+    ['running', 'The experiment is not finished'],
+  ] as const)('%s: %s', (status, words) => {
+    for (const shown of both(sampleExperiment({ status }))) expect(shown).toContain(words);
+  });
+
+  it('says so when nothing at all could be measured', () => {
+    const nothing = { runs: 0, pass_rate: 0, avg_scores: {}, avg_latency_ms: 0, errored: 10 };
+    const report = sampleExperiment({
+      results: { baseline: nothing, terse: nothing },
+      analysis: { conclusive: false, difference: null, interval: null, cases: 0, p_value: 1 },
+    });
+    for (const shown of both(report)) expect(shown).toContain('Nothing was measured: no play gave evidence');
+  });
+
+  it('finds figures of variants whose names are names of objects', () => {
+    const report = hostileExperiment('constructor');
+    expect(text(experimentTerminal(report))).toContain('50 % [40, 60]');
+    const none = sampleExperiment({ variants: [{ name: 'toString', changes: [] }], results: {} });
+    expect(text(experimentTerminal(none))).toContain('Nothing was measured');
+  });
+});
+
+function sampleOf(analysis: Partial<NonNullable<ExperimentReport['response']['statistical_analysis']>>) {
+  return sampleExperiment({
+    results: { baseline: sampleVariant(0.6, [0.5, 0.7]), terse: sampleVariant(0.78, [0.7, 0.85]) },
+    analysis: { conclusive: false, ...analysis },
+  });
+}
+
+describe('the size of a report of an experiment', () => {
+  const shapes = fc.oneof(
+    fc.constantFrom(...experiments.map(([, report]) => report), hugeExperiment),
+    fc
+      .constantFrom(...hostileTexts, 'x'.repeat(300), '日本'.repeat(90))
+      .map((value) => () => hostileExperiment(value)),
+  );
+
+  it('is never wider than its terminal', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 40, max: 160 }), shapes, fc.boolean(), (width, report, colour) => {
+        const shown = text(experimentTerminal(report(), { width, colour }));
+        for (const line of shown.replace(/\u001b\[\d+m/g, '').split('\n'))
+          expect(displayWidth(line), line).toBeLessThanOrEqual(width);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is the same words with colour and without', () => {
+    for (const [, report] of experiments)
+      expect(text(experimentTerminal(report(), { colour: true })).replace(/\u001b\[\d+m/g, '')).toBe(
+        text(experimentTerminal(report())),
+      );
+  });
+
+  it('fits a job summary and a few screens, however much was played', () => {
+    const markdown = text(experimentMarkdown(hugeExperiment()));
+    expect(Buffer.byteLength(markdown)).toBeLessThan(700 * 1024);
+    const prose = outsideCode(markdown);
+    expect(prose).toMatch(/more (?:comparisons|remarks)/);
+    expect(prose.match(/<details>/g)?.length).toBe(prose.match(/<\/details>/g)?.length);
+    expect(text(experimentTerminal(hugeExperiment())).split('\n').length).toBeLessThan(600);
+  });
+});
