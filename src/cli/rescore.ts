@@ -3,21 +3,29 @@ import { interruption } from '../ports/interruption.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { namesOf } from './read-input.ts';
 import { conclude, showProgress } from './run.ts';
+import { terminal } from './terminal.ts';
 
 /** `assay rescore RUN_ID`: the stored outputs judged again, as a run of its own. */
 export async function rescoreCommand(
   [runId = '']: string[],
-  flags: CommonFlags & { scorers?: string; out?: string },
+  flags: CommonFlags & { scorers?: string; fresh?: boolean; out?: string },
 ): Promise<number> {
   const engine = engineOf(flags);
   const interrupted = interruption();
   try {
     const started = await rescoreRun(engine, runId, {
       signal: interrupted.signal,
+      ...(flags.fresh === true ? { fresh: true } : {}),
       ...(flags.scorers === undefined ? {} : { scorers: namesOf(flags.scorers) }),
     });
     showProgress(started, flags, engine.ports.clock);
-    return await started.finish((outcome) => conclude(engine, outcome, flags));
+    return await started.finish((outcome) => {
+      const exitCode = conclude(engine, outcome, flags);
+      // What the judge moved stands in the report; that nothing was measured would stand nowhere.
+      if (flags.fresh === true && outcome.report.comparison?.judge_noise === undefined && !outcome.cancelled)
+        terminal().err('warning: the judge said nothing anew, so its noise is not known\n');
+      return exitCode;
+    });
   } finally {
     interrupted.end();
   }

@@ -23,6 +23,7 @@ export interface RunFlags extends CommonFlags {
   concurrency?: number;
   minPassRate?: number;
   failOn?: 'failure' | 'regression' | 'never';
+  baseline?: string;
   resume?: string;
   retryErrors?: string;
   dryRun?: boolean;
@@ -74,6 +75,7 @@ function runOptions(flags: RunFlags): RunOptions {
     },
     ...(flags.minPassRate === undefined ? {} : { minPassRate: flags.minPassRate }),
     ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
+    ...(flags.baseline === undefined ? {} : { baseline: flags.baseline }),
     ...(flags.resume === undefined ? {} : { resume: flags.resume }),
     ...(flags.retryErrors === undefined ? {} : { retryErrors: flags.retryErrors }),
   };

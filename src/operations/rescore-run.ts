@@ -11,11 +11,12 @@ import { type RunOptions, type StartedRun, startRun } from './start-run.ts';
 /**
  * A new run made of the stored outputs of another: judged again with today's cases and scorers, or with the scorers named,
  * without calling the agent. A case whose question changed is refused, because its stored answer answers something else.
+ * `fresh` asks the judge anew where its cache knows the answer, and compares the two: what moved is the judge's own noise.
  */
 export async function rescoreRun(
   engine: Engine,
   runId: string,
-  options: RunOptions & { scorers?: readonly string[] } = {},
+  options: RunOptions & { scorers?: readonly string[]; fresh?: boolean } = {},
 ): Promise<StartedRun> {
   const scorers = await scorersOf(engine, options.scorers);
   const stored = openStoredRun(runId, statePaths(engine.stateDir), engine.ports);
@@ -33,6 +34,7 @@ export async function rescoreRun(
     return await startRun(engine, {
       ...options,
       selection,
+      rescored: { from: runId, fresh: options.fresh === true },
       adopt: (planned) => adopt(planned, outputs, scorers, runId),
     });
   } finally {

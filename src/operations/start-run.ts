@@ -4,17 +4,21 @@ import { connectAgent } from '../agents/connect.ts';
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
 import { eventStream } from '../flow/event-stream.ts';
+import { judgingAnew } from '../judges/judging-anew.ts';
 import { checkPlan } from '../runs/check-plan.ts';
-import { jobs, type PlannedCase, plan, type Selection } from '../runs/plan.ts';
+import { forgetErrors } from '../runs/forget-errors.ts';
+import { type PlannedCase, plan, type Selection } from '../runs/plan.ts';
 import type { PlayedRecord, RunConfig } from '../runs/records.ts';
 import { type RunOutcome, run } from '../runs/run.ts';
 import { openRunJournal, type RunJournal } from '../runs/run-journal.ts';
 import type { RunEvent, RunWorld } from '../runs/world.ts';
 import type { Settings } from '../schema/settings.ts';
 import { openBlobs } from '../state/blobs.ts';
-import { acquireLock, type Lock } from '../state/lock.ts';
+import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { withCalibration } from './calibration-quotes.ts';
+import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts';
+import { historyOf, recordRun } from './record-run.ts';
 
 /** What a door may ask of a run, beyond what the evals folder says. */
 export interface RunOptions {
@@ -28,6 +32,10 @@ export interface RunOptions {
   resume?: string;
   /** Like `resume`, and errored attempts are played again. */
   retryErrors?: string;
+  /** What it is compared with: a results.json file, the id of a stored run, or `none`. */
+  baseline?: string;
+  /** The run whose outputs `adopt` brings; `fresh` asks the judge anew where its cache knows an answer. */
+  rescored?: { from: string; fresh: boolean };
   /** Starts from outputs that exist already: changes the plan and gives the plays that the journal begins with. */
   adopt?: (planned: readonly PlannedCase[]) => { cases: PlannedCase[]; plays: PlayedRecord[] };
   signal?: AbortSignal;
@@ -82,6 +90,7 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
   // The lock stands in the run's own folder: other runs on the same state go on beside it.
   const lock = await acquireLock(paths.runFolder(runId), ports);
   let journal: RunJournal | undefined;
+  let against: ChosenBaseline | undefined;
   try {
     journal = openRunJournal(paths.journal(runId), ports, openBlobs(paths.blobs, ports));
     const before = journal.config;
@@ -98,17 +107,29 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
     // What is not called needs no keys: stored answers, skipped cases.
     const called = adopted === undefined ? planned.filter((one) => one.description.skip === undefined) : [];
     for (const agent of new Set(called.map((one) => one.agent))) await engine.reach(agent);
-    const { judge, budget } = await engine.scoring();
+    const { judge: chosen, budget } = await engine.scoring();
+    const rescored = options.rescored ?? before?.rescored;
+    const judge = rescored?.fresh === true ? judgingAnew(chosen, runId) : chosen;
     const config: RunConfig = {
       selection: { ...selection } as RunConfig['selection'],
       judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
       gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
       seed: engine.options.seed ?? 1,
+      ...(rescored === undefined ? {} : { rescored }),
     };
     if (before !== undefined) {
       checkSameCases(journal, planned, runId);
       checkSameJudge(before, config, runId);
     }
+    against = await chooseBaseline(engine, {
+      runId,
+      named: options.baseline ?? before?.baseline,
+      wanted: settings.gate.fail_on === 'regression',
+      rescored,
+      selection: config.selection,
+      judge: config.judge,
+    });
+    if (against.recorded !== undefined) config.baseline = against.recorded;
     if (options.retryErrors !== undefined) forgetErrors(journal, planned);
     // What the run cost before counts against its ceilings, whoever paid it.
     const { agent, judge: judged } = journal.usage;
@@ -126,10 +147,17 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
         journal,
         signal: options.signal,
         events: eventStream<RunEvent>(),
+        baseline: against.baseline,
+        noBaseline: against.missing,
       },
-      lock,
+      async () => {
+        await against?.baseline?.run.close();
+        await journal?.close();
+        lock.release();
+      },
     );
   } catch (error) {
+    await against?.baseline?.run.close();
     await journal?.close();
     lock.release();
     throw error;
@@ -138,12 +166,8 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
 
 type World = Omit<RunWorld, 'ports' | 'connect' | 'attachments'>;
 
-function started(engine: Engine, world: World, lock: Lock): StartedRun {
+function started(engine: Engine, world: World, close: () => Promise<void>): StartedRun {
   const { ports } = engine;
-  const close = async () => {
-    await world.journal.close();
-    lock.release();
-  };
   if (world.journal.damage.lines > 0)
     engine.warn(
       `the journal of ${world.runId} has ${world.journal.damage.lines} damaged lines; what they held is done again`,
@@ -169,9 +193,11 @@ function started(engine: Engine, world: World, lock: Lock): StartedRun {
           pass_rate: null,
         });
         listed.catch(() => undefined); // Heard below, after the run: nothing that is paid for is left behind.
+        const finishedBefore = world.journal.header !== undefined;
         const outcome = await run({
           ...world,
           ports,
+          history: historyOf(engine, world.judge.id),
           connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
           attachments: async (turn, job) =>
             loadAttachments(turn.input.attachments ?? [], {
@@ -181,7 +207,7 @@ function started(engine: Engine, world: World, lock: Lock): StartedRun {
             }),
         });
         await listed;
-        await store.putRunSummary(summaryRow(outcome));
+        await recordRun(store, world, outcome, finishedBefore);
         return await use({ ...outcome, report: await withCalibration(engine, outcome.report) });
       } finally {
         await close();
@@ -191,16 +217,9 @@ function started(engine: Engine, world: World, lock: Lock): StartedRun {
 }
 
 /** The folder that attachments may not leave; without an evals folder the one that would hold it. */
-async function boundaryOf(engine: Engine): Promise<string> {
+export async function boundaryOf(engine: Engine): Promise<string> {
   if (engine.ports.files.stat(engine.evalsDir) === null) return resolve(engine.evalsDir, '..');
   return (await engine.evals()).boundary;
-}
-
-/** One small row a run in the index (contract 8); the cases stay in the journal. */
-function summaryRow({ report: { header } }: RunOutcome) {
-  const { run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge } =
-    header;
-  return { run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge };
 }
 
 /** Without what is undefined, so that it does not hide anything. */
@@ -226,7 +245,7 @@ function withOptions(settings: Settings, options: RunOptions): Settings {
 }
 
 /** A run can only be continued with the cases and the judge that it began with; anything else would be two runs in one. */
-function checkSameCases(journal: RunJournal, planned: readonly PlannedCase[], runId: string): void {
+export function checkSameCases(journal: RunJournal, planned: readonly PlannedCase[], runId: string): void {
   const before = journal.planned;
   const now = new Map(planned.map(({ description }) => [description.id, description]));
   const changed = before.filter(
@@ -246,7 +265,7 @@ function checkSameCases(journal: RunJournal, planned: readonly PlannedCase[], ru
   });
 }
 
-function checkSameJudge(before: RunConfig, now: RunConfig, runId: string): void {
+export function checkSameJudge(before: RunConfig, now: RunConfig, runId: string): void {
   if (before.judge.id === now.judge.id) return;
   throw new Fault(
     'conflict',
@@ -256,16 +275,6 @@ function checkSameJudge(before: RunConfig, now: RunConfig, runId: string): void 
       hint: 'Pass the same --judge and --judge-model, or start a new run.',
     },
   );
-}
-
-function forgetErrors(journal: RunJournal, planned: readonly PlannedCase[]): void {
-  for (const { planned: one, attempt } of jobs(planned)) {
-    const { id } = one.loaded.case;
-    const errored =
-      journal.played(id, attempt)?.type === 'attempt.errored' ||
-      journal.scored(id, attempt).some((record) => record.error !== undefined);
-    if (errored) journal.forget(id, attempt);
-  }
 }
 
 /** 2 s a turn over the concurrency, at least 1 (contract 9). */

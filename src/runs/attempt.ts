@@ -73,7 +73,7 @@ export function caseStatus(
 }
 
 /** The case as results.json shows it. `reason` says why a case was skipped. */
-export function caseOf(plan: CaseDescription, attempts: AttemptResult[]): CaseResult {
+export function caseOf(plan: CaseDescription, attempts: AttemptResult[], flaky = false): CaseResult {
   const status = caseStatus(attempts, plan);
   const unplayed = attempts.length < plan.repeat ? 'not played to the end: the run stopped first' : undefined;
   const reason = plan.skip ?? unplayed ?? `not_applicable: ${noEvidence(attempts)}`;
@@ -88,6 +88,7 @@ export function caseOf(plan: CaseDescription, attempts: AttemptResult[]): CaseRe
     ...(status === 'skipped' ? { reason } : {}),
     hash: plan.hash,
     min_passes: plan.min_passes,
+    ...(flaky ? { flaky: true as const } : {}),
     attempts,
   };
 }
@@ -104,10 +105,14 @@ function noEvidence(attempts: readonly AttemptResult[]): string {
   return shown ? 'its results are shown and do not gate' : 'no scorer had anything to judge';
 }
 
-/** Cases in the order planned, put together from the journal each time they are asked for, so memory stays bounded. */
+/**
+ * Cases in the order planned, put together from the journal each time they are asked for, so memory stays bounded. `flaky`
+ * holds the ids of those that went both ways in earlier runs.
+ */
 export function casesFrom(
   plans: readonly CaseDescription[],
   attemptOf: (plan: CaseDescription, attempt: number) => AttemptResult | undefined,
+  flaky: ReadonlySet<string> = new Set(),
 ): Iterable<CaseResult> {
   return {
     *[Symbol.iterator]() {
@@ -118,7 +123,7 @@ export function casesFrom(
             const result = attemptOf(plan, attempt);
             if (result !== undefined) attempts.push(result);
           }
-        yield caseOf(plan, attempts);
+        yield caseOf(plan, attempts, flaky.has(plan.id));
       }
     },
   };

@@ -48,7 +48,9 @@ export async function execute(world: RunWorld): Promise<Executed> {
   try {
     const next = world.steps ?? oneStep(world);
     const stopped = () => (stops.fatal ?? stops.budget ?? stops.refused) !== undefined;
-    for (let step = next(); step !== undefined && !stopped() && !signal?.aborted; step = next())
+    while (!stopped() && !signal?.aborted) {
+      const step = next();
+      if (step === undefined) break;
       await eachInPool(
         step,
         settings.run.parallel ? settings.run.concurrency : 1,
@@ -63,6 +65,7 @@ export async function execute(world: RunWorld): Promise<Executed> {
         },
         { signal, stop: stopped },
       );
+    }
   } finally {
     cancelWarming();
     await connections.close();

@@ -1,5 +1,7 @@
-import type { AttemptError, Conclusion } from '../schema/run.ts';
+import type { AttemptError } from '../schema/run.ts';
 import type { GateSettings } from '../schema/settings.ts';
+import { type BaselineFacts, regressionVerdict } from './gate-regression.ts';
+import type { Verdict } from './verdict.ts';
 
 /** What the gate decides from: gating cases only. */
 export interface GateFacts {
@@ -19,14 +21,8 @@ export interface GateFacts {
   firstError?: AttemptError;
   /** Every error is infrastructure: nobody's answer was judged. */
   onlyInfrastructure: boolean;
-}
-
-export interface Verdict {
-  conclusion: Conclusion;
-  /** One sentence. */
-  reason: string;
-  /** Contract 6: 0 passed or neutral, 1 failed, 3 the world failed, 130 cancelled. */
-  exitCode: 0 | 1 | 3 | 130;
+  /** The comparison that `fail_on: regression` asks, or why there is none. */
+  baseline?: BaselineFacts | { missing: string };
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
@@ -52,12 +48,7 @@ export function gate(facts: GateFacts, settings: GateSettings): Verdict {
       exitCode: 0,
     };
   if (problem !== undefined) return { conclusion: 'failed', ...problem };
-  if (settings.fail_on === 'regression')
-    return {
-      conclusion: 'neutral',
-      reason: `No baseline to compare with yet: ${passedSentence(facts)}`,
-      exitCode: 0,
-    };
+  if (settings.fail_on === 'regression') return regressionVerdict(facts.baseline, passedSentence(facts));
   const rate = facts.passed / judged;
   if (rate < settings.min_pass_rate)
     return {

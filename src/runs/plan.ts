@@ -12,6 +12,13 @@ export interface PlannedScorer {
   explicit: boolean;
 }
 
+/** Settings of an agent that a play replaces; a judge's questions stay those of the agent itself. */
+export interface Overrides {
+  system_prompt?: string | undefined;
+  model?: string | undefined;
+  temperature?: number | undefined;
+}
+
 export interface PlannedCase {
   /** Place in the run, from 0. */
   index: number;
@@ -21,6 +28,7 @@ export interface PlannedCase {
   threshold: number | undefined;
   /** Scorers by turn index; a multi-turn scorer stands on the last turn that names it. */
   scorers: PlannedScorer[][];
+  overrides?: Overrides;
 }
 
 export interface Selection {

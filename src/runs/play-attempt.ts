@@ -87,13 +87,17 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
 
 function callOf(job: Job, turn: number, messages: readonly Message[], attachments: LoadedAttachment[]) {
   const { agent } = job.planned.agent;
+  const { overrides = {} } = job.planned;
+  const system_prompt = overrides.system_prompt ?? agent.system_prompt;
+  const model = overrides.model ?? agent.invocation?.model;
+  const temperature = overrides.temperature ?? agent.invocation?.temperature;
   return {
     input: messages[messages.length - 1]!.content,
     messages: [...messages],
     attachments,
-    ...(agent.system_prompt === undefined ? {} : { system_prompt: agent.system_prompt }),
-    ...(agent.invocation?.model === undefined ? {} : { model: agent.invocation.model }),
-    ...(agent.invocation?.temperature === undefined ? {} : { temperature: agent.invocation.temperature }),
+    ...(system_prompt === undefined ? {} : { system_prompt }),
+    ...(model === undefined ? {} : { model }),
+    ...(temperature === undefined ? {} : { temperature }),
     test_case_id: job.planned.loaded.case.id,
     turn_index: turn,
     tracing: {},

@@ -1,4 +1,5 @@
 import type { JudgeUsage } from '../judges/judge.ts';
+import type { Comparison } from '../schema/comparison.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { AgentUsage, AttemptError, RunHeader } from '../schema/run.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
@@ -24,6 +25,10 @@ export interface RunConfig {
   judge: { mode: 'llm' | 'offline'; model: string; id: string; samples: number };
   gate: { min_pass_rate: number; fail_on: 'failure' | 'regression' | 'never' };
   seed: number;
+  /** What it is compared with: a run id, the absolute path of a results.json, or `none`. */
+  baseline?: string;
+  /** The run whose answers it judges again, and whether past the judge's cache. */
+  rescored?: { from: string; fresh: boolean };
 }
 
 /** A case as a run plays it: all that a report needs besides the attempts, so a stored run can be shown without its evals folder. */
@@ -83,7 +88,15 @@ export type RunRecord =
   /** What a scorer had cost that could not end; it is asked again when the run goes on. */
   | { type: 'turn.unscored'; case_id: string; attempt: number; usage: JudgeUsage }
   | { type: 'attempt.retried'; case_id: string; attempt: number }
-  | { type: 'run.finished'; at: string; header: RunHeader };
+  | {
+      type: 'run.finished';
+      at: string;
+      header: RunHeader;
+      comparison?: Comparison;
+      /** Ids of the cases that went both ways in earlier runs. */
+      flaky?: string[];
+    };
 
+export type FinishedRecord = Extract<RunRecord, { type: 'run.finished' }>;
 export type PlayedRecord = Extract<RunRecord, { type: 'attempt.played' | 'attempt.errored' }>;
 export type ScoredRecord = Extract<RunRecord, { type: 'turn.scored' }>;

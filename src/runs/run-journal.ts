@@ -9,7 +9,14 @@ import {
   readRecord,
 } from '../state/journal.ts';
 import { attemptOf } from './attempt.ts';
-import type { CaseDescription, PlayedRecord, RunConfig, RunRecord, ScoredRecord } from './records.ts';
+import type {
+  CaseDescription,
+  FinishedRecord,
+  PlayedRecord,
+  RunConfig,
+  RunRecord,
+  ScoredRecord,
+} from './records.ts';
 import { type RunUsage, usageBooks } from './usage.ts';
 
 /** Serialized bytes of attempts kept in memory; the rest is read from the journal again when a report asks. */
@@ -42,6 +49,8 @@ export interface RunJournal {
   readonly planned: readonly CaseDescription[];
   /** Header of the finished run; undefined while it is under way. */
   readonly header: RunHeader | undefined;
+  /** What a finished run was found to be besides: its comparison with a baseline, its flaky cases. */
+  readonly findings: { comparison: FinishedRecord['comparison']; flaky: FinishedRecord['flaky'] };
   readonly startedAt: string | undefined;
   /** Lines that could not be read, and torn bytes cut off the end. */
   readonly damage: { lines: number; bytes: number };
@@ -52,7 +61,7 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
   const entries = new Map<string, AttemptEntry>();
   let config: RunConfig | undefined;
   let startedAt: string | undefined;
-  let header: RunHeader | undefined;
+  let finished: FinishedRecord | undefined;
   const books = usageBooks();
   const planned = new Map<string, CaseDescription>();
   let keptBytes = 0;
@@ -75,7 +84,7 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
         planned.set(record.case.id, record.case);
         break;
       case 'run.finished':
-        header = record.header;
+        finished = record;
         break;
       case 'attempt.played':
       case 'attempt.errored':
@@ -93,7 +102,7 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
         entries.delete(keyOf(record.case_id, record.attempt));
         break;
       case 'run.resumed':
-        header = undefined;
+        finished = undefined;
         break;
     }
   };
@@ -167,7 +176,10 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
       return [...planned.values()];
     },
     get header() {
-      return header;
+      return finished?.header;
+    },
+    get findings() {
+      return { comparison: finished?.comparison, flaky: finished?.flaky };
     },
     damage: { lines: bad, bytes: tornBytes },
     async close() {

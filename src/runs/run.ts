@@ -1,20 +1,30 @@
-import { RUN_SCHEMA_VERSION, type RunHeader, type RunReport } from '../schema/run.ts';
+import { isFlaky } from '../comparisons/flaky.ts';
+import type { OutcomeStatus, RunReport } from '../schema/run.ts';
+import type { AgainstBaseline } from './against-baseline.ts';
 import { casesFrom } from './attempt.ts';
-import { execute } from './execute.ts';
-import { gate, type Verdict } from './gate.ts';
-import type { PlannedCase } from './plan.ts';
+import type { CaseHistory } from './case-history.ts';
+import { type Executed, execute } from './execute.ts';
+import { type GateFacts, gate } from './gate.ts';
+import type { CaseDescription } from './records.ts';
+import { runHeaderOf } from './run-header.ts';
 import { tally } from './summarize.ts';
+import type { Verdict } from './verdict.ts';
 import type { RunWorld } from './world.ts';
 
 export interface RunOutcome {
   report: RunReport;
   verdict: Verdict;
   cancelled: boolean;
+  /** What became of each case, in the order of the plan. */
+  outcomes: OutcomeStatus[];
 }
 
-/** Plays, scores and gates what was planned. Journalled step by step: the same call after a crash goes on where it stopped. */
+/**
+ * Plays, scores, compares with a baseline and gates what was planned. Journalled step by step: the same call after a crash
+ * goes on where it stopped.
+ */
 export async function run(world: RunWorld): Promise<RunOutcome> {
-  const { ports, journal, runId, planned, settings } = world;
+  const { ports, journal, runId, planned, settings, baseline } = world;
   const now = () => new Date(ports.clock.now()).toISOString();
   const began = ports.clock.monotonic();
   const startedAt = journal.startedAt ?? now();
@@ -28,36 +38,49 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
   const judge = { mode: world.judge.mode, model: world.judge.model };
   world.events.emit({ type: 'run.started', data: { run_id: runId, test_case_count: planned.length, judge } });
 
-  const executed = await execute(world);
+  const descriptions = planned.map((one) => one.description);
+  const played = casesFrom(descriptions, journal.attempt);
+  const underWay = { status: 'running', conclusion: 'neutral', reason: '', startedAt, began } as const;
+  let compared: AgainstBaseline | undefined;
+  if (baseline !== undefined) {
+    const { againstBaseline } = await import('./against-baseline.ts');
+    compared = againstBaseline(
+      { ...world, baseline },
+      played,
+      () => runHeaderOf(world, tally(played), { ...underWay, usage: journal.usage }),
+      await world.history,
+    );
+  }
 
-  const cases = casesFrom(
-    planned.map((one) => one.description),
-    journal.attempt,
-  );
-  const facts = tally(cases);
+  const executed = await execute({ ...world, steps: world.steps ?? compared?.steps });
+
+  const facts = tally(played);
+  const comparison = executed.cancelled ? undefined : compared?.comparison();
   const verdict = gate(
-    { ...facts.gateFacts, budget: executed.budget, refused: executed.refused, cancelled: executed.cancelled },
+    {
+      ...facts.gateFacts,
+      ...stopsOf(executed, compared),
+      ...(comparison === undefined || compared === undefined || baseline?.gates === false
+        ? { baseline: { missing: world.noBaseline ?? 'No baseline to compare with yet' } }
+        : { baseline: compared.factsOf(comparison, executed.budget) }),
+    },
     settings.gate,
   );
-  const header: RunHeader = {
-    schema_version: RUN_SCHEMA_VERSION,
-    run_id: runId,
+  const header = runHeaderOf(world, facts, {
+    ...underWay,
+    ...verdict,
     status: executed.cancelled || executed.refused !== undefined ? 'failed' : 'completed',
-    conclusion: verdict.conclusion,
-    reason: verdict.reason,
-    started_at: startedAt,
-    finished_at: now(),
-    duration_ms: Math.round(ports.clock.monotonic() - began),
-    judge,
-    agent_id: onlyAgent(planned),
-    counts: facts.counts,
-    pass_rate: facts.passRate,
-    pass_rate_interval: facts.passRateInterval,
-    avg_scores: facts.avgScores,
-    latency_ms: facts.latency,
     usage: executed.usage,
-  };
-  if (!executed.cancelled) journal.append({ type: 'run.finished', at: header.finished_at, header });
+  });
+  const flaky = flakyIds(descriptions, await world.history);
+  if (!executed.cancelled)
+    journal.append({
+      type: 'run.finished',
+      at: header.finished_at,
+      header,
+      ...(comparison === undefined ? {} : { comparison }),
+      ...(flaky.length === 0 ? {} : { flaky }),
+    });
   const { status, conclusion, reason, counts, pass_rate, duration_ms } = header;
   world.events.emit({
     type: 'run.finished',
@@ -66,18 +89,33 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
   return {
     verdict,
     cancelled: executed.cancelled,
+    outcomes: facts.outcomes,
     report: {
       header,
       scorers: facts.scorers,
       required_pass_rate: settings.gate.min_pass_rate,
       fail_on: settings.gate.fail_on,
       warnings: executed.warnings,
-      cases,
+      cases: casesFrom(descriptions, journal.attempt, new Set(flaky)),
+      ...(comparison === undefined ? {} : { comparison }),
+      ...(facts.repeats === undefined ? {} : { repeats: facts.repeats }),
     },
   };
 }
 
-function onlyAgent(planned: readonly PlannedCase[]): string | null {
-  const ids = new Set(planned.map((one) => one.agent.agent.id));
-  return ids.size === 1 ? [...ids][0]! : null;
+/** What ended the run before its time. A ceiling that took only repeats of flipped cases takes no evidence away. */
+function stopsOf(
+  { budget, refused, cancelled }: Executed,
+  compared: AgainstBaseline | undefined,
+): Pick<GateFacts, 'budget' | 'refused' | 'cancelled'> {
+  return {
+    cancelled,
+    ...(budget === undefined || compared?.planPlayed === true ? {} : { budget }),
+    ...(refused === undefined ? {} : { refused }),
+  };
+}
+
+/** Cases that went both ways in earlier runs, without a change of the case. */
+function flakyIds(descriptions: readonly CaseDescription[], history: CaseHistory | undefined): string[] {
+  return descriptions.filter((one) => isFlaky(history?.of(one) ?? '')).map(({ id }) => id);
 }

@@ -22,20 +22,23 @@ export function openStoredRun(runId: string, paths: StatePaths, ports: Ports): R
 
 /** The report of a finished run, from its journal alone: evals may have changed since. */
 export function storedReport(runId: string, journal: RunJournal): RunReport {
-  const { header, config } = journal;
+  const { header, config, findings } = journal;
   if (header === undefined || config === undefined)
     throw new Fault('conflict', `run ${runId} did not finish`, {
       where: runId,
       hint: `Finish it first: assay run --resume ${runId}`,
     });
-  const cases = casesFrom(journal.planned, journal.attempt);
+  const cases = casesFrom(journal.planned, journal.attempt, new Set(findings.flaky));
+  const { scorers, repeats } = tally(cases);
   return {
     header,
-    scorers: tally(cases).scorers,
+    scorers,
     required_pass_rate: config.gate.min_pass_rate,
     fail_on: config.gate.fail_on,
     warnings: [],
     cases,
+    ...(findings.comparison === undefined ? {} : { comparison: findings.comparison }),
+    ...(repeats === undefined ? {} : { repeats }),
   };
 }
 

@@ -1,10 +1,19 @@
-import type { AttemptError, CaseResult, Counts, RunHeader, ScorerRow } from '../schema/run.ts';
+import type {
+  AttemptError,
+  CaseResult,
+  Counts,
+  OutcomeStatus,
+  RepeatsSummary,
+  RunHeader,
+  ScorerRow,
+} from '../schema/run.ts';
 import { counts as isCounted } from '../scorers/counts.ts';
 import { round4 } from '../scorers/formulas/round.ts';
 import { mean } from '../statistics/mean.ts';
 import { quantile } from '../statistics/quantile.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
 import type { GateFacts } from './gate.ts';
+import { stabilityBooks } from './stability.ts';
 
 /** Everything that can be said of the cases by counting them once. */
 export interface Tally {
@@ -14,7 +23,11 @@ export interface Tally {
   avgScores: Record<string, number>;
   latency: RunHeader['latency_ms'];
   scorers: ScorerRow[];
-  gateFacts: Omit<GateFacts, 'budget' | 'refused' | 'cancelled'>;
+  /** What became of each case, in the order of the plan. */
+  outcomes: OutcomeStatus[];
+  /** Where some case was played several times. */
+  repeats: RepeatsSummary | undefined;
+  gateFacts: Omit<GateFacts, 'budget' | 'refused' | 'cancelled' | 'baseline'>;
 }
 
 interface ScorerSums {
@@ -35,6 +48,8 @@ export function tally(cases: Iterable<CaseResult>): Tally {
   const gating: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
   const sums = new Map<string, ScorerSums>();
   const latencies: number[] = [];
+  const outcomes: OutcomeStatus[] = [];
+  const stability = stabilityBooks();
   let firstError: AttemptError | undefined;
   let onlyInfrastructure = true;
   for (const one of cases) {
@@ -44,6 +59,8 @@ export function tally(cases: Iterable<CaseResult>): Tally {
       gating.total++;
       gating[one.status]++;
     }
+    outcomes.push(one.status);
+    stability.add(one);
     for (const attempt of one.attempts) {
       if (attempt.error !== undefined && attempt.status === 'errored') {
         if (one.gating !== false) firstError ??= attempt.error;
@@ -95,6 +112,8 @@ export function tally(cases: Iterable<CaseResult>): Tally {
       errored: sum.errored,
       gating: sum.gating || sum.all.length === 0,
     })),
+    outcomes,
+    repeats: stability.summary(),
     gateFacts: {
       selected: totals.total,
       passed: gating.passed,

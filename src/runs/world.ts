@@ -1,4 +1,5 @@
 import type { AgentConnection, LoadedAttachment } from '../agents/agent.ts';
+import type { ComparedRun } from '../comparisons/compare-runs.ts';
 import type { EventStream } from '../flow/event-stream.ts';
 import type { Budget } from '../judges/budgeted.ts';
 import type { Judge } from '../judges/judge.ts';
@@ -7,6 +8,7 @@ import type { ProgressEvent } from '../schema/event.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { Turn } from '../schema/turn.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
+import type { CaseHistory } from './case-history.ts';
 import type { Job, PlannedCase } from './plan.ts';
 import type { RunConfig } from './records.ts';
 import type { RunJournal } from './run-journal.ts';
@@ -17,6 +19,15 @@ export type RunEvent = ProgressEvent extends infer Event
     ? { type: Type; data: Data }
     : never
   : never;
+
+/** The run that a run is compared with. */
+export interface Baseline {
+  run: ComparedRun;
+  /** Which run it is and how it was found, as the reason says it: "run_x, the newest run that passed". */
+  name: string;
+  /** Whether the gate asks it. The run whose answers are only judged again is there to be looked at. */
+  gates: boolean;
+}
 
 /** Everything a run needs from the floors below, already chosen. */
 export interface RunWorld {
@@ -33,5 +44,10 @@ export interface RunWorld {
   events: EventStream<RunEvent>;
   /** Work in steps: asked for the next one when a step is played to its end; undefined ends it. Default: every planned play at once. */
   steps?: (() => Iterable<Job> | undefined) | undefined;
+  /** What it is compared with; else why there is nothing, where the gate asks for it. */
+  baseline?: Baseline | undefined;
+  noBaseline?: string | undefined;
+  /** What became of the cases before; read while the first calls are under way. */
+  history?: Promise<CaseHistory> | undefined;
   signal?: AbortSignal | undefined;
 }

@@ -21,12 +21,15 @@ export interface StatePaths {
   runDocument(runId: string): string;
   /** Append-only, one per shard and writer. */
   journal(runId: string, shard?: number): string;
+  experimentFolder(experimentId: string): string;
+  experimentJournal(experimentId: string): string;
 }
 
 /** The paths under a state folder (absolute). */
 export function statePaths(root: string): StatePaths {
   const state = join(root, 'state');
   const runs = join(state, 'runs');
+  const experimentFolder = (experimentId: string) => join(state, 'experiments', fileNameOf(experimentId));
   const runFolder = (runId: string) => join(runs, fileNameOf(runId));
   return {
     root,
@@ -40,6 +43,8 @@ export function statePaths(root: string): StatePaths {
     collectionFolder: (kind) => join(state, kind),
     runFolder,
     runDocument: (runId) => join(runFolder(runId), 'summary.json'),
+    experimentFolder,
+    experimentJournal: (experimentId) => join(experimentFolder(experimentId), 'journal-0.jsonl'),
     journal: (runId, shard = 0) => join(runFolder(runId), `journal-${shard}.jsonl`),
   };
 }

@@ -10,7 +10,13 @@ export const SMALL_COLLECTIONS = [
   'optimizations',
 ] as const;
 /** Collections that grow with use: one document for each value, so that a write costs the same on the last day. */
-export const GROWING_COLLECTIONS = ['evaluations', 'batches', 'traces', 'deliveries'] as const;
+export const GROWING_COLLECTIONS = [
+  'evaluations',
+  'batches',
+  'traces',
+  'deliveries',
+  'case_history',
+] as const;
 
 export type Collection = (typeof SMALL_COLLECTIONS)[number] | (typeof GROWING_COLLECTIONS)[number];
 

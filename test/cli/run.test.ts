@@ -17,8 +17,8 @@ const FAILING = `
 `;
 const KEYS = [
   'schema_version', 'run_id', 'status', 'conclusion', 'reason', 'started_at', 'finished_at', 'duration_ms', 'judge', 'agent_id',
-  'counts', 'pass_rate', 'pass_rate_interval', 'avg_scores', 'latency_ms', 'usage', 'cases',
-]; // biome-ignore format: a list to compare with contract 6
+  'counts', 'pass_rate', 'pass_rate_interval', 'avg_scores', 'latency_ms', 'usage', 'repeats', 'cases',
+]; // biome-ignore format: a list to compare with contract 6; these evals hold a case that is played several times, hence `repeats`
 
 const offline = ['--judge', 'offline', '--quiet'];
 

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { compareRuns } from '../comparisons/compare-runs.ts';
+import { loadComparedRun } from '../operations/load-compared-run.ts';
+import type { Ports } from '../ports/ports.ts';
+import { comparisonMarkdown } from '../reports/comparison-markdown.ts';
+import { comparisonTerminal } from '../reports/comparison-terminal.ts';
+import type { Comparison } from '../schema/comparison.ts';
+import { escapeJson } from '../text/escape-json.ts';
+import { type CommonFlags, engineOf } from './common-flags.ts';
+import { terminal } from './terminal.ts';
+
+interface CompareFlags extends CommonFlags {
+  gate?: boolean;
+  out?: string;
+}
+
+/**
+ * `assay compare A B`: what moved from run A, the baseline, to run B. Each is the id of a stored run or the path of a results.json
+ * file. Exits 0 whatever the verdict; with `--gate` 1 on a regression, and on nothing else.
+ */
+export async function compareCommand([a = '', b = '']: string[], flags: CompareFlags): Promise<number> {
+  const engine = engineOf(flags);
+  const before = await loadComparedRun(engine, a);
+  let comparison: Comparison;
+  try {
+    const after = await loadComparedRun(engine, b);
+    try {
+      // A file does not say what was selected. A case that is missing then counts as gone: better asked about than overlooked.
+      comparison = compareRuns(before, after, { selected: after.selected ?? 'all' });
+    } finally {
+      await after.close();
+    }
+  } finally {
+    await before.close();
+  }
+  const { out, width, colour } = terminal();
+  const json = `${escapeJson(JSON.stringify(comparison, null, 2))}\n`;
+  const folder = flags.out === undefined ? undefined : resolve(engine.ports.env.cwd(), flags.out);
+  if (folder !== undefined) writeComparison(folder, comparison, json, engine.ports.files);
+  if (flags.json === true) out(json);
+  else {
+    const shown = {
+      width,
+      colour,
+      ...(folder === undefined ? {} : { reportPath: `${folder}/comparison.md` }),
+    };
+    out([...comparisonTerminal(comparison, shown)].join(''));
+  }
+  return flags.gate === true && comparison.verdict === 'regression' ? 1 : 0;
+}
+
+function writeComparison(
+  folder: string,
+  comparison: Comparison,
+  json: string,
+  files: Pick<Ports['files'], 'writeStream'>,
+): void {
+  files.writeStream(`${folder}/comparison.json`, [json]);
+  files.writeStream(`${folder}/comparison.md`, comparisonMarkdown(comparison));
+}

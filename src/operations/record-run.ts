@@ -1,0 +1,51 @@
+import type { Engine } from '../engine.ts';
+import { asFault, faultLine } from '../errors.ts';
+import { type CaseHistory, readCaseHistory, rememberOutcomes } from '../runs/case-history.ts';
+import type { RunConfig } from '../runs/records.ts';
+import type { RunOutcome } from '../runs/run.ts';
+import type { RunWorld } from '../runs/world.ts';
+import type { Store } from '../state/store.ts';
+
+/** What later runs need to know of one that ended: its row in the index, and what became of its cases. */
+export async function recordRun(
+  store: Store,
+  { config, judge, planned }: Pick<RunWorld, 'config' | 'judge' | 'planned'>,
+  outcome: RunOutcome,
+  finishedBefore: boolean,
+): Promise<void> {
+  // Once a run, and only answers that were played for it.
+  const remembered = !outcome.cancelled && !finishedBefore && config.rescored === undefined;
+  const descriptions = planned.map(({ description }) => description);
+  await Promise.all([
+    store.putRunSummary(summaryRow(outcome, config)),
+    ...(remembered ? [rememberOutcomes(store, judge.id, descriptions, outcome.outcomes)] : []),
+  ]);
+}
+
+/** What became of the cases before. Marks only inform, so a history that cannot be read is a warning. */
+export async function historyOf(engine: Engine, judgeId: string): Promise<CaseHistory> {
+  try {
+    return await readCaseHistory(await engine.store(), judgeId);
+  } catch (error) {
+    engine.warn(`no case is marked as flaky: ${faultLine(asFault(error))}`);
+    return { of: () => undefined };
+  }
+}
+
+/** One small row a run in the index (contract 8), with what a later run looks for a baseline by; the cases stay in the journal. */
+function summaryRow(
+  { report: { header, comparison } }: RunOutcome,
+  { selection, gate, rescored }: RunConfig,
+) {
+  const { run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge } =
+    header;
+  return {
+    ...{ run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge },
+    selection,
+    fail_on: gate.fail_on,
+    ...(rescored === undefined ? {} : { rescored: true }),
+    ...(comparison === undefined
+      ? {}
+      : { lost: comparison.flips.filter(({ verdict }) => verdict !== undefined).length }),
+  };
+}

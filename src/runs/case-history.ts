@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { OutcomeStatus } from '../schema/run.ts';
+import type { Store } from '../state/store.ts';
+import type { CaseDescription } from './records.ts';
+
+/** Outcomes that are kept of a case; a mark reads the last ten, so twenty leave it room to change its mind. */
+const KEPT_OUTCOMES = 20;
+/** Runs after which a case that nobody played any more is forgotten. */
+const FORGOTTEN_AFTER = 50;
+/** Hexadecimal digits of a key: 64 bits, no two of a million cases share one. */
+const KEY_DIGITS = 16;
+
+/** One document for all cases: one read and one write a run. */
+const DOCUMENT = ['case_history', 'outcomes'] as const;
+
+const historyDocument = z.object({
+  /** Runs written down so far. */
+  runs: z.number().int().min(0),
+  /** By key: outcomes, oldest first, such as "PPFP", and the run that wrote the last of them. */
+  cases: z.record(z.string(), z.tuple([z.string().regex(/^[PF]*$/), z.number().int()])),
+});
+type HistoryDocument = z.infer<typeof historyDocument>;
+
+type Described = Pick<CaseDescription, 'hash' | 'agent_id' | 'repeat' | 'min_passes'>;
+
+/** What became of cases in earlier runs. */
+export interface CaseHistory {
+  /** Outcomes of this very case under the same judge, oldest first, such as "PPFP"; undefined when it is new. */
+  of(described: Described): string | undefined;
+}
+
+/** What the state remembers of the cases under this judge; nothing where there is no document, or none that can be read. */
+export async function readCaseHistory(store: Store, judgeId: string): Promise<CaseHistory> {
+  const { cases } = documentOf(await store.get(...DOCUMENT));
+  return {
+    of: (described) =>
+      Object.hasOwn(cases, key(described, judgeId)) ? cases[key(described, judgeId)]?.[0] : undefined,
+  };
+}
+
+/** Adds what became of the cases of a finished run, in their order: one step, so that runs that end at the same time both count. */
+export async function rememberOutcomes(
+  store: Store,
+  judgeId: string,
+  described: readonly Described[],
+  outcomes: readonly OutcomeStatus[],
+): Promise<void> {
+  const seen: [string, string][] = [];
+  for (const [at, one] of described.entries()) {
+    if (outcomes[at] === 'passed') seen.push([key(one, judgeId), 'P']);
+    if (outcomes[at] === 'failed') seen.push([key(one, judgeId), 'F']);
+  }
+  if (seen.length === 0) return;
+  await store.update(...DOCUMENT, (value) => {
+    const before = documentOf(value);
+    const runs = before.runs + 1;
+    const kept: HistoryDocument['cases'] = Object.fromEntries(
+      Object.entries(before.cases).filter(([, [, last]]) => runs - last < FORGOTTEN_AFTER),
+    );
+    for (const [name, outcome] of seen)
+      kept[name] = [`${kept[name]?.[0] ?? ''}${outcome}`.slice(-KEPT_OUTCOMES), runs];
+    return { runs, cases: kept } satisfies HistoryDocument;
+  });
+}
+
+/** What is not ours is as good as nothing: marks only inform, so they may begin anew. */
+function documentOf(value: unknown): HistoryDocument {
+  const read = historyDocument.safeParse(value);
+  return read.success ? read.data : { runs: 0, cases: {} };
+}
+
+/** The same case asked in the same way: another agent, another bar or another judge is another history. */
+function key({ hash, agent_id, repeat, min_passes }: Described, judgeId: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([hash, agent_id, repeat, min_passes, judgeId]))
+    .digest('hex')
+    .slice(0, KEY_DIGITS);
+}

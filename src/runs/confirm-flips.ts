@@ -1,0 +1,149 @@
+import { type FlipRepeats, isSettled, REPEATS_TO_CONFIRM } from '../comparisons/flip-verdict.ts';
+import type { Budget } from '../judges/budgeted.ts';
+import type { Flip } from '../schema/comparison.ts';
+import type { AttemptResult } from '../schema/run.ts';
+import { formatCounted } from '../text/format.ts';
+import { caseStatus } from './attempt.ts';
+import { type Job, jobs, type PlannedCase } from './plan.ts';
+import type { CaseDescription } from './records.ts';
+import type { RunJournal } from './run-journal.ts';
+
+/** A repeat of a case costs what the case costs: no more of them than can change the verdict. */
+export const MOST_REPEATS = REPEATS_TO_CONFIRM;
+/** Above that many flips it is no matter of single cases: the paired comparison decides without repeats. */
+export const MOST_REPEATED_CASES = 20;
+
+/** What has to be known to play flipped cases again. */
+export interface FlipsToConfirm {
+  planned: readonly PlannedCase[];
+  journal: Pick<RunJournal, 'attempt' | 'played'>;
+  budget: Pick<Budget, 'exhausted' | 'overspent'>;
+  /** Flips of gating cases that passed in the baseline and fail now, as far as they are judged; asked after every round. */
+  flipped(): readonly Pick<Flip, 'id' | 'verdict'>[];
+}
+
+/** Repeats of flipped cases as steps of a run. */
+export interface Confirmation {
+  /** The planned plays first, then one round of repeats after the other, of all open cases together so that calls overlap. */
+  steps(): Iterable<Job> | undefined;
+  /** Whether there was nothing more to repeat when it was last asked: the flips it was told of then are the last word. */
+  readonly ended: boolean;
+  /** Whether every planned play was over before the money was: what stopped the repeats then takes no evidence away. */
+  readonly planPlayed: boolean;
+  /** Why flipped cases were not played again, or not as often as wanted. */
+  readonly note: string | undefined;
+}
+
+/**
+ * Plays again, on the current side, what passed in the baseline and fails now (users.md 4.1, ideas 6 and 7): chance must not
+ * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
+ * the journal, so a resumed run repeats nothing twice. A case is done as soon as its verdict cannot change any more.
+ */
+export function confirmFlips({ planned, journal, budget, flipped }: FlipsToConfirm): Confirmation {
+  const byId = new Map(planned.map((one) => [one.description.id, one]));
+  let begun = false;
+  let ended = false;
+  let planPlayed = false;
+  let note: string | undefined;
+  let round = 0;
+
+  const someRecorded = ({ description }: PlannedCase, index: number) =>
+    playsOf(description, index).some((attempt) => journal.played(description.id, attempt) !== undefined);
+  const allRecorded = ({ description }: PlannedCase, index: number) =>
+    playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
+  /** Cases whose next repeat can still change what they are called. */
+  const open = (): PlannedCase[] => {
+    const flips = flipped();
+    const cases = flips.map(({ id }) => byId.get(id)).filter((one) => one !== undefined);
+    planPlayed ||= !budget.overspent || cases.some((one) => someRecorded(one, 0));
+    if (flips.length > MOST_REPEATED_CASES) {
+      note = `${formatCounted(flips.length, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated, and the paired comparison decides`;
+      return [];
+    }
+    const suspected = new Set(flips.filter(({ verdict }) => verdict === 'suspected').map(({ id }) => id));
+    return cases.filter(({ description }) => suspected.has(description.id));
+  };
+  /** The next round; one that stands in the journal already costs nothing, whatever is left, and is passed over. */
+  const nextRound = (): Iterable<Job> | undefined => {
+    const suspected = open();
+    for (; ; round++) {
+      const cases = suspected.filter(({ description }) => !isDone(description, round, journal));
+      if (cases.length === 0) return undefined;
+      if (cases.every((one) => allRecorded(one, round))) continue;
+      if (budget.exhausted === undefined) return roundOf(cases, round++);
+      note = `the budget left no${round === 0 ? '' : ' more'} repeats (${budget.exhausted})`;
+      return undefined;
+    }
+  };
+
+  return {
+    steps() {
+      if (!begun) {
+        begun = true;
+        return jobs(planned);
+      }
+      const next = nextRound();
+      ended = next === undefined;
+      return next;
+    },
+    get ended() {
+      return ended;
+    },
+    get planPlayed() {
+      return planPlayed;
+    },
+    get note() {
+      return note;
+    },
+  };
+}
+
+/** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when none was. */
+export function repeatsOf(
+  description: CaseDescription,
+  journal: Pick<RunJournal, 'attempt'>,
+): FlipRepeats | undefined {
+  const repeats = repeatsBefore(description, MOST_REPEATS, journal);
+  return repeats.played === 0 ? undefined : repeats;
+}
+
+/** Attempts of all repeats that a case can have, for whoever forgets errors. */
+export function* repeatAttempts(description: Pick<CaseDescription, 'repeat'>): Iterable<number> {
+  for (let index = 0; index < MOST_REPEATS; index++) yield* playsOf(description, index);
+}
+
+function* roundOf(cases: readonly PlannedCase[], index: number): Iterable<Job> {
+  for (const planned of cases)
+    for (const attempt of playsOf(planned.description, index)) yield { planned, attempt };
+}
+
+/** Attempts of a repeat: as many as the case has, after the planned ones and those of the repeats before. */
+const playsOf = ({ repeat }: Pick<CaseDescription, 'repeat'>, index: number) =>
+  Array.from({ length: repeat }, (_, play) => (index + 1) * repeat + play);
+
+function repeatsBefore(
+  description: CaseDescription,
+  rounds: number,
+  journal: Pick<RunJournal, 'attempt'>,
+): FlipRepeats {
+  let played = 0;
+  let failed = 0;
+  for (let index = 0; index < rounds; index++) {
+    const attempts = playsOf(description, index)
+      .map((attempt) => journal.attempt(description, attempt))
+      .filter((attempt): attempt is AttemptResult => attempt !== undefined);
+    const status = attempts.length < description.repeat ? 'skipped' : caseStatus(attempts, description);
+    // A repeat that nobody could judge says nothing; it still was one of those there are.
+    if (status !== 'passed' && status !== 'failed') continue;
+    played++;
+    if (status === 'failed') failed++;
+  }
+  return { played, failed };
+}
+
+/** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
+function isDone(description: CaseDescription, rounds: number, journal: Pick<RunJournal, 'attempt'>): boolean {
+  if (rounds >= MOST_REPEATS) return true;
+  const { played, failed } = repeatsBefore(description, rounds, journal);
+  return isSettled({ played, failed }, played + MOST_REPEATS - rounds);
+}
