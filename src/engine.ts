@@ -29,6 +29,8 @@ export interface EngineOptions {
   evals?: string;
   /** The state folder; default `.assay`. */
   state?: string;
+  /** A file of experiments outside the evals folder (absolute path), read with it. */
+  experimentFile?: string;
   judge?: { provider?: JudgeProvider; model?: string; base_url?: string };
   /** Ceiling for agent and judge together, in US dollars. */
   maxCostUsd?: number;
@@ -61,6 +63,8 @@ export interface Engine {
   settings(): Promise<Settings>;
   registry(): Promise<Registry>;
   scoring(): Promise<Scoring>;
+  /** A judge with a purse of its own, and with this ceiling in US dollars where it is below the one of the settings. */
+  scoringWith(maxCostUsd?: number): Promise<Scoring>;
   /** Agents of the evals folder, then of the state. */
   agents(): Promise<LoadedAgent[]>;
   /** Cases of the evals folder, then of the state. */
@@ -92,7 +96,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
 
   /** Resources are read once; `forget` starts anew. */
   function loadLazily() {
-    const evals = once(() => loadOrFail(evalsDir, ports));
+    const evals = once(() => loadOrFail(evalsDir, ports, options.experimentFile));
     const evalsIfThere = once(async () => (ports.files.stat(evalsDir) === null ? undefined : evals()));
     const settings = once(async () =>
       withOptions((await evalsIfThere())?.settings ?? settingsSchema.parse({}), options),
@@ -111,22 +115,23 @@ export function createEngine(options: EngineOptions = {}): Engine {
         ...(await Promise.all(stored.map((one) => customScorer(one, ports)))),
       ]);
     });
-    const scoring = once(async (): Promise<Scoring> => {
+    const scoringWith = async (maxCostUsd?: number): Promise<Scoring> => {
       const { chooseJudge } = await import('./judges/choose-judge.ts');
-      const [chosen, resolved] = [await settings(), await registry()];
+      const [chosen, resolved] = [withCeiling(await settings(), maxCostUsd), await registry()];
       const { judge, budget } = await chooseJudge(chosen.judge, ports, {
         cacheStore: openJudgeCache(paths.cache, ports),
         maxRetries: JUDGE_RETRIES,
         timeoutMs: chosen.run.timeout_ms,
       });
       return { registry: resolved, judge, settings: chosen, budget };
-    });
+    };
     const home = resolve(evalsDir, '..');
     return {
       evals,
       settings,
       registry,
-      scoring,
+      scoringWith,
+      scoring: once(() => scoringWith()),
       agents: once(async () => [
         ...((await evalsIfThere())?.agents ?? []),
         ...(await storedAgents(await store(), home)),
@@ -148,6 +153,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     settings: () => loaded.settings(),
     registry: () => loaded.registry(),
     scoring: () => loaded.scoring(),
+    scoringWith: (maxCostUsd) => loaded.scoringWith(maxCostUsd),
     agents: () => loaded.agents(),
     cases: () => loaded.cases(),
     store,
@@ -184,9 +190,14 @@ export function createEngine(options: EngineOptions = {}): Engine {
 const JUDGE_RETRIES = 4;
 
 /** Everything wrong in the evals folder as one Fault; nothing runs. */
-async function loadOrFail(evalsDir: string, ports: Ports): Promise<Evals> {
+async function loadOrFail(
+  evalsDir: string,
+  ports: Ports,
+  experimentFile: string | undefined,
+): Promise<Evals> {
   const { evals, problems } = await loadEvals({
     evalsDir,
+    experimentFile,
     ports,
     mode: 'run',
     scorerNames: AVAILABLE_SCORERS,
@@ -225,6 +236,13 @@ function withOptions(settings: Settings, options: EngineOptions): Settings {
     },
     run: { ...settings.run, ...(concurrency === undefined ? {} : { concurrency }) },
   };
+}
+
+/** The lower of two ceilings. */
+function withCeiling(settings: Settings, maxCostUsd: number | undefined): Settings {
+  if (maxCostUsd === undefined) return settings;
+  const ceiling = Math.min(maxCostUsd, settings.judge.max_cost_usd ?? Number.POSITIVE_INFINITY);
+  return { ...settings, judge: { ...settings.judge, max_cost_usd: ceiling } };
 }
 
 /** The value of the first call, kept. A failed promise is kept too: the same question has the same answer. */

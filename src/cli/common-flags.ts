@@ -18,7 +18,7 @@ export interface CommonFlags {
 /** The engine as the common flags describe it; warnings go to stderr. */
 export function engineOf(
   flags: CommonFlags,
-  more: { maxCostUsd?: number; concurrency?: number } = {},
+  more: { maxCostUsd?: number; concurrency?: number; experimentFile?: string } = {},
 ): Engine {
   const { err } = terminal();
   const judge = {

@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
+import { storedExperiment } from '../schema/experiment.ts';
 import { didYouMean } from '../text/distance.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { tableText } from './table-text.ts';
@@ -49,21 +50,46 @@ const LISTS: Record<string, { columns: string[]; rows(engine: Engine): Promise<R
       })),
   },
   experiments: {
-    columns: ['id', 'name', 'location'],
-    rows: async (engine) => {
-      if (engine.ports.files.stat(engine.evalsDir) === null) return [];
-      return (await engine.evals()).experiments.map(({ experiment, location }) => ({
-        id: experiment.id,
-        name: experiment.name,
-        location: `${location.file}:${location.line}`,
-      }));
-    },
+    columns: ['id', 'name', 'status', 'location'],
+    rows: async (engine) => [...(await writtenExperiments(engine)), ...(await playedExperiments(engine))],
   },
   runs: {
     columns: ['run_id', 'started_at', 'conclusion', 'pass_rate', 'reason'],
     rows: async (engine) => (await engine.store()).runSummaries(),
   },
 };
+
+/** Those of the evals folder: what can be played. */
+async function writtenExperiments(engine: Engine): Promise<Row[]> {
+  if (engine.ports.files.stat(engine.evalsDir) === null) return [];
+  return (await engine.evals()).experiments.map(({ experiment, location }) => ({
+    id: experiment.id,
+    name: experiment.name,
+    location: `${location.file}:${location.line}`,
+  }));
+}
+
+/** Those of the state: what was played, or was interrupted and can go on. */
+async function playedExperiments(engine: Engine): Promise<Row[]> {
+  const stored = await (await engine.store()).list('experiments');
+  return stored.map(({ value }) => {
+    const {
+      experiment_id: id,
+      name,
+      status,
+      created_at,
+      statistical_analysis,
+    } = storedExperiment.parse(value);
+    const { winner, conclusive, p_value } = statistical_analysis ?? {};
+    return {
+      id,
+      name,
+      status,
+      created_at,
+      ...(winner === undefined ? {} : { leader: winner, conclusive, p_value }),
+    };
+  });
+}
 
 /** `assay list scorers|agents|cases|experiments|runs`. */
 export async function listCommand([what = '']: string[], flags: CommonFlags): Promise<number> {

@@ -43,6 +43,10 @@ const COMMANDS: CommandSpec[] = [
       ['--concurrency <n>', 'attempts in flight', 'count'],
       ['--min-pass-rate <rate>', 'required share of passing cases, such as 0.95 or 95%', 'rate'],
       ['--fail-on <what>', 'what fails the gate', ['failure', 'regression', 'never']],
+      [
+        '--baseline <file|run-id|none>',
+        'compare with this run (default under --fail-on regression: the newest run that passed)',
+      ],
       ['--resume <run-id>', 'go on with a run that was interrupted'],
       ['--retry-errors <run-id>', 'go on with a run and play its errored attempts again'],
       ['--dry-run', 'print what would be played, and stop'],
@@ -81,11 +85,28 @@ const COMMANDS: CommandSpec[] = [
     load: async () => (await import('./batch.ts')).batchCommand as Action<Record<string, unknown>>,
   },
   {
+    name: 'experiment',
+    summary: 'compare configurations of an agent on the same cases, with statistics',
+    args: '[file]',
+    flags: [
+      ['--resume <experiment-id>', 'go on with an experiment that was interrupted'],
+      ['--concurrency <n>', 'plays in flight', 'count'],
+      ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
+      ['--dry-run', 'print what would be played, and stop'],
+      ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
+    ],
+    load: async () => (await import('./experiment.ts')).experimentCommand as Action<Record<string, unknown>>,
+  },
+  {
     name: 'rescore',
     summary: 'judge the stored outputs of a run again, without calling the agent',
     args: '<run-id>',
     flags: [
       ['--scorers <names>', 'scorers, separated by commas (default: those of the cases)'],
+      [
+        '--fresh',
+        'ask the judge anew where its cache knows the answer: shows how far the judge alone varies',
+      ],
       ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
     ],
     load: async () => (await import('./rescore.ts')).rescoreCommand as Action<Record<string, unknown>>,
@@ -99,6 +120,17 @@ const COMMANDS: CommandSpec[] = [
       ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
     ],
     load: async () => (await import('./report.ts')).reportCommand as Action<Record<string, unknown>>,
+  },
+  {
+    name: 'compare',
+    summary: 'what moved from one run to another: flips, scores, statistics, one verdict',
+    args: '<run-a> <run-b>',
+    flags: [
+      ['--gate', 'exit 1 on a regression'],
+      ['--out <dir>', 'folder for comparison.json and comparison.md'],
+    ],
+    notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
+    load: async () => (await import('./compare.ts')).compareCommand as Action<Record<string, unknown>>,
   },
   {
     name: 'calibrate',
@@ -148,14 +180,15 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
       .exitOverride()
       .allowExcessArguments(false);
     command.configureOutput({ writeOut: out, writeErr: () => undefined });
-    if (spec.args !== undefined) command.argument(spec.args);
+    for (const argument of spec.args?.split(' ') ?? []) command.argument(argument);
     for (const [flags, description, kind] of spec.flags ?? [])
       command.addOption(optionOf(flags, description, kind));
     for (const option of commonOptions()) command.addOption(option);
     if (spec.notes !== undefined) command.addHelpText('after', spec.notes);
     command.action(async (...parsed: unknown[]) => {
       const flags = command.opts() as Record<string, unknown> & CommonFlags;
-      const args = parsed.slice(0, command.registeredArguments.length).flat().map(String);
+      const given = parsed.slice(0, command.registeredArguments.length).flat();
+      const args = given.filter((one) => one !== undefined).map(String);
       exitCode = await (await spec.load())(args, flags);
     });
   }

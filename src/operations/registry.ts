@@ -1,4 +1,5 @@
 import { createAgent } from './create-agent.ts';
+import { createExperiment } from './create-experiment.ts';
 import { createRun } from './create-run.ts';
 import { createScorer } from './create-scorer.ts';
 import { createTestCase } from './create-test-case.ts';
@@ -13,4 +14,5 @@ export const operations = {
   createTestCase,
   createAgent,
   createRun,
+  createExperiment,
 } as const;

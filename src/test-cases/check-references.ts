@@ -19,7 +19,7 @@ export interface Known {
 }
 
 /** Metrics of an experiment that are measured, not scored (contract 9). */
-const MEASURED: ReadonlySet<string> = new Set(['latency_ms', 'cost_usd']);
+const MEASURED: ReadonlySet<string> = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
 
 const SCORER_PATHS: Record<ResourceKind, string[][]> = {
   agent: [['default_scorers', '*']],

@@ -24,6 +24,8 @@ export interface LoadOptions {
   ports: Pick<Ports, 'files' | 'env'>;
   /** `validate` also reports unset variables of everything, and advice. */
   mode: 'run' | 'validate';
+  /** An experiment that stands outside the folder (absolute path); it is read like those inside. */
+  experimentFile?: string | undefined;
   /** Built-in scorers and aliases of this build. */
   scorerNames: readonly string[];
 }
@@ -37,8 +39,10 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
   const { settings, webhooks, variables, source } = await loadSettings(loading);
   const scorers = await readResources('scorer', scorerFile, loading);
   const agents = await readResources('agent', agentFile, loading);
-  const cases = await readResources('case', testCaseFile, loading, MAX_CASES);
-  const experiments = await readResources('experiment', experimentFile, loading);
+  const cases = await readResources('case', testCaseFile, loading, { limit: MAX_CASES });
+  const experiments = await readResources('experiment', experimentFile, loading, {
+    also: options.experimentFile,
+  });
   const known: Known = {
     scorers: new Set(options.scorerNames),
     customScorers: scorers.ids,

@@ -1,3 +1,4 @@
+import { basename, extname } from 'node:path';
 import type { z } from 'zod';
 import type { Files } from '../ports/ports.ts';
 import { shownPath } from './boundary.ts';
@@ -50,10 +51,19 @@ export async function readResources<S extends z.ZodType<{ id?: string | undefine
   kind: ResourceKind,
   form: S,
   loading: Loading,
-  limit = Number.POSITIVE_INFINITY,
+  {
+    limit = Number.POSITIVE_INFINITY,
+    also,
+  }: {
+    limit?: number;
+    /** A file that stands elsewhere. */
+    also?: string | undefined;
+  } = {},
 ): Promise<Resources<z.output<S>>> {
   const { files, home, problems } = loading;
   const { found, refused } = findFiles(loading.root, kind, loading.boundary, files);
+  if (also !== undefined && !found.some(({ path }) => path === also))
+    found.push({ path: also, name: basename(also, extname(also)) });
   for (const { path, message } of refused)
     problems.push({ file: shownPath(home, path), line: 1, column: 1, severity: 'error', message });
   const resources: Resources<z.output<S>> = { all: [], ids: new Ids() };

@@ -1,0 +1,145 @@
+import { resolve } from 'node:path';
+import type { Engine } from '../engine.ts';
+import { Fault } from '../errors.ts';
+import type { ExperimentPlan } from '../experiments/plan-experiment.ts';
+import type { ExperimentOutcome } from '../experiments/run-experiment.ts';
+import { experimentReport } from '../operations/experiment-report.ts';
+import { experimentPath, findExperiment } from '../operations/find-experiment.ts';
+import {
+  planOf,
+  type StartedExperiment,
+  startExperiment,
+  storedDefinition,
+} from '../operations/start-experiment.ts';
+import { interruption } from '../ports/interruption.ts';
+import { nodePorts } from '../ports/node-ports.ts';
+import { experimentTerminal } from '../reports/experiment-terminal.ts';
+import { progressLine, progressText } from '../reports/progress.ts';
+import { writeExperimentReports } from '../reports/write-experiment-reports.ts';
+import type { CreateExperimentRequest } from '../schema/experiment.ts';
+import { terminalLine } from '../text/escape-terminal.ts';
+import { type CommonFlags, engineOf } from './common-flags.ts';
+import { terminal } from './terminal.ts';
+
+export interface ExperimentFlags extends CommonFlags {
+  resume?: string;
+  concurrency?: number;
+  maxCostUsd?: number;
+  dryRun?: boolean;
+  out?: string;
+}
+
+/** `assay experiment FILE`: plays the variants against each other and says what that shows. */
+export async function experimentCommand([named]: string[], flags: ExperimentFlags): Promise<number> {
+  const path = named === undefined ? undefined : experimentPath(named, nodePorts());
+  const engine = engineOf(flags, {
+    ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
+    ...(path === undefined ? {} : { experimentFile: path }),
+  });
+  const definition = await definitionOf(engine, named, flags.resume);
+  if (flags.dryRun === true) {
+    terminal().out(planText(await planOf(engine, definition), flags.json === true));
+    return 0;
+  }
+  const interrupted = interruption();
+  try {
+    const begun = engine.ports.clock.monotonic();
+    const started = await startExperiment(engine, definition, {
+      signal: interrupted.signal,
+      ...(flags.resume === undefined ? {} : { resume: flags.resume }),
+      ...(flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd }),
+    });
+    showPlays(started, engine, flags);
+    const outcome = await started.finish();
+    return conclude(engine, started, outcome, engine.ports.clock.monotonic() - begun, flags);
+  } finally {
+    interrupted.end();
+  }
+}
+
+async function definitionOf(
+  engine: Engine,
+  named: string | undefined,
+  resumed: string | undefined,
+): Promise<CreateExperimentRequest> {
+  if (resumed !== undefined && named !== undefined)
+    throw new Fault('usage', `${resumed} goes on as it began`, {
+      where: named,
+      hint: 'Leave the file out, or start a new experiment without --resume.',
+    });
+  if (resumed !== undefined) return (await storedDefinition(engine, resumed)).request;
+  if (named === undefined)
+    throw new Fault('usage', 'no experiment was named', {
+      hint: 'Give a file such as evals/experiments/prompts.yaml, or an id; see: assay list experiments',
+    });
+  return findExperiment(engine, named);
+}
+
+function conclude(
+  engine: Engine,
+  { plan, judge, experimentId }: StartedExperiment,
+  outcome: ExperimentOutcome,
+  durationMs: number,
+  flags: ExperimentFlags,
+): number {
+  const { out, err, width, colour } = terminal();
+  const report = experimentReport(plan, outcome, judge, durationMs);
+  const folder =
+    flags.out === undefined
+      ? `${engine.stateDir}/reports/${experimentId}`
+      : resolve(engine.ports.env.cwd(), flags.out);
+  const written = writeExperimentReports(folder, report, engine.ports.files);
+  if (flags.json === true) out(`${JSON.stringify(outcome.response, null, 2)}\n`);
+  else {
+    out([...experimentTerminal(report, { width, colour })].join(''));
+    out(`        report  ${terminalLine(written.markdown)}\n`);
+  }
+  if (outcome.ended !== 'complete' && outcome.ended !== 'winner' && outcome.ended !== 'futile')
+    err(
+      `warning: the experiment stopped early (${outcome.ended}); go on with: assay experiment --resume ${experimentId}\n`,
+    );
+  if (outcome.cancelled) return 130;
+  return outcome.plays.valid === 0 ? 3 : 0;
+}
+
+function planText(plan: ExperimentPlan, json: boolean): string {
+  const plays = plan.planned.length * plan.rounds;
+  const turns = plan.planned.reduce((sum, one) => sum + one.loaded.case.turns.length, 0) * plan.rounds;
+  const { variants, cases, metrics, rounds, sequential } = plan;
+  if (json)
+    return `${JSON.stringify({ dry_run: true, variants, cases, metrics, runs_per_variant: rounds, sequential, plays, agent_calls: turns }, null, 2)}\n`;
+  return [
+    `${variants.length} variants (${variants.join(', ')}) × ${cases.length} cases × ${rounds} runs = ${plays} plays, ${turns} agent calls`,
+    `metrics: ${metrics.join(', ')}`,
+    sequential
+      ? 'looks on the way may end it earlier'
+      : 'no looks on the way: all plays are made (config.sequential: true lets it end earlier)',
+    ...plan.warnings.map((warning) => `warning: ${warning}`),
+  ]
+    .map((line) => `${terminalLine(line)}\n`)
+    .join('');
+}
+
+/** A bar on a terminal, a line now and then elsewhere; always on stderr, and never with --quiet. */
+function showPlays(started: StartedExperiment, engine: Engine, flags: ExperimentFlags): void {
+  if (flags.quiet === true) return;
+  const { err, width, interactive } = terminal();
+  const { plan, judge } = started;
+  const total = plan.planned.length * plan.rounds;
+  const { clock } = engine.ports;
+  const begun = clock.monotonic();
+  let done = 0;
+  let shownAt = begun;
+  err(
+    `${terminalLine(`${plan.variants.length} variants · ${plan.cases.length} cases · up to ${total} plays · agent ${plan.definition.agent_id} · judge ${judge.mode === 'offline' ? 'offline (heuristic)' : judge.model}`)}\n`,
+  );
+  started.events.subscribe((event) => {
+    if (event.type !== 'case.started') return;
+    done++;
+    const now = clock.monotonic();
+    if (now - shownAt < (interactive ? 80 : 5_000)) return;
+    shownAt = now;
+    const progress = { done, total, failed: 0, errored: 0, elapsedMs: now - begun };
+    err(interactive ? `\r\u001b[K${progressLine(progress, width)}\r` : `${progressText(progress)}\n`);
+  });
+}

@@ -1,0 +1,166 @@
+import type { ExperimentResponse, StatisticalAnalysis } from '../schema/experiment.ts';
+import { pairedInterval } from '../statistics/paired-interval.ts';
+import { analysisWarnings } from './analysis-warnings.ts';
+import { type CaseValues, caseValues, pairsOf } from './case-values.ts';
+import { asShown, contrastedMetrics, contrasts, intervalShown } from './contrasts.ts';
+import type { Course } from './course.ts';
+import { type Decision, decide } from './decide.ts';
+import { duplicateAnswers } from './duplicate-answers.ts';
+import { effectSize } from './effect-size.ts';
+import type { AnalysisSettings, Evidence } from './evidence.ts';
+import { influence } from './influence.ts';
+import { type Metric, metricOf } from './metrics.ts';
+import { randomFor } from './order.ts';
+import { probabilityBest } from './probability-best.ts';
+import { recommend } from './recommend.ts';
+import { saturation } from './saturation.ts';
+import { minimumDetectableEffect, varianceParts } from './variance-parts.ts';
+import { variantResults } from './variant-results.ts';
+
+export type { Course } from './course.ts';
+
+/** Error level without looks. */
+const ALPHA = 0.05;
+
+/**
+ * The completed part of an experiment's response (interface 2.5 with the extensions of contract 9): the figures of the variants, the
+ * decision with everything that belongs beside it, and what to make of it in words. A pure function of evidence,
+ * settings and course; the order of plays does not matter. Statistics are not rounded, so that they can be recomputed.
+ */
+export function analyse(
+  given: Evidence,
+  settings: AnalysisSettings,
+  course: Course,
+): Required<Pick<ExperimentResponse, 'results' | 'statistical_analysis' | 'recommendation'>> {
+  // Sums round by the order of their terms; here it is that of the experiment, whatever the journal's.
+  const evidence = { ...given, plays: [...given.plays].sort((one, other) => one.order - other.order) };
+  const alpha = levelOf(course);
+  const decision = decide(evidence, settings, { alpha });
+  const { leader, comparedWith } = decision;
+  const metric = metricOf(decision.primary);
+  const values = caseValues(evidence, metric);
+  const pairs = pairsOf(values, comparedWith, leader);
+  // Without a rival the leader is compared with nobody, not with itself.
+  const cases = decision.rivals.length === 0 ? [] : pairs.cases;
+  const parts = varianceParts(cases, metric.binary);
+  const least = minimumDetectableEffect(parts, cases.length, decision.scope);
+  const saturated = saturation(evidence, metric);
+  const duplicates = duplicateAnswers(evidence);
+  const results = variantResults(evidence);
+  const { difference, interval } = decision.contrast;
+  const analysis: StatisticalAnalysis = {
+    winner: leader,
+    confidence: 1 - decision.pValue,
+    p_value: decision.pValue,
+    effect_size: effectSizes(evidence, decision),
+    conclusive: decision.conclusive,
+    ...(decision.conclusiveForTheseCases === undefined
+      ? {}
+      : { conclusive_for_these_cases: decision.conclusiveForTheseCases }),
+    not_conclusive_because: decision.notBecause,
+    primary_metric: decision.primary,
+    baseline: decision.baseline,
+    compared_with: comparedWith,
+    scope: decision.scope,
+    p_population: decision.pPopulation,
+    p_these_cases: decision.pTheseCases,
+    difference: difference === null ? null : asShown(metric.direction * difference, metric),
+    interval: interval === null ? null : raw(interval, metric),
+    cases: decision.contrast.cases,
+    probability_best: probabilityBest(values, metric, randomFor(settings.seed, 'probability best').next),
+    minimum_detectable_effect: least === null ? null : asShown(least, metric),
+    influence: influence(
+      decision.rivals.map(({ variant }) => pairsOf(values, variant, leader)),
+      { scope: decision.scope, alpha, next: randomFor(settings.seed, 'influence').next },
+    ),
+    variance:
+      parts.withinRuns === null || parts.betweenCases === null
+        ? null
+        : { within_runs: parts.withinRuns, between_cases: parts.betweenCases },
+    contrasts: contrasts(evidence, {
+      primary: decision.primary,
+      baseline: decision.baseline,
+      next: randomFor(settings.seed, 'contrasts').next,
+    }),
+    looks: course.looks,
+    runs_saved: savedBy(evidence, course),
+    repeated_interval: repeatedInterval(values, decision, course, alpha),
+    seed: settings.seed,
+    warnings: [
+      ...course.warnings,
+      ...analysisWarnings({
+        evidence,
+        decision,
+        metric,
+        compared: pairs.caseIds,
+        saturation: saturated,
+        duplicates,
+      }),
+    ],
+  };
+  const recommendation = recommend({
+    evidence,
+    settings,
+    course,
+    decision,
+    metric,
+    alpha,
+    cases,
+    parts,
+    saturation: saturated,
+    duplicates,
+    analysis,
+    results,
+  });
+  return { results, statistical_analysis: analysis, recommendation };
+}
+
+/**
+ * The level of the final decision. Where a look ended the experiment it is that look's. Otherwise it is that of the last planned look: an end that
+ * the results had no part in (budget, cancellation) leaves out looks, and so spends no more of the error than all of them.
+ */
+function levelOf({ lookPlan, looks, ended }: Course): number {
+  const deciding = ended === 'winner' || ended === 'futile' ? looks.at(-1)?.nominal_alpha : undefined;
+  return deciding ?? lookPlan.at(-1)?.alpha ?? ALPHA;
+}
+
+/** An interval of leader minus the other, back in raw direction. */
+function raw([low, high]: readonly [number, number], metric: Metric): [number, number] {
+  return intervalShown(metric.direction === 1 ? [low, high] : [-high, -low], metric);
+}
+
+/** The leader on every metric against the baseline, or against the runner-up where the baseline leads (statistics.md 4.3 step 9). */
+function effectSizes(evidence: Evidence, { leader, baseline, rivals, primary, comparedWith }: Decision) {
+  const behind = ({ contrast }: Decision['rivals'][number]) => contrast.difference ?? Infinity;
+  const second = [...rivals].sort((one, other) => behind(one) - behind(other))[0]?.variant;
+  const reference = leader === baseline ? (second ?? comparedWith) : baseline;
+  return Object.fromEntries(
+    contrastedMetrics(evidence, primary).map((name) => {
+      const metric = metricOf(name);
+      const { cases } = pairsOf(caseValues(evidence, metric), reference, leader);
+      return [name, reference === leader ? 'n/a' : effectSize(cases, metric)];
+    }),
+  );
+}
+
+/** Plays that the looks made unnecessary; what a budget or a cancellation cut off was needed. */
+function savedBy({ plays, lost }: Evidence, { ended, playsPlanned }: Course): number {
+  const needed = ended === 'budget' || ended === 'cancelled' || ended === 'refused';
+  return needed ? 0 : Math.max(0, playsPlanned - plays.length - lost.length);
+}
+
+/** At the level of the look that ended it, so that it holds over all looks (Jennison and Turnbull 1989). */
+function repeatedInterval(
+  values: CaseValues,
+  { leader, comparedWith, primary, scope, rivals }: Decision,
+  { looks }: Course,
+  alpha: number,
+): [number, number] | null {
+  if (looks.length === 0 || rivals.length === 0) return null;
+  const metric = metricOf(primary);
+  const { cases } = pairsOf(values, comparedWith, leader);
+  if (scope !== 'population') return null;
+  const { interval } = pairedInterval(cases, { binary: metric.binary, alpha, scope });
+  if (interval === null) return null;
+  return intervalShown(interval, metric);
+}

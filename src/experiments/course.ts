@@ -1,0 +1,16 @@
+import type { ExperimentLook } from '../schema/experiment.ts';
+
+/** How an experiment went, as far as its plays do not tell. */
+export interface Course {
+  plannedRounds: number;
+  looks: ExperimentLook[];
+  /** Empty when there were no looks on the way. */
+  lookPlan: { rounds: number; alpha: number; z: number }[];
+  ended: 'complete' | 'winner' | 'futile' | 'budget' | 'cancelled' | 'refused';
+  /** In the words of whoever ended it. */
+  endReason?: string;
+  playsPlanned: number;
+  judgeMode: 'llm' | 'offline';
+  /** Of the plan and the plays; shown before those of the analysis. */
+  warnings: string[];
+}

@@ -1,0 +1,112 @@
+import { seededRandom } from '../../ports/seeded-random.ts';
+import { mean } from '../../statistics/mean.ts';
+import { pairedContrast } from '../../statistics/paired-contrast.ts';
+import { type CaseValues, caseValues, pairsOf } from '../case-values.ts';
+import { GUARD_MARGIN } from '../guards.ts';
+import { metricOf } from '../metrics.ts';
+import { type Facts, noPracticalDifference } from './facts.ts';
+import { listed, named, pText, sizeText } from './words.ts';
+
+/** Below this a saving is not worth a sentence: a twentieth. */
+const WORTH = 0.05;
+const ALPHA = 0.05;
+
+/** What the primary metric does not measure: what an answer costs, and how long it takes. */
+const SPENT = [
+  { name: 'cost_usd', less: 'cheaper', more: 'dearer' },
+  { name: 'latency_ms', less: 'faster', more: 'slower' },
+] as const;
+
+/** What to do with the result: which variant to use, and what that means for the bill and the wait. */
+export function choice(facts: Facts): string[] {
+  const { decision, evidence, duplicates } = facts;
+  if (evidence.plays.length === 0 || decision.rivals.length === 0) return [];
+  // The same answers from all: whatever seems to set them apart is not the variants.
+  if (duplicates.variantsAlike === true)
+    return ['All variants gave the same answers in every case: check that their overrides reach the agent.'];
+  return decision.conclusive ? conclusiveChoice(facts) : openChoice(facts);
+}
+
+function conclusiveChoice(facts: Facts): string[] {
+  const { decision } = facts;
+  const { leader, comparedWith, baseline } = decision;
+  const effects = SPENT.flatMap(({ name, less, more }) => {
+    if (name === decision.primary) return [];
+    const spent = spentBy(facts, name, leader, comparedWith);
+    return spent === undefined
+      ? []
+      : [`${sizeText(spent.ratio, metricOf(name))} ${spent.ratio < 0 ? less : more}`];
+  });
+  const side = effects.length === 0 ? '' : ` It is ${listed(effects)} than ${named(comparedWith)}.`;
+  const guarded =
+    decision.guards.length === 0
+      ? ''
+      : ` On ${listed(decision.guards.map(({ metric }) => metric))} it is not worse than ${named(baseline)} by more than ${GUARD_MARGIN}.`;
+  const act = leader === baseline ? `Keep ${named(leader)}.` : `Use ${named(leader)}.`;
+  return [`${act}${guarded}${side}`];
+}
+
+function openChoice(facts: Facts): string[] {
+  const { decision, analysis, evidence } = facts;
+  const equal = noPracticalDifference(facts);
+  const margin = sizeText(facts.metric.equivalenceMargin ?? 0, facts.metric);
+  const said = equal ? [`The difference is of no practical size: less than ${margin} either way.`] : [];
+  // Among those that were not beaten: whoever is clearly behind is no bargain.
+  const contenders = [
+    decision.leader,
+    ...decision.rivals.filter(({ contrast }) => contrast.p_value > ALPHA).map(({ variant }) => variant),
+  ];
+  for (const { name, less } of SPENT) {
+    if (name === decision.primary) continue;
+    const [first, ...rest] = byMean(caseValues(evidence, metricOf(name)), contenders);
+    const last = rest.at(-1);
+    if (first === undefined || last === undefined) continue;
+    const spent = spentBy(facts, name, first, last);
+    if (spent === undefined || spent.ratio > 0) continue;
+    return [
+      ...said,
+      `${equal || facts.saturation !== undefined ? 'Take' : 'If you have to choose now, take'} ${named(first)}: it is ${sizeText(spent.ratio, metricOf(name))} ${less} than ${named(last)} (${pText(spent.p)}).`,
+    ];
+  }
+  if (decision.conclusiveForTheseCases === true) return [`For these cases use ${named(decision.leader)}.`];
+  const keep = evidence.plays.some(({ variant }) => variant === decision.baseline);
+  if (!keep) return said;
+  return [
+    ...said,
+    `Keep ${named(decision.baseline)} ${analysis.difference === 0 || equal ? 'unless something else speaks for a change' : 'until more is known'}.`,
+  ];
+}
+
+/** A saving or a surplus that is there beyond chance and worth a word. */
+function spentBy(
+  { evidence, settings }: Facts,
+  name: string,
+  variant: string,
+  against: string,
+): { ratio: number; p: number } | undefined {
+  const { cases } = pairsOf(caseValues(evidence, metricOf(name)), against, variant);
+  const { difference, p_value } = pairedContrast(cases, {
+    binary: false,
+    theseCases: false,
+    next: seededRandom(settings.seed).next,
+  });
+  if (difference === null || p_value > ALPHA) return undefined;
+  const ratio = Math.expm1(difference);
+  return Math.abs(ratio) < WORTH ? undefined : { ratio, p: p_value };
+}
+
+/** Variants by their mean over the cases that all of them share, least first; empty unless every one has values. */
+function byMean(values: CaseValues, variants: readonly string[]): string[] {
+  const [first] = variants;
+  const shared = [...(values.get(first ?? '')?.keys() ?? [])].filter((caseId) =>
+    variants.every((variant) => values.get(variant)?.has(caseId)),
+  );
+  if (shared.length === 0) return [];
+  const means = new Map(
+    variants.map((variant) => [
+      variant,
+      mean(shared.map((caseId) => mean(values.get(variant)?.get(caseId) ?? []))),
+    ]),
+  );
+  return [...variants].sort((one, other) => (means.get(one) ?? 0) - (means.get(other) ?? 0));
+}

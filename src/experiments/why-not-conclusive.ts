@@ -1,0 +1,92 @@
+import type { PairedContrast } from '../statistics/paired-contrast.ts';
+import { GUARD_MARGIN, type Guard } from './guards.ts';
+import { TIE } from './leader.ts';
+import type { LostPlays } from './lost-plays.ts';
+import type { Metric } from './metrics.ts';
+import { tellingText } from './telling-text.ts';
+
+/** What stands against calling the leader a winner is read from these. */
+export interface Doubts {
+  metric: Metric;
+  baseline: string;
+  leader: string;
+  rivals: readonly { variant: string; contrast: PairedContrast }[];
+  alpha: number;
+  minEffect: number;
+  guards: readonly Guard[];
+  /** Variants with a valid play. */
+  played: ReadonlySet<string>;
+  /** Variants without a value of the primary metric. */
+  unmeasured: readonly string[];
+  /** The leader's lost plays beside those of each rival. */
+  lost: readonly { variant: string; plays: LostPlays }[];
+}
+
+/** Why the leader is not proven the winner, one sentence each for people; none when it is. Too few cases are the caller's to say. */
+export function whyNotConclusive(doubts: Doubts): string[] {
+  if (doubts.rivals.length === 0 && doubts.unmeasured.length === 0)
+    return ['There is no other variant to compare with.'];
+  return [
+    ...missingVariants(doubts),
+    ...doubts.rivals.flatMap(({ variant, contrast }) => notAhead(doubts, variant, contrast)),
+    ...doubts.guards.filter(({ held }) => !held).flatMap((guard) => notGuarded(doubts, guard)),
+    ...doubts.lost.filter(({ plays }) => plays.differs && plays.turns).map((loss) => lostLead(doubts, loss)),
+  ];
+}
+
+function missingVariants({ metric, played, unmeasured }: Doubts): string[] {
+  if (played.size === 0) return ['No variant has a valid play.'];
+  return unmeasured.map((variant) =>
+    played.has(variant)
+      ? `No play of "${variant}" has a value of ${metric.name}, so "${variant}" could not be compared.`
+      : `"${variant}" has no valid play, so it could not be compared.`,
+  );
+}
+
+function notAhead(
+  { metric, leader, alpha, minEffect }: Doubts,
+  variant: string,
+  contrast: PairedContrast,
+): string[] {
+  const { difference, p_value: p } = contrast;
+  if (difference === null) return [`"${leader}" and "${variant}" have no test case in common.`];
+  if (Math.abs(difference) <= TIE) return [`"${leader}" and "${variant}" are equal on ${metric.name}.`];
+  if (difference < 0)
+    return [
+      `"${leader}" is best on the test cases that all variants share, but not on all those that it shares with "${variant}".`,
+    ];
+  const sentences: string[] = [];
+  if (p > alpha) {
+    const [shown, bound] = tellingText(p, alpha);
+    sentences.push(
+      `The lead of "${leader}" over "${variant}" on ${metric.name} may be chance: p = ${shown}, where at most ${bound} is needed.`,
+    );
+  }
+  const size = metric.scale === 'log' ? Math.abs(Math.expm1(metric.direction * difference)) : difference;
+  if (size < minEffect - TIE) {
+    const [shown, bound] = tellingText(size, minEffect);
+    sentences.push(
+      `"${leader}" differs from "${variant}" by ${shown} on ${metric.name}, less than the smallest difference worth having (${bound}).`,
+    );
+  }
+  return sentences;
+}
+
+function notGuarded({ leader, baseline, unmeasured }: Doubts, { metric, lowerBound }: Guard): string[] {
+  // A baseline without plays has its own sentence.
+  if (lowerBound === null && unmeasured.includes(baseline)) return [];
+  if (lowerBound === null)
+    return [
+      `Whether "${leader}" is worse than "${baseline}" on ${metric} is unknown: there are too few values to compare.`,
+    ];
+  const [loss, bound] = tellingText(-lowerBound, GUARD_MARGIN);
+  return [
+    `"${leader}" may be worse than "${baseline}" on ${metric}: a loss of ${loss} is not ruled out, where at most ${bound} would be accepted.`,
+  ];
+}
+
+function lostLead({ leader, metric }: Doubts, { variant, plays }: Doubts['lost'][number]): string {
+  const [ofLeader, ofOther] = [0, 1].map((side) => `${plays.lost[side]} of ${plays.plays[side]}`);
+  const on = metric.scale === 'linear' ? metric.name : 'pass_rate';
+  return `Unequal shares of plays were lost (${ofLeader} of "${leader}", ${ofOther} of "${variant}"); had they all gone against "${leader}", it would be behind on ${on}.`;
+}

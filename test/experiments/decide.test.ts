@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../src/experiments/decide.ts';
+import type { AnalysisSettings, Evidence, Play } from '../../src/experiments/evidence.ts';
+import { caseLevelP } from '../../src/statistics/case-level-p.ts';
+import { eachCase, everyCase, evidenceOf, lostOnes, type Outcomes } from '../support/evidence.ts';
+
+const settings: AnalysisSettings = { minEffect: 0, seed: 7 };
+
+/** Ten cases, four plays each: `better` passes one play more in nine of them. */
+const lower = eachCase(
+  [0, 0, 0, 1],
+  [0, 1, 0, 1],
+  [1, 1, 0, 0],
+  [0, 0, 0, 0],
+  [1, 1, 0, 1],
+  [0, 0, 0, 0],
+  [1, 0, 0, 1],
+  [0, 1, 1, 0],
+  [0, 0, 1, 0],
+  [1, 1, 1, 1],
+);
+const better = eachCase(
+  [0, 1, 0, 1],
+  [0, 1, 1, 1],
+  [1, 1, 0, 1],
+  [1, 0, 0, 0],
+  [1, 1, 1, 1],
+  [0, 0, 0, 1],
+  [1, 1, 0, 1],
+  [1, 1, 1, 0],
+  [0, 0, 1, 1],
+  [1, 1, 1, 1],
+);
+
+describe('the decision', () => {
+  it('names a winner that beats the other variant, by the case-level p of the pairs', () => {
+    const decision = decide(evidenceOf({ plain: lower, polite: better }), settings);
+    const { p_value: p } = caseLevelP(
+      Object.keys(lower).map((id) => ({ a: [...(lower[id] ?? [])], b: [...(better[id] ?? [])] })),
+    );
+    expect(decision).toMatchObject({
+      primary: 'pass_rate',
+      baseline: 'plain',
+      leader: 'polite',
+      comparedWith: 'plain',
+      scope: 'population',
+      conclusive: true,
+      conclusiveForTheseCases: undefined,
+      notBecause: [],
+    });
+    expect(decision.pValue).toBe(p);
+    expect(decision.pPopulation).toBe(p);
+    expect(decision.contrast.difference).toBeCloseTo(9 / 40, 12);
+  });
+
+  it('needs a smaller p where results are looked at more than once, and says how small', () => {
+    const evidence = evidenceOf({ plain: lower, polite: better });
+    const decision = decide(evidence, settings, { alpha: 0.001 });
+    expect(decision.conclusive).toBe(false);
+    expect(decision.notBecause).toEqual([
+      'The lead of "polite" over "plain" on pass_rate may be chance: p = 0.002, where at most 0.001 is needed.',
+    ]);
+  });
+
+  it.each([
+    ['as told', ['x', 'Control', 'y'], 'y', 'y'],
+    ['named so', ['x', 'Control', 'y'], undefined, 'Control'],
+    ['named a', ['b', 'a'], undefined, 'a'],
+    ['else the first', ['x', 'y'], undefined, 'x'],
+  ])('measures against the baseline: %s', (_, names, baseline, expected) => {
+    const evidence = evidenceOf(Object.fromEntries(names.map((name) => [name, everyCase(6, [1])])));
+    const told = { ...settings, ...(baseline === undefined ? {} : { baseline }) };
+    expect(decide(evidence, told).baseline).toBe(expected);
+    // All are equal, so it leads.
+    expect(decide(evidence, told).leader).toBe(expected);
+  });
+
+  it.each([
+    ['the one asked for', { primaryMetric: 'relevance' }, 'relevance'],
+    ['else the pass rate', {}, 'pass_rate'],
+  ])('is about %s', (_, told, expected) => {
+    const evidence = evidenceOf({ a: lower, b: better }, { metrics: ['relevance'] });
+    expect(decide(evidence, { ...settings, ...told }).primary).toBe(expected);
+  });
+
+  it('takes less for better where time and money are the metric', () => {
+    const evidence = evidenceOf(
+      { slow: everyCase(8, [1000, 2000]), fast: everyCase(8, [500, 1000]) },
+      { metrics: ['latency_ms'], of: (latencyMs) => ({ latencyMs }) },
+    );
+    const decision = decide(evidence, { ...settings, primaryMetric: 'latency_ms' });
+    expect(decision).toMatchObject({ leader: 'fast', conclusive: true, pValue: 2 ** -8 });
+    // Half the time: ln 2, positive because it is better.
+    expect(decision.contrast.difference).toBeCloseTo(Math.LN2, 12);
+    expect(decide(evidence, { ...settings, primaryMetric: 'latency_ms', minEffect: 0.5 }).conclusive).toBe(
+      true,
+    );
+    expect(
+      decide(evidence, { ...settings, primaryMetric: 'latency_ms', minEffect: 0.51 }).notBecause,
+    ).toEqual([
+      '"fast" differs from "slow" by 0.5 on latency_ms, less than the smallest difference worth having (0.51).',
+    ]);
+  });
+
+  it('lets the leader win only when it beats every other variant', () => {
+    const decision = decide(evidenceOf({ a: lower, b: better, c: better }), settings);
+    expect(decision).toMatchObject({ leader: 'b', comparedWith: 'c', pValue: 1, conclusive: false });
+    expect(decision.rivals.map(({ variant }) => variant)).toEqual(['a', 'c']);
+    expect(decision.notBecause).toEqual(['"b" and "c" are equal on pass_rate.']);
+    const two = decide(evidenceOf({ a: lower, b: better, c: everyCase(10, [0, 0, 0, 0]) }), settings);
+    expect(two).toMatchObject({ leader: 'b', comparedWith: 'a', conclusive: true });
+  });
+});
+
+describe('a leader is not conclusive', () => {
+  const guarded = (ofB: Partial<Play>): Evidence => {
+    const evidence = evidenceOf({ a: lower, b: better }, { metrics: ['relevance', 'latency_ms'] });
+    return {
+      ...evidence,
+      plays: evidence.plays.map((one) =>
+        one.variant === 'b'
+          ? { ...one, scores: { relevance: 0.8 }, ...ofB }
+          : { ...one, scores: { relevance: 0.8 } },
+      ),
+    };
+  };
+
+  it.each<[string, Evidence, Partial<AnalysisSettings>, string[]]>([
+    [
+      'without any valid play',
+      evidenceOf({ a: {}, b: {} }, { lost: [...lostOnes('a', 3), ...lostOnes('b', 3)] }),
+      {},
+      ['No variant has a valid play.'],
+    ],
+    [
+      'when a variant has no valid play, whatever the others show',
+      evidenceOf({ a: lower, b: better, c: {} }, { lost: lostOnes('c', 10) }),
+      {},
+      ['"c" has no valid play, so it could not be compared.'],
+    ],
+    [
+      'when only one variant has plays',
+      evidenceOf({ a: lower, b: {} }),
+      {},
+      ['"b" has no valid play, so it could not be compared.'],
+    ],
+    [
+      'when a variant has plays but no value of the metric',
+      evidenceOf({ a: lower, b: better }, { metrics: ['relevance'] }),
+      { primaryMetric: 'relevance' },
+      [
+        'No play of "a" has a value of relevance, so "a" could not be compared.',
+        'No play of "b" has a value of relevance, so "b" could not be compared.',
+      ],
+    ],
+    [
+      'when variants played different cases',
+      evidenceOf({ a: { c1: [0] }, b: { c2: [1] } }),
+      {},
+      [
+        'The comparison rests on 0 test cases; to say something about other cases than these, at least 6 are needed.',
+        '"b" and "a" have no test case in common.',
+      ],
+    ],
+    [
+      'when all are equal',
+      evidenceOf({ a: everyCase(8, [1, 1]), b: everyCase(8, [1, 1]) }),
+      {},
+      ['"a" and "b" are equal on pass_rate.'],
+    ],
+    [
+      'when the lead is smaller than what is worth having',
+      evidenceOf({ a: lower, b: better }),
+      { minEffect: 0.23 },
+      ['"b" differs from "a" by 0.225 on pass_rate, less than the smallest difference worth having (0.23).'],
+    ],
+    [
+      'when it loses on another quality metric',
+      guarded({ scores: { relevance: 0.7 } }),
+      {},
+      [
+        '"b" may be worse than "a" on relevance: a loss of 0.1 is not ruled out, where at most 0.05 would be accepted.',
+      ],
+    ],
+    [
+      'when another quality metric could not be compared',
+      guarded({ scores: {} }),
+      {},
+      ['Whether "b" is worse than "a" on relevance is unknown: there are too few values to compare.'],
+    ],
+    [
+      'when lost plays could have turned it',
+      evidenceOf({ a: lower, b: better }, { lost: [1, 2, 3].flatMap(() => lostOnes('b', 10)) }),
+      {},
+      [
+        'Unequal shares of plays were lost (30 of 70 of "b", 0 of 40 of "a"); had they all gone against "b", it would be behind on pass_rate.',
+      ],
+    ],
+    [
+      'when it has nothing to be compared with',
+      evidenceOf({ a: lower }),
+      {},
+      ['There is no other variant to compare with.'],
+    ],
+  ])('%s', (_, evidence, told, sentences) => {
+    const decision = decide(evidence, { ...settings, ...told });
+    expect(decision.notBecause).toEqual(sentences);
+    expect(decision.conclusive).toBe(false);
+    expect(evidence.variants).toContain(decision.leader);
+    expect(evidence.variants).toContain(decision.comparedWith);
+  });
+
+  it.each([
+    ['is slower', { latencyMs: 9000 }],
+    ['is a little worse on another quality metric', { scores: { relevance: 0.76 } }],
+  ])('not because it %s', (_, ofB) => {
+    expect(decide(guarded(ofB), settings).conclusive).toBe(true);
+  });
+
+  it('not because of lost plays that could not have turned it', () => {
+    const evidence = evidenceOf({ a: lower, b: better }, { lost: lostOnes('b', 4) });
+    expect(decide(evidence, settings).conclusive).toBe(true);
+  });
+
+  it('when it is not ahead on the cases that it shares with one rival, however sure that is', () => {
+    // Over c1..c6, which all share, b is best; over c1..c20, shared with c alone, c beats it clearly.
+    const first = (values: readonly number[]) => everyCase(6, values);
+    const later = (values: readonly number[]) =>
+      Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`d${index}`, values]));
+    const decision = decide(
+      evidenceOf({
+        a: first([0, 0]),
+        b: { ...first([1, 1]), ...later([0, 0]) },
+        c: { ...first([0, 1]), ...later([1, 1]) },
+      }),
+      settings,
+    );
+    expect(decision).toMatchObject({ leader: 'b', comparedWith: 'c', pValue: 1, conclusive: false });
+    expect(decision.notBecause).toEqual([
+      '"b" is best on the test cases that all variants share, but not on all those that it shares with "c".',
+    ]);
+  });
+
+  it('with five cases, but may be proven for these', () => {
+    const five = { a: everyCase(5, [0, 0, 0, 1]), b: everyCase(5, [1, 1, 1, 1]) };
+    const decision = decide(evidenceOf(five), settings);
+    expect(decision).toMatchObject({
+      scope: 'these_test_cases',
+      conclusive: false,
+      conclusiveForTheseCases: true,
+      notBecause: [
+        'The comparison rests on 5 test cases; to say something about other cases than these, at least 6 are needed.',
+      ],
+    });
+    expect(decision.pValue).toBe(decision.pTheseCases);
+    // Equal in all cases: 2 of 2^5 signs, half counted.
+    expect(decision.pPopulation).toBe(1 / 32);
+  });
+
+  it('with one case of three variants: every part speaks for these cases', () => {
+    const ten = (value: number) => Array.from({ length: 10 }, () => value);
+    const decision = decide(
+      evidenceOf({ a: { ...everyCase(8, ten(0)) }, b: { ...everyCase(8, ten(1)) }, c: { c1: ten(0) } }),
+      settings,
+      { theseCases: false },
+    );
+    expect(decision).toMatchObject({ leader: 'b', comparedWith: 'c', scope: 'these_test_cases' });
+    expect(decision.pValue).toBeCloseTo(2 / 184_756, 12);
+    expect(decision.rivals.every(({ contrast }) => contrast.scope === 'these_test_cases')).toBe(true);
+  });
+});
+
+describe('the decision keeps its laws', () => {
+  const outcomes = fc.array(fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 4 }), {
+    minLength: 6,
+    maxLength: 9,
+  });
+  const experiment = fc.record({ p: outcomes, q: outcomes, r: outcomes });
+  const asOutcomes = (drawn: Record<string, number[][]>): Outcomes =>
+    Object.fromEntries(Object.entries(drawn).map(([name, rows]) => [name, eachCase(...rows)]));
+
+  it('does not depend on the order of plays and cases', () => {
+    fc.assert(
+      fc.property(experiment, (drawn) => {
+        const evidence = evidenceOf(asOutcomes(drawn));
+        const turned = {
+          ...evidence,
+          cases: [...evidence.cases].reverse(),
+          plays: [...evidence.plays].reverse(),
+        };
+        const [one, other] = [decide(evidence, settings), decide(turned, settings)];
+        expect(other).toMatchObject({ leader: one.leader, conclusive: one.conclusive });
+        expect(other.pValue).toBeCloseTo(one.pValue, 9);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is conclusive exactly when nothing stands against it, and only with the largest p at most alpha', () => {
+    fc.assert(
+      fc.property(experiment, (drawn) => {
+        const evidence = evidenceOf(asOutcomes(drawn));
+        const decision = decide(evidence, settings);
+        expect(decision.conclusive).toBe(decision.notBecause.length === 0);
+        const largest = Math.max(
+          ...decision.rivals.map(({ contrast }) =>
+            (contrast.difference ?? 0) > 1e-12 ? contrast.p_value : 1,
+          ),
+        );
+        expect(decision.pValue).toBe(largest);
+        expect(decision.conclusive).toBe(largest <= 0.05);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('leaves the evidence as it was', () => {
+    const evidence = evidenceOf({ a: lower, b: better }, { lost: lostOnes('b', 2) });
+    const before = structuredClone(evidence);
+    decide(evidence, settings);
+    expect(evidence).toEqual(before);
+  });
+});
