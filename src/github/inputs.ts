@@ -11,11 +11,13 @@ export const INPUT_NAMES = [
   'agent',
   'tags',
   'cases',
+  'experiment',
   'judge',
   'judge-model',
   'judge-base-url',
   'min-pass-rate',
   'fail-on',
+  'baseline',
   'repeat',
   'concurrency',
   'max-cost-usd',
@@ -25,15 +27,19 @@ type InputName = (typeof INPUT_NAMES)[number];
 
 /** The step's inputs, checked. What was left empty is left out: the evals folder's own settings then decide. */
 export interface Inputs {
-  command: 'run';
+  command: 'run' | 'experiment';
   evals: string;
   workingDirectory: string | undefined;
   agent: string | undefined;
   tags: string[] | undefined;
   cases: string[] | undefined;
+  /** File or id of the experiment that `command: experiment` plays. */
+  experiment: string | undefined;
   judge: { provider?: JudgeProvider; model?: string; base_url?: string };
   minPassRate: number | undefined;
   failOn: 'failure' | 'regression' | 'never' | undefined;
+  /** A results.json file, the id of a stored run, or `none`. */
+  baseline: string | undefined;
   repeat: number | undefined;
   concurrency: number | undefined;
   maxCostUsd: number | undefined;
@@ -72,12 +78,13 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
       .map((item) => item.trim())
       .filter((item) => item !== '');
   const inputs: Inputs = {
-    command: one('command', ['run']) ?? 'run',
+    command: one('command', ['run', 'experiment']) ?? 'run',
     evals: text('evals') ?? 'evals',
     workingDirectory: text('working-directory'),
     agent: text('agent'),
     tags: list('tags'),
     cases: list('cases'),
+    experiment: text('experiment'),
     judge: judgeOf(
       one('judge', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
       text('judge-model'),
@@ -85,6 +92,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     ),
     minPassRate: passRate(text('min-pass-rate'), problems),
     failOn: one('fail-on', ['failure', 'regression', 'never']),
+    baseline: baseline(text('baseline'), problems),
     repeat: number('repeat', 1, true),
     concurrency: number('concurrency', 1, true),
     maxCostUsd: number('max-cost-usd', 0, false),
@@ -131,6 +139,16 @@ function judgeOf(
     ...(model === undefined ? {} : { model }),
     ...(baseUrl === undefined ? {} : { base_url: baseUrl }),
   };
+}
+
+/** A file, a run id or `none`; `auto` is kept for a search that this build does not do. */
+function baseline(value: string | undefined, problems: Problem[]): string | undefined {
+  if (value === 'auto')
+    problems.push({
+      path: 'baseline',
+      message: '"auto" is not built yet: name a results.json file, or leave it empty for the state at hand',
+    });
+  return value;
 }
 
 /** `0.8`, `80%` or `100%`. A bare 1 could mean 1 % or 100 % (a YAML 1.0 arrives as 1), so it is refused. */

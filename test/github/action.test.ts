@@ -133,7 +133,7 @@ describe('the Action', () => {
       concurrency: '1.5',
       'max-cost-usd': '-1',
       annotations: 'yes',
-      command: 'experiment',
+      command: 'deploy',
     });
     expect(code).toBe(2);
     expect(outputs['conclusion']).toBe('failed');
@@ -150,7 +150,7 @@ describe('the Action', () => {
       /concurrency: "1\.5"/,
       /max-cost-usd: "-1"/,
       /annotations: "yes"/,
-      /command: "experiment" is not one of run/,
+      /command: "deploy" is not one of run, experiment/,
       /what to do: .*with:/,
     ])
       expect(error?.message).toMatch(said);
