@@ -1,14 +1,16 @@
 /**
- * Measures the built program: `npm run bench -- [group…] [--kills N]`. Exit code 1 when a bound is missed. Never a test:
- * figures depend on the machine and on what else it does.
+ * Measures the built program: `npm run bench -- [group…] [--kills N] [--data DIR] [--repetitions N]`. Exit code 1 when a
+ * bound is missed. Never a test: figures depend on the machine and on what else it does.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { cache } from './groups/cache.mjs';
+import { calibration } from './groups/calibration.mjs';
 import { faults } from './groups/faults.mjs';
 import { growth } from './groups/growth.mjs';
 import { kill } from './groups/kill.mjs';
+import { realPairs } from './groups/real-pairs.mjs';
 import { scorers } from './groups/scorers.mjs';
 import { start } from './groups/start.mjs';
 import { throughput } from './groups/throughput.mjs';
@@ -16,16 +18,33 @@ import { CLI } from './support/assay.mjs';
 import { startModelServer } from './support/model-server.mjs';
 import { report } from './support/table.mjs';
 
-const GROUPS = { throughput, start, faults, growth, cache, scorers, kill };
+const GROUPS = {
+  throughput,
+  start,
+  faults,
+  growth,
+  cache,
+  scorers,
+  kill,
+  calibration,
+  'real-pairs': realPairs,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kills: { type: 'string', default: '50' } },
+  options: {
+    kills: { type: 'string', default: '50' },
+    data: { type: 'string' },
+    repetitions: { type: 'string', default: '5000' },
+  },
 });
 const unknown = positionals.filter((name) => !Object.hasOwn(GROUPS, name));
 const kills = Number(values.kills);
-if (unknown.length > 0 || !Number.isInteger(kills) || kills < 1) {
-  console.error(`usage: npm run bench -- [${Object.keys(GROUPS).join('|')}]… [--kills N]`);
+const repetitions = Number(values.repetitions);
+if (unknown.length > 0 || ![kills, repetitions].every((count) => Number.isInteger(count) && count >= 1)) {
+  console.error(
+    `usage: npm run bench -- [${Object.keys(GROUPS).join('|')}]… [--kills N] [--data DIR] [--repetitions N]`,
+  );
   process.exit(2);
 }
 if (!existsSync(CLI)) {
@@ -43,7 +62,7 @@ let missed = 0;
 const server = await startModelServer();
 try {
   for (const name of positionals.length > 0 ? positionals : Object.keys(GROUPS)) {
-    const rows = await GROUPS[name]({ server, kills });
+    const rows = await GROUPS[name]({ server, kills, data: values.data, repetitions });
     missed += report(`${name} (${load()})`, rows);
   }
 } finally {
