@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { experimentConfig } from '../src/schema/experiment.ts';
 import { PRODUCT } from '../src/schema/product.ts';
 import { scorerConfig } from '../src/schema/scorer.ts';
 import { folderOf, ROOT, runCli, runScript } from './support/run-cli.ts';
@@ -70,6 +71,33 @@ describe('the README', () => {
       expect(written).not.toContain(JSON.parse(line).output);
   });
 
+  it('shows an experiment that runs, and ends without a winner for the reasons given', async () => {
+    const experiment = 'evals/experiments/greeting.yaml';
+    const files = [
+      'evals/agents/greeter.yaml',
+      'greeter.mjs',
+      'evals/test-cases/hello.yaml',
+      'evals/test-cases/welcome.yaml',
+      ...['warm-welcome', 'short-answer', 'asks-back'].map((name) => `evals/scorers/${name}.yaml`),
+      experiment,
+      'evals/experiments/prompts/warmer.md',
+    ];
+    const ended = await runCli(['experiment', experiment, '--judge', 'offline', '--json', '--quiet'], {
+      cwd: folderOf(only(files)),
+    });
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    const { results, statistical_analysis: analysis } = JSON.parse(ended.stdout);
+    expect(results).toMatchObject({ baseline: { runs: 6 }, warmer: { runs: 6 } });
+    expect(analysis).toMatchObject({ conclusive: false, scope: 'these_test_cases', cases: 2 });
+    expect(analysis.warnings.join(' ')).toMatch(/overrides/);
+  });
+
+  it('names every key of the configuration of an experiment, and no other', () => {
+    const table = readme.slice(readme.indexOf('## Experiments'), readme.indexOf('## Compare and gate'));
+    const named = [...table.matchAll(/`config\.(\w+)`/g)].map((match) => match[1] as string);
+    expect(named.sort()).toEqual(Object.keys(experimentConfig.shape).sort());
+  });
+
   it('names every key of the configuration of a custom scorer', () => {
     const table = readme.slice(readme.indexOf('## Custom scorers'), readme.indexOf('## How the verdict'));
     const unnamed = Object.keys(scorerConfig.shape).filter((key) => !table.includes(`\`${key}\``));
@@ -96,6 +124,8 @@ describe('the README', () => {
     expect(Object.keys(shown).sort()).toEqual([
       '.github/workflows/evals.yml',
       'evals/agents/greeter.yaml',
+      'evals/experiments/greeting.yaml',
+      'evals/experiments/prompts/warmer.md',
       'evals/labels/refunds.jsonl',
       'evals/scorers/asks-back.yaml',
       'evals/scorers/short-answer.yaml',

@@ -1,18 +1,29 @@
 // Answers one message: declines it, works on an order, or quotes the policies. Plain rules, no model, same answer every time.
 
-import { asksFirst, brokenNumber, currentOrder, lately, orderTasks } from './conversation.mjs';
-import { OUT_OF_SCOPE, refusal } from './refusals.mjs';
+import {
+  agreesToReturn,
+  asksFirst,
+  brokenNumber,
+  currentOrder,
+  lately,
+  orderTasks,
+} from './conversation.mjs';
+import { houseRules } from './house-rules.mjs';
+import { orderStatus } from './order-status.mjs';
+import { CONTACT, OUT_OF_SCOPE, refusal } from './refusals.mjs';
 import { questionTerms, retrieve, weight } from './retrieve.mjs';
 import { callTool } from './tools.mjs';
 import { sentences, terms, words } from './words.mjs';
+import { day, list } from './writing.mjs';
 
 /** At most this many policy sentences in an answer. */
 const MAX_SENTENCES = 3;
 /** A sentence is quoted when it says at least this share of what the best one says. */
 const QUOTE = 0.75;
 
-/** One answer in the form of the program protocol. `messages` ends with the message to answer. */
-export function answer({ input = '', messages = [] }, policies) {
+/** One answer in the form of the program protocol. `messages` ends with the message to answer, `system_prompt` may state house rules. */
+export function answer({ input = '', messages = [], system_prompt }, policies) {
+  const rules = houseRules(system_prompt);
   const recent = lately(messages.length > 0 ? messages : [{ role: 'user', content: input }]);
   const calls = [];
   const call = (name, args) => {
@@ -20,20 +31,21 @@ export function answer({ input = '', messages = [] }, policies) {
     calls.push({ name, arguments: args, result });
     return result;
   };
-  const reply = respond(recent, policies, call);
+  const reply = respond(recent, policies, call, rules);
+  const output = rules.offerPerson ? withPerson(reply.output) : reply.output;
   const heard = (messages.length > 0 ? messages : [{ content: input }])
     .map(({ content }) => content)
     .join(' ');
   return {
-    output: reply.output,
+    output,
     tool_calls: calls,
     ...(reply.context === undefined ? {} : { context: reply.context }),
     ...(reply.plan === undefined ? {} : { agent_plan: reply.plan }),
-    usage: { input_tokens: tokens(heard), output_tokens: tokens(reply.output), cost_usd: 0 },
+    usage: { input_tokens: tokens(heard), output_tokens: tokens(output), cost_usd: 0 },
   };
 }
 
-function respond(recent, policies, call) {
+function respond(recent, policies, call, rules) {
   const { text } = recent;
   if (words(text).length === 0)
     return { output: 'How can I help? You can ask about an order, a return or anything about our shop.' };
@@ -45,7 +57,7 @@ function respond(recent, policies, call) {
   )
     return { output: greeting(text) };
   const tasks = orderTasks(recent);
-  if (tasks.length === 0) return policyAnswer(text, policies);
+  if (tasks.length === 0) return policyAnswer(text, policies, rules);
   if (brokenNumber(text))
     return {
       output:
@@ -57,10 +69,19 @@ function respond(recent, policies, call) {
   // Known weakness 3: every task looks the order up for itself, so two tasks in one message call get_order twice.
   const output = [
     ...new Set(
-      tasks.map((task) => (task === 'status' ? status(order, call) : giveBack(order, recent, call))),
+      tasks.map((task) =>
+        task === 'status' ? status(order, recent, call, rules) : giveBack(order, recent, call, rules),
+      ),
     ),
   ];
   return { output: output.join(' '), plan: planOf(tasks, order) };
+}
+
+/** The answer with an offer behind it. A question stays last, since the customer should answer that first. */
+function withPerson(output) {
+  return output.endsWith('?') || output.includes(CONTACT)
+    ? output
+    : `${output} If you would rather ask a person, write to ${CONTACT}.`;
 }
 
 function greeting(text) {
@@ -70,7 +91,7 @@ function greeting(text) {
 }
 
 /** Quotes the sentences of the best passages that say most about the question. */
-function policyAnswer(text, policies) {
+function policyAnswer(text, policies, rules) {
   const passages = retrieve(policies, text);
   if (passages.length === 0) return { output: OUT_OF_SCOPE };
   const asked = questionTerms(policies, text);
@@ -78,7 +99,7 @@ function policyAnswer(text, policies) {
     sentences(passage.text)
       // Notes for staff stand in the documents; customers never see them.
       .filter((sentence) => !sentence.startsWith('Staff note'))
-      .map((sentence) => ({ sentence, rank, worth: worth(sentence, asked, policies) })),
+      .map((sentence) => ({ sentence, rank, title: passage.title, worth: worth(sentence, asked, policies) })),
   );
   const best = Math.max(...said.map(({ worth }) => worth));
   const bestOfFirst = Math.max(...said.filter(({ rank }) => rank === 0).map(({ worth }) => worth));
@@ -86,9 +107,15 @@ function policyAnswer(text, policies) {
   const quoted = said.filter(
     ({ worth, rank }) => worth > 0 && worth >= QUOTE * best && (rank === 0 || worth > bestOfFirst),
   );
-  const lines = (quoted.length > 0 ? quoted : said.slice(0, 1)).slice(0, MAX_SENTENCES);
+  const chosen = rules.oneSentence ? quoted.filter(({ worth }) => worth === best) : quoted;
+  const most = rules.oneSentence ? 1 : MAX_SENTENCES;
+  const lines = (chosen.length > 0 ? chosen : said.slice(0, 1)).slice(0, most);
+  const pages = [...new Set(lines.map(({ title }) => title))];
   return {
-    output: lines.map(({ sentence }) => sentence).join(' '),
+    output: [
+      ...lines.map(({ sentence }) => sentence),
+      ...(rules.nameSource ? [`(From our page ${list(pages)}.)`] : []),
+    ].join(' '),
     context: passages.map(({ text }) => text),
   };
 }
@@ -98,19 +125,12 @@ function worth(sentence, asked, policies) {
   return asked.filter((term) => own.has(term)).reduce((sum, term) => sum + weight(policies, term), 0);
 }
 
-function status(id, call) {
+function status(id, recent, call, rules) {
   const order = call('get_order', { order_id: id });
-  if (order.error !== undefined) return unknown(id);
-  const items = `Items: ${list(order.items.map(({ name }) => name))}.`;
-  if (order.status === 'processing')
-    return `Order ${id} is being packed and has not left our warehouse yet. ${items}`;
-  if (order.status === 'cancelled') return `Order ${id} was cancelled on ${day(order.cancelled_on)}.`;
-  if (order.status === 'delivered')
-    return `Order ${id} was delivered on ${day(order.delivered_on)}. ${items}`;
-  return `Order ${id} was shipped on ${day(order.shipped_on)} with ${order.carrier}. It should arrive on ${day(order.expected_on)}. The tracking number is ${order.tracking_number}. ${items}`;
+  return order.error === undefined ? orderStatus(id, order, recent, rules) : unknown(id);
 }
 
-function giveBack(id, recent, call) {
+function giveBack(id, recent, call, rules) {
   const order = call('get_order', { order_id: id });
   if (order.error !== undefined) return unknown(id);
   if (order.return_until === null)
@@ -127,15 +147,20 @@ function giveBack(id, recent, call) {
   const faulty = /\b(damaged|broken|cracked|dented|wrong|not what i ordered)\b/i.test(said);
   if (item.kind === 'tea' && /\b(i|we|already|is|are|was|were|have|'ve) opened\b/i.test(said) && !faulty)
     return `I cannot create a return for the ${item.name}: opened tea cannot be returned, unless it arrived damaged or is not what you ordered.`;
-  if (asksFirst(recent.text))
-    return `Yes, you can return the ${item.name} until ${day(order.return_until)}. Shall I create the return for the ${item.name} of order ${id}?`;
+  const asks = asksFirst(recent.text);
+  if (asks || (rules.confirmFirst && !agreesToReturn(recent)))
+    return `${asks ? 'Yes, you' : 'You'} can return the ${item.name} until ${day(order.return_until)}. Shall I create the return for the ${item.name} of order ${id}?`;
   const made = call('create_return', {
     order_id: id,
     item: item.name,
     reason: faulty ? 'faulty or wrong item' : 'not wanted',
   });
   if (made.error !== undefined) return `I could not create a return for order ${id}. ${made.message}`;
-  return `I created return ${made.return_id} for the ${item.name} of order ${id}. We send a prepaid label by e-mail. The refund of €${made.refund_eur.toFixed(2)} is paid to the original payment method within 5 working days after the parcel reaches us.`;
+  const done = `I created return ${made.return_id} for the ${item.name} of order ${id}`;
+  const refund = `refund of €${made.refund_eur.toFixed(2)} is paid to the original payment method within 5 working days after the parcel reaches us`;
+  return rules.oneSentence
+    ? `${done}, and the ${refund}.`
+    : `${done}. We send a prepaid label by e-mail. The ${refund}.`;
 }
 
 /** The item the customer means: the only one, or the one whose name the message (or our own last question) shares most with. */
@@ -165,20 +190,6 @@ function planOf(tasks, order) {
         ],
   );
   return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
-}
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** `2026-03-05` as people write it: 5 March 2026. */
-function day(iso) {
-  const [year, month, date] = iso.split('-');
-  return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`;
-}
-
-function list(names, last = 'and') {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
 
 /** About four characters a token, as a rough count for the usage report. */

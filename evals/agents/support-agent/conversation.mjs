@@ -50,7 +50,7 @@ const MINE = /\b(my|the|this|that|an?) (order|parcel|package|delivery)\b/i;
 export function orderTasks(recent) {
   const { text, answer } = recent;
   const named = orderNumber(text) !== undefined || brokenNumber(text);
-  if (/^shall i create/i.test(question(answer)) && AGREES.test(text.trim())) return ['return'];
+  if (agreesToReturn(recent)) return ['return'];
   if (/^which item/i.test(question(answer)) && words(text).length <= 12) return ['return'];
   if (/order number/i.test(question(answer)) && named) {
     const before = orderTasks({ text: recent.previous, previous: '', answer: '' });
@@ -72,6 +72,14 @@ export function orderTasks(recent) {
   if (tasks.length === 0 && named && words(text).length <= 6) tasks.push('status');
   return tasks;
 }
+
+/** True when the customer says yes to the return that our last question described. */
+export const agreesToReturn = ({ text, answer }) =>
+  /^shall i create/i.test(question(answer)) && AGREES.test(text.trim());
+
+/** The question that a message belongs to: its own, or the one before when it only brings the order number we asked for. */
+export const questionAsked = ({ text, previous, answer }) =>
+  /order number/i.test(question(answer)) ? `${previous} ${text}` : text;
 
 /** True when the customer only asks whether something can be returned, so nothing is created yet. */
 export const asksFirst = (text) => /\b(can|could|may|am) (i|it|we)\b|\bstill (return|send)/i.test(text);

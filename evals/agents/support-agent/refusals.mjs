@@ -1,6 +1,7 @@
 // Requests that the agent declines, and in which words. The first rule that matches speaks.
 
-const CONTACT = 'support@thistlekettle.example';
+/** Where a person answers. */
+export const CONTACT = 'support@thistlekettle.example';
 
 const RULES = [
   {

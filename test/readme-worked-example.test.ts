@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { STALE_AFTER_DAYS } from '../src/comparisons/baseline-age.ts';
+import { PASSES_TO_EXCUSE, REPEATS_TO_CONFIRM } from '../src/comparisons/flip-verdict.ts';
+import { GUARD_MARGIN } from '../src/experiments/guards.ts';
+import { planLooks } from '../src/experiments/looks.ts';
+import { MOST_REPEATED_CASES } from '../src/runs/confirm-flips.ts';
+import { DEFAULT_RUNS_PER_VARIANT } from '../src/schema/experiment.ts';
+import { pairedContrast } from '../src/statistics/paired-contrast.ts';
+import { tQuantile } from '../src/statistics/student-t.ts';
+import { ROOT } from './support/run-cli.ts';
+
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+
+/** Cells of the table whose head begins with this. */
+function tableOf(head: string): string[][] {
+  const lines = readme.slice(readme.indexOf(head)).split('\n');
+  const rows = lines.slice(
+    2,
+    lines.findIndex((line) => !line.startsWith('|')),
+  );
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const number = (text: string) => Number(text.replace('−', '-').replace('+', ''));
+
+describe('the worked example of the README', () => {
+  const cases = tableOf('| case | A | B |').map(([name, a, b, difference]) => ({
+    name,
+    a: number(a as string),
+    b: number(b as string),
+    difference: number(difference as string),
+  }));
+  const contrast = pairedContrast(
+    cases.map(({ a, b }) => ({ a: [a], b: [b] })),
+    { binary: false },
+  );
+  const [low, high] = contrast.interval ?? [0, 0];
+  const { difference, sd, p_t, p_mid, p_value } = contrast;
+  const figures = new Map(tableOf('| figure | value |').map(([name, value, how]) => [name, { value, how }]));
+
+  it('has eight cases, each with the difference that it shows', () => {
+    expect(cases).toHaveLength(8);
+    for (const { name, a, b, difference } of cases) expect(b - a, name).toBeCloseTo(difference, 9);
+  });
+
+  it.each([
+    ['D', difference?.toFixed(3)],
+    ['sd', sd?.toFixed(3)],
+    ['t', ((difference ?? 0) / ((sd ?? 0) / Math.sqrt(8))).toFixed(2)],
+    ['p_t', p_t.toFixed(4)],
+    ['p_mid', p_mid.toFixed(4)],
+    ['p', p_value.toFixed(4)],
+    ['interval', `${low.toFixed(2)} to ${high.toFixed(2)}`],
+  ])('prints the %s that the product computes from them', (name, value) => {
+    expect(figures.get(name)?.value).toBe(value);
+  });
+
+  it('explains two of them with numbers that lead there', () => {
+    const [, more, same, all] = figures.get('p_mid')?.how?.match(/\((\d+) \+ (\d+) ÷ 2\) ÷ (\d+)/) ?? [];
+    expect((Number(more) + Number(same) / 2) / Number(all)).toBe(p_mid);
+    expect(Number(all)).toBe(2 ** cases.filter(({ a, b }) => a !== b).length);
+    const [, quantile] = figures.get('interval')?.how?.match(/D ± ([\d.]+)/) ?? [];
+    expect(quantile).toBe(tQuantile(0.975, 7).toFixed(2));
+    expect(readme).toContain(`between ${(100 * low).toFixed(0)} and ${(100 * high).toFixed(0)} points`);
+  });
+});
+
+describe('what the README says of the rules', () => {
+  const section = (from: string, to: string) => readme.slice(readme.indexOf(from), readme.indexOf(to));
+
+  it('is what the looks of an experiment without a number of runs need', () => {
+    const looks = planLooks(DEFAULT_RUNS_PER_VARIANT);
+    const levels = looks.map(({ alpha }) => alpha.toFixed(4));
+    const text = `p ≤ ${levels.slice(0, -1).join(', ')} and ${levels.at(-1)}`;
+    expect(section('**Looks on the way.**', '**What to buy')).toContain(text);
+    expect(looks.map(({ rounds }) => rounds)).toEqual([2, 4, 6, 8, 10]);
+  });
+
+  it('is what guards, repeats and baselines are held to', () => {
+    expect(section('**Who wins', '**Looks on')).toContain(`above −${GUARD_MARGIN}`);
+    const regression = section('**How a regression', 'What this cannot do');
+    expect([REPEATS_TO_CONFIRM, PASSES_TO_EXCUSE]).toEqual([3, 2]);
+    expect(regression).toContain('up to three times');
+    expect(regression).toContain('passed two of the repeats');
+    expect(regression).toContain(`Beyond ${MOST_REPEATED_CASES} flipped cases`);
+    expect(readme).toContain(`older than ${STALE_AFTER_DAYS} days`);
+  });
+});
