@@ -22,71 +22,29 @@ function caseKind(one) {
 
 /***/ }),
 
-/***/ 4262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ caseProblem)
-/* harmony export */ });
-/** What to do about an error that brings no hint of its own, by its code (src/errors.ts and metrics.md 0.3). */
-const REMEDIES = new Map(Object.entries({
-    timeout: 'Raise run.timeout_ms, or find out why the answer takes so long.',
-    connection: 'Check that the address is right and that the service is running and reachable from here.',
-    overloaded: 'Try again later, or lower run.concurrency.',
-    rate_limited: 'Lower run.concurrency or judge.concurrency, or ask the provider for a higher limit.',
-    provider_error: 'Check the key, the model name and the account at the provider.',
-    address_denied: 'Use a public address, or name the host in ASSAY_ALLOW_PRIVATE_HOSTS.',
-    agent_failed: 'Run the agent by hand with the input of this case.',
-    judge_error: 'Play it again with --retry-errors; if it stays, try another judge model.',
-    scorer_failed: 'Play it again with --retry-errors; if it stays, check the configuration of the scorer.',
-    budget_exhausted: 'Raise judge.max_cost_usd or judge.max_calls, or select fewer cases.',
-    missing_field: 'Let the agent return the field (invocation mapping), or take the scorer out of the turn.',
-    invalid_field: 'Correct the field in the test case or in the answer of the agent.',
-    no_assistant_turn: 'Give the conversation at least one answer of the assistant.',
-    cancelled: 'Continue with --resume.',
-}));
-/** The first error of a case: of its attempts, else of a scorer. */
-function caseProblem(one) {
-    const errored = one.attempts.filter((attempt) => attempt.status === 'errored');
-    for (const attempt of errored) {
-        const { error } = attempt;
-        if (error !== undefined)
-            return {
-                code: error.code,
-                message: error.message,
-                remedy: error.hint ?? REMEDIES.get(error.code) ?? '',
-                attempts: errored.length,
-            };
-        for (const turn of attempt.turns)
-            for (const [scorer, failed] of Object.entries(turn.errors ?? {}))
-                return {
-                    code: failed.subcode === undefined ? failed.code : `${failed.code} (${failed.subcode})`,
-                    message: failed.message.startsWith(scorer) ? failed.message : `${scorer}: ${failed.message}`,
-                    remedy: failed.hint ?? REMEDIES.get(failed.code) ?? '',
-                    attempts: errored.length,
-                };
-    }
-    return {
-        code: 'unknown',
-        message: one.reason ?? 'The case was not judged, and nothing says why.',
-        remedy: 'Play it again with --retry-errors.',
-        attempts: errored.length,
-    };
-}
-
-
-/***/ }),
-
 /***/ 1014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ spendingParts),
 /* harmony export */   v: () => (/* binding */ effortParts)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
 
 /** What the run took: `agent p50 1.2 s, p95 3.4 s`, `cost $0.042 (agent $0.03, judge $0.012)`, `took 4.1 s`. What nobody measured is left out. */
-function effortParts({ latency_ms: latency, usage, duration_ms, judge }) {
+function effortParts(header) {
+    const { latency_ms: latency } = header;
+    return [
+        ...(latency.p50 === null
+            ? []
+            : [
+                `agent p50 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p95)}`}`,
+            ]),
+        ...spendingParts(header),
+    ];
+}
+/** The same without latency: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
+function spendingParts({ usage, duration_ms, judge, }) {
     const { agent, judge: judging } = usage;
     const costs = [
         ...(agent.cost_usd === null ? [] : [`agent ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(agent.cost_usd)}`]),
@@ -96,80 +54,12 @@ function effortParts({ latency_ms: latency, usage, duration_ms, judge }) {
     ];
     const cached = judging.cached_calls > 0 ? ` (${judging.cached_calls} cached)` : '';
     return [
-        ...(latency.p50 === null
-            ? []
-            : [
-                `agent p50 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p95)}`}`,
-            ]),
         ...(agent.calls > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(agent.calls, 'agent call')] : []),
         ...(judging.calls + judging.cached_calls > 0
             ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judging.calls, 'judge call')}${cached}`]
             : []),
         ...(costs.length > 0 ? [`cost ${costs.join(', ')}`] : []),
         `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration_ms)}`,
-    ];
-}
-
-
-/***/ }),
-
-/***/ 9574:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ut: () => (/* binding */ failingNotes),
-/* harmony export */   ZP: () => (/* binding */ failingNumbers),
-/* harmony export */   _4: () => (/* binding */ failingScorers)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-
-/** The scorers that a case did not pass, those that gate first, each in the order of its first failure. */
-function failingScorers(one) {
-    const found = new Map();
-    one.attempts.forEach((attempt, attemptIndex) => {
-        attempt.turns.forEach((turn, turnIndex) => {
-            for (const [scorer, result] of Object.entries(turn.results)) {
-                if (result.pass || result.metadata['not_applicable'] === true)
-                    continue;
-                const gating = result.gating !== false;
-                const key = `${gating}:${scorer}`;
-                const before = found.get(key);
-                const threshold = result.metadata['threshold'];
-                const failedAttempts = (before?.failedAttempts ?? 0) + (before?.lastAttempt === attemptIndex ? 0 : 1);
-                if (before !== undefined && before.score <= result.score) {
-                    found.set(key, { ...before, failedAttempts, lastAttempt: attemptIndex });
-                    continue;
-                }
-                found.set(key, {
-                    scorer,
-                    score: result.score,
-                    threshold: typeof threshold === 'number' ? threshold : null,
-                    reasoning: result.reasoning,
-                    gating,
-                    attempt: attemptIndex,
-                    turn: turnIndex,
-                    failedAttempts,
-                    lastAttempt: attemptIndex,
-                });
-            }
-        });
-    });
-    const all = [...found.values()].map(({ lastAttempt: _, ...failing }) => failing);
-    return [...all.filter((failing) => failing.gating), ...all.filter((failing) => !failing.gating)];
-}
-/** The numbers of a failing scorer without its name: `0.50 < 0.70`. */
-function failingNumbers({ score, threshold }) {
-    return threshold === null || score >= threshold
-        ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(score)} (not passed)`
-        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAgainst */ .L$)(score, threshold);
-}
-/** What else to know about a failing scorer: the turn of a longer case, how many attempts failed, whether it gates. Empty for the plain case. */
-function failingNotes(failing, one) {
-    const turns = one.attempts[failing.attempt]?.turns.length ?? 0;
-    return [
-        ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
-        ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
-        ...(failing.gating ? [] : ['not gating']),
     ];
 }
 
@@ -196,35 +86,36 @@ function intervalText(value, interval) {
 
 /***/ }),
 
-/***/ 8966:
+/***/ 5093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ keeper)
+/* harmony export */   p: () => (/* binding */ repeatsLine)
 /* harmony export */ });
-/** A keeper of at most `bytes` (UTF-8) and `pieces`. */
-function keeper(bytes, pieces = Number.POSITIVE_INFINITY) {
-    const kept = [];
-    let used = 0;
-    let more = 0;
-    return {
-        add(render) {
-            if (more > 0 || kept.length >= pieces) {
-                more += 1;
-                return;
-            }
-            const piece = render();
-            used += Buffer.byteLength(piece);
-            if (used > bytes)
-                more += 1;
-            else
-                kept.push(piece);
-        },
-        kept,
-        get more() {
-            return more;
-        },
-    };
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+
+/**
+ * What repeated plays say: `one of 3 plays passes 92 % (pass@3), all 3 71 % (pass^3), over 12 cases; 9 gave the same verdict
+ * every time, 3 did not. Scores of the same answer, judged again, differ by 0.03 on average, of different answers by 0.12.`
+ * Only what was measured is said.
+ */
+function repeatsLine({ k, cases, pass_at_k, pass_hat_k, stable, unstable, agent_noise, judge_noise, }) {
+    const chances = `one of ${k} plays passes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(pass_at_k)} (pass@${k}), all ${k} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(pass_hat_k)} (pass^${k}), over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(cases, 'case')}`;
+    const verdicts = unstable === 0
+        ? `${stable === 1 ? 'it' : `all ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(stable)}`} gave the same verdict every time`
+        : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(stable)} gave the same verdict every time, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(unstable)} did not`;
+    return [`${chances}; ${verdicts}.`, noiseSentence(judge_noise, agent_noise)]
+        .filter((one) => one !== '')
+        .join(' ');
+}
+/** Where the answers are the same, what moved is the judge; where they differ, nobody can tell the two apart. */
+function noiseSentence(judge, both) {
+    if (judge === null)
+        return both === null
+            ? ''
+            : `Scores of different answers to the same question differ by ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(both)} on average.`;
+    const other = both === null ? '' : `, of different answers by ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(both)}`;
+    return `Scores of the same answer, judged again, differ by ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(judge)} on average${other}.`;
 }
 
 
@@ -332,7 +223,7 @@ function judgeName({ judge }) {
 
 /***/ }),
 
-/***/ 5215:
+/***/ 8227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -341,30 +232,87 @@ __webpack_require__.d(__webpack_exports__, {
   j: () => (/* binding */ resultsJson)
 });
 
-;// CONCATENATED MODULE: ./lib/text/escape-json.js
-/** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
-const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
-/** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
-const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-/** Most JSON is plain ASCII, which needs neither search by Unicode property. */
-const BEYOND_ASCII = /[^\n\x20-\x7e]/;
-const escapeUnits = (text) => {
-    let escaped = '';
-    for (let index = 0; index < text.length; index += 1)
-        escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
-    return escaped;
-};
-/**
- * JSON text that says the same and can be printed anywhere: characters outside ASCII that act without being seen, and
- * `##[`, become `\u` escapes. Works on finished JSON, because such characters occur only inside its strings
- * (security.md F1: plain JSON on a runner's log still executes commands).
- */
-function escapeJson(json) {
-    const unbroken = json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
+// EXTERNAL MODULE: ./lib/text/escape-json.js
+var escape_json = __webpack_require__(1491);
+;// CONCATENATED MODULE: ./lib/reports/parts/ordered-comparison.js
+const change = ({ what, id, scorer, from, to, message }) => ({
+    what,
+    ...(id === undefined ? {} : { id }),
+    ...(scorer === undefined ? {} : { scorer }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    message,
+});
+const delta = (one) => ({
+    verdict: one.verdict,
+    delta: one.delta,
+    interval: one.interval,
+    p_value: one.p_value,
+    p_adjusted: one.p_adjusted,
+    q_value: one.q_value,
+    mean_a: one.mean_a,
+    mean_b: one.mean_b,
+    cases: one.cases,
+});
+const flip = (one) => ({
+    id: one.id,
+    name: one.name,
+    kind: one.kind,
+    from: one.from,
+    to: one.to,
+    before: one.before,
+    after: one.after,
+    reason: one.reason,
+    location: { file: one.location.file, line: one.location.line },
+    ...(one.verdict === undefined ? {} : { verdict: one.verdict }),
+    ...(one.repeats === undefined
+        ? {}
+        : { repeats: { played: one.repeats.played, failed: one.repeats.failed } }),
+    ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
+});
+/** A comparison with its keys in the order of contract 6, whatever the order of the object that came. */
+function orderedComparison(one) {
+    const { pass_rate: rate, latency, cost, baseline, judge_noise: noise } = one;
+    return {
+        run_a: one.run_a,
+        run_b: one.run_b,
+        comparable: one.comparable,
+        criteria_changed: one.criteria_changed.map(change),
+        verdict: one.verdict,
+        reason: one.reason,
+        p_value: one.p_value,
+        pass_rate: { a: rate.a, b: rate.b, delta: rate.delta, interval: rate.interval },
+        cases: { compared: one.cases.compared, left_out: one.cases.left_out },
+        scorers: Object.fromEntries(Object.entries(one.scorers).map(([name, each]) => [name, delta(each)])),
+        flips: one.flips.map(flip),
+        latency: {
+            a_ms: latency.a_ms,
+            b_ms: latency.b_ms,
+            change: latency.change,
+            interval: latency.interval,
+            p_value: latency.p_value,
+        },
+        cost: { a_usd: cost.a_usd, b_usd: cost.b_usd, delta_usd: cost.delta_usd },
+        baseline: {
+            finished_at: baseline.finished_at,
+            age_days: baseline.age_days,
+            stale: baseline.stale,
+        },
+        ...(noise === undefined
+            ? {}
+            : {
+                judge_noise: {
+                    results: noise.results,
+                    mean_absolute: noise.mean_absolute,
+                    verdicts_flipped: noise.verdicts_flipped,
+                },
+            }),
+        warnings: one.warnings,
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/results-json.js
+
 
 const turn = ({ turn_id, input, output, latency_ms, tool_calls, results, errors, }) => ({
     turn_id,
@@ -391,6 +339,9 @@ function orderedCase(one) {
         status: one.status,
         ...(one.gating === undefined ? {} : { gating: one.gating }),
         ...(one.reason === undefined ? {} : { reason: one.reason }),
+        ...(one.hash === undefined ? {} : { hash: one.hash }),
+        ...(one.min_passes === undefined ? {} : { min_passes: one.min_passes }),
+        ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
         attempts: one.attempts.map(attempt),
     };
 }
@@ -435,13 +386,18 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
         },
     };
 }
-const pretty = (value, indent) => escapeJson(JSON.stringify(value, null, 2)).replaceAll('\n', `\n${indent}`);
+const pretty = (value, indent) => (0,escape_json/* escapeJson */.G)(JSON.stringify(value, null, 2)).replaceAll('\n', `\n${indent}`);
 /**
  * results.json (contract 6): every number and every text of the run, its keys always in the same order, two spaces of
  * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
  */
 function* resultsJson(report) {
-    yield `${pretty(orderedHeader(report.header), '').slice(0, -2)},\n  "cases": [`;
+    const { header, repeats, comparison } = report;
+    const head = { ...orderedHeader(header), ...(repeats === undefined ? {} : { repeats }) };
+    yield `${pretty(head, '').slice(0, -2)},`;
+    if (comparison !== undefined)
+        yield `\n  "comparison": ${pretty(orderedComparison(comparison), '  ')},`;
+    yield '\n  "cases": [';
     let first = true;
     for (const one of report.cases) {
         yield `${first ? '' : ','}\n    ${pretty(orderedCase(one), '    ')}`;
@@ -453,7 +409,7 @@ function* resultsJson(report) {
 
 /***/ }),
 
-/***/ 3951:
+/***/ 5974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -462,53 +418,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ summaryMarkdown)
 });
 
-// EXTERNAL MODULE: ./lib/text/clean-text.js
-var clean_text = __webpack_require__(8624);
-;// CONCATENATED MODULE: ./lib/text/escape-markdown.js
-
-const PUNCTUATION = /[!-/:-@[-`{-~]/g;
-const entity = (character) => `&#${character.codePointAt(0)};`;
-/**
- * Where an invisible space splits what GitHub turns into a link, mention, emoji or reference outside code. Also within
- * words: its link finder looks back over letters only, so `22http://` is a link.
- */
-const LIVE_WORDS = /(?<=[@#])|(?<=h)(?=ttps?)|(?<=w)(?=ww)|(?<=f)(?=tp)|(?<=gh)(?=-\d)|(?<=:)(?=\w)/gi;
-/** Words that GitHub may take for a commit: seven hexadecimal digits or more. Broken into pieces of six. */
-const COMMIT_LIKE = /(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])/gi;
-const SIX_OF_MORE = /.{6}(?=.)/g;
-const INVISIBLE_SPACE = '\u200b';
-/** A fenced block whose fence is longer than any run of backticks inside, so nothing inside can end it (security.md F2). */
-function markdownFence(text, info = '') {
-    const body = (0,clean_text/* cleanText */.X)(text);
-    let longest = 2;
-    for (const run of body.match(/`{3,}/g) ?? [])
-        longest = Math.max(longest, run.length);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${info}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}`;
-}
-/** Every ASCII punctuation character as a numeric entity: what `markdownCode` puts between its tags. */
-function markdownEntities(text) {
-    return text.replace(PUNCTUATION, entity);
-}
-/** Text of anyone inside a table cell or a line: shown as code, without effect; a line break shows as ` ⏎ ` (toolchain.md 4). */
-function markdownCode(text) {
-    const line = (0,clean_text/* cleanText */.X)(text)
-        .trim()
-        .replace(/\s*\n\s*/g, ' ⏎ ')
-        .replace(/\t/g, ' ');
-    return `<code>${markdownEntities(line)}</code>`;
-}
-/**
- * Text in the running prose of a heading, summary or sentence, on one line: no markup, and no mention, reference, link,
- * emoji code or commit out of it. For sentences of ours that quote names; text of a model belongs into code or a fence.
- */
-function markdownProse(text) {
-    const broken = (0,clean_text/* oneLine */.T)(text)
-        .replace(LIVE_WORDS, INVISIBLE_SPACE)
-        .replace(COMMIT_LIKE, (word) => word.replace(SIX_OF_MORE, `$&${INVISIBLE_SPACE}`));
-    return markdownEntities(broken);
-}
-
+// EXTERNAL MODULE: ./lib/text/escape-markdown.js
+var escape_markdown = __webpack_require__(1852);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(3808);
 // EXTERNAL MODULE: ./lib/text/truncate.js
@@ -531,8 +442,8 @@ function calibrationLine(quotes, header) {
     if (quotes.length === 0)
         return '';
     const { judge } = header;
-    const name = judge.mode === 'offline' ? (0,verdict/* judgeName */.Bt)(header) : markdownCode((0,truncate/* truncateText */.E)(judge.model, 200));
-    const parts = quotes.map((quote) => `${markdownCode((0,truncate/* truncateText */.E)(quote.scorer, 100))} ${figures(quote)}${quote.by_people ? '' : '\\*'}`);
+    const name = judge.mode === 'offline' ? (0,verdict/* judgeName */.Bt)(header) : (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(judge.model, 200));
+    const parts = quotes.map((quote) => `${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(quote.scorer, 100))} ${figures(quote)}${quote.by_people ? '' : '\\*'}`);
     const note = quotes.every((quote) => quote.by_people)
         ? ''
         : '. \\* Not every label is a person’s judgement of its row';
@@ -542,120 +453,29 @@ const figures = ({ auroc, auroc_interval, n }) => `AUROC ${(0,interval_text/* in
 
 // EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
 var case_kind = __webpack_require__(7447);
-// EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
-var case_problem = __webpack_require__(4262);
-// EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
-var failing_scorers = __webpack_require__(9574);
-;// CONCATENATED MODULE: ./lib/reports/parts/case-markdown.js
-
-
-
-
-
-/** Code points of a reason in a table cell, of a question and of an answer in a block. */
-const REASON_LENGTH = 300;
-const INPUT_LENGTH = 1_000;
-const OUTPUT_LENGTH = 2_000;
-/** Scorers of one case in a table cell. */
-const MOST_SCORERS = 4;
-const code = (text, length = REASON_LENGTH) => markdownCode((0,truncate/* truncateText */.E)(text, length));
-/**
- * A link to the line of a file below an https address, or the place as code where there is no such address. The path may
- * be anyone's: every character that means something to Markdown is percent-encoded.
- */
-function placeMarkdown(one, linkBase) {
-    const { file, line } = one.location;
-    const text = markdownCode(`${file}:${line}`);
-    if (linkBase === undefined || !/^https:\/\/[\w.:/@%+~-]+$/.test(linkBase))
-        return text;
-    const path = file
-        .toWellFormed()
-        .split(/[\\/]/)
-        .map((part) => encodeURIComponent(part).replace(/[!'()*~_]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`))
-        .join('/');
-    return `[${text}](${linkBase.replace(/\/$/, '')}/${path}#L${line})`;
-}
-/** The id, and the name below it where it says more. */
-function nameMarkdown(one) {
-    return one.name === '' || one.name === one.id ? code(one.id) : `${code(one.id)}<br>${code(one.name, 120)}`;
-}
-/** Table row of a failing case: id and name, failing scorers with numbers and reasons, place. */
-function failingRow(one, linkBase) {
-    const failing = (0,failing_scorers/* failingScorers */._4)(one);
-    const lines = failing.slice(0, MOST_SCORERS).map((each) => {
-        const notes = (0,failing_scorers/* failingNotes */.Ut)(each, one);
-        const numbers = `${code(each.scorer, 80)} **${(0,failing_scorers/* failingNumbers */.ZP)(each).replace('<', '&lt;')}**`;
-        const reason = each.reasoning === '' ? '' : `: ${code(each.reasoning)}`;
-        return `${numbers}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}${reason}`;
-    });
-    if (failing.length > MOST_SCORERS)
-        lines.push(`and ${failing.length - MOST_SCORERS} more`);
-    return `| ${nameMarkdown(one)} | ${lines.join('<br>') || 'did not pass'} | ${placeMarkdown(one, linkBase)} |\n`;
-}
-/** Table row of a case that could not be judged: id and name, code and message, remedy, place. */
-function erroredRow(one, linkBase) {
-    const { code: kind, message, remedy } = (0,case_problem/* caseProblem */.w)(one);
-    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)} | ${remedy === '' ? '–' : code(remedy)} | ${placeMarkdown(one, linkBase)} |\n`;
-}
-/** Table row of a failure that does not gate. */
-function weakRow(one, linkBase) {
-    if (one.status === 'failed')
-        return failingRow(one, linkBase);
-    const { code: kind, message } = (0,case_problem/* caseProblem */.w)(one);
-    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)} | ${placeMarkdown(one, linkBase)} |\n`;
-}
-/** Question, answer and all scores of the failing turn, folded. */
-function failingDetails(one) {
-    const first = (0,failing_scorers/* failingScorers */._4)(one)[0];
-    const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
-    if (first === undefined || turn === undefined)
-        return '';
-    const attempt = one.attempts.length > 1 ? `, attempt ${first.attempt + 1}` : '';
-    const turns = (one.attempts[first.attempt]?.turns.length ?? 1) > 1 ? `, turn ${first.turn + 1}` : '';
-    const scores = Object.entries(turn.results).map(([scorer, result]) => {
-        const shown = result.metadata['not_applicable'] === true
-            ? 'n/a'
-            : `${(0,format/* formatScore */.y)(result.score)}${result.pass ? '' : ' ✗'}`;
-        return `${code(scorer, 80)} ${shown}`;
-    });
-    const tools = turn.tool_calls === null
-        ? []
-        : [
-            `Tools called: ${turn.tool_calls
-                .slice(0, 20)
-                .map((call) => code(call.name, 80))
-                .join(', ') || 'none'}`,
-            '',
-        ];
-    return [
-        `<details><summary>${code(one.id)}${attempt}${turns}: question and answer</summary>`,
-        '',
-        '**Input**',
-        '',
-        markdownFence((0,truncate/* truncateText */.E)(turn.input, INPUT_LENGTH), 'text'),
-        '',
-        '**Answer**',
-        '',
-        markdownFence((0,truncate/* truncateText */.E)(turn.output, OUTPUT_LENGTH), 'text'),
-        '',
-        ...tools,
-        `Scores: ${scores.slice(0, 40).join(' · ')}`,
-        '',
-        '</details>',
-        '',
-        '',
-    ].join('\n');
-}
-
+// EXTERNAL MODULE: ./lib/reports/parts/case-markdown.js
+var case_markdown = __webpack_require__(6016);
+// EXTERNAL MODULE: ./lib/reports/parts/comparison-blocks.js
+var comparison_blocks = __webpack_require__(1112);
+// EXTERNAL MODULE: ./lib/reports/parts/comparison-words.js
+var comparison_words = __webpack_require__(3533);
 // EXTERNAL MODULE: ./lib/reports/parts/effort.js
 var effort = __webpack_require__(1014);
 // EXTERNAL MODULE: ./lib/reports/parts/keeper.js
 var keeper = __webpack_require__(8966);
+// EXTERNAL MODULE: ./lib/reports/parts/phrase.js
+var parts_phrase = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/reports/parts/repeats-line.js
+var repeats_line = __webpack_require__(5093);
 // EXTERNAL MODULE: ./lib/reports/parts/scorer-note.js
 var scorer_note = __webpack_require__(7685);
 // EXTERNAL MODULE: ./lib/reports/parts/skip-reasons.js
 var skip_reasons = __webpack_require__(9727);
 ;// CONCATENATED MODULE: ./lib/reports/summary-markdown.js
+
+
+
+
 
 
 
@@ -677,6 +497,8 @@ const ROOM = {
     weak: 60 * KIB,
     warnings: 30 * KIB,
 };
+/** Beside a comparison, which takes 250 KiB. */
+const COMPARED = { failing: 170 * KIB, details: 150 * KIB };
 const MARKS = { passed: '✅', failed: '❌', neutral: '⚪' };
 const WORDS = {
     passed: 'Evals passed',
@@ -685,15 +507,16 @@ const WORDS = {
 };
 /** Code points of a sentence of ours, which may quote an error. */
 const SENTENCE = 600;
-const prose = (text) => markdownProse((0,truncate/* truncateText */.E)(text, SENTENCE));
+const prose = (text) => (0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(text, SENTENCE));
 /**
  * summary.md and the job summary: verdict and reason, the rate against what is required, who judged, the scorers, then
  * every case that needs a look. Cut between cases, never inside a block, with the number of those left out. Texts of
  * others stand only inside `<code>` or a fence (security.md S17).
  */
 function* summaryMarkdown(report, { linkBase } = {}) {
-    const failing = (0,keeper/* keeper */.t)(ROOM.failing);
-    const details = (0,keeper/* keeper */.t)(ROOM.details);
+    const { comparison } = report;
+    const failing = (0,keeper/* keeper */.t)(comparison === undefined ? ROOM.failing : COMPARED.failing);
+    const details = (0,keeper/* keeper */.t)(comparison === undefined ? ROOM.details : COMPARED.details);
     const errored = (0,keeper/* keeper */.t)(ROOM.errored);
     const weak = (0,keeper/* keeper */.t)(ROOM.weak);
     const skipped = (0,skip_reasons/* skipReasons */.d)();
@@ -701,21 +524,23 @@ function* summaryMarkdown(report, { linkBase } = {}) {
     for (const one of report.cases) {
         const kind = (0,case_kind/* caseKind */.H)(one);
         if (kind === 'failing') {
-            failing.add(() => failingRow(one, linkBase));
-            details.add(() => failingDetails(one));
+            failing.add(() => (0,case_markdown/* failingRow */.PJ)(one, linkBase));
+            details.add(() => (0,case_markdown/* failingDetails */.fM)(one));
         }
         else if (kind === 'errored')
-            errored.add(() => erroredRow(one, linkBase));
+            errored.add(() => (0,case_markdown/* erroredRow */.Q$)(one, linkBase));
         else if (kind === 'skipped')
             skipped.add(one.reason);
         else if (kind === 'weak') {
-            weak.add(() => weakRow(one, linkBase));
+            weak.add(() => (0,case_markdown/* weakRow */.x9)(one, linkBase));
             if (one.status === 'failed')
                 weakFailures += 1;
         }
     }
     yield* summary_markdown_verdict(report, weakFailures);
     yield* warnings(report.warnings);
+    if (comparison !== undefined)
+        yield* againstBaseline(comparison, report.header.reason, linkBase);
     if (failing.kept.length > 0) {
         yield '### Failing cases\n\n| case | why | where |\n|---|---|---|\n';
         yield* failing.kept;
@@ -729,7 +554,9 @@ function* summaryMarkdown(report, { linkBase } = {}) {
         yield* errored.kept;
         yield `${more(errored, 'errored case')}\n`;
     }
-    yield* scorerTable(report.scorers, report.header.judge.mode === 'offline');
+    yield* scorerTable(report.scorers, report.header.judge.mode === 'offline', comparison?.scorers ?? {});
+    if (report.repeats !== undefined)
+        yield `Repeats: ${(0,repeats_line/* repeatsLine */.p)(report.repeats)}\n\n`;
     yield calibrationLine(report.calibration ?? [], report.header);
     if (weak.kept.length > 0) {
         yield `<details><summary>${(0,format/* formatCounted */.So)(weak.kept.length + weak.more, 'case')} below the bar, not gating</summary>\n\n| case | why | where |\n|---|---|---|\n`;
@@ -742,16 +569,34 @@ function* summary_markdown_verdict(report, weakFailures) {
     const { header } = report;
     const { count, rate, required, judged } = (0,verdict/* rateParts */.LQ)(report);
     yield `## ${MARKS[header.conclusion]} ${WORDS[header.conclusion]}\n\n`;
+    if (report.comparison !== undefined)
+        yield* (0,comparison_blocks/* barMovedMarkdown */.w7)(report.comparison);
     yield `${prose(header.reason)}\n\n`;
-    const agent = header.agent_id === null ? [] : [`agent ${markdownCode((0,truncate/* truncateText */.E)(header.agent_id, 200))}`];
+    const agent = header.agent_id === null ? [] : [`agent ${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(header.agent_id, 200))}`];
     const parts = [
         ...(judged === 0 ? [`**${count}**`] : [`**Pass rate ${rate}** (${count})`]),
         required,
         ...(0,verdict/* besideRate */.H7)(header, weakFailures),
-        `judge: ${header.judge.mode === 'offline' ? (0,verdict/* judgeName */.Bt)(header) : markdownCode((0,truncate/* truncateText */.E)((0,verdict/* judgeName */.Bt)(header), 200))}`,
+        `judge: ${header.judge.mode === 'offline' ? (0,verdict/* judgeName */.Bt)(header) : (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)((0,verdict/* judgeName */.Bt)(header), 200))}`,
         ...agent,
     ];
     yield `${parts.join(' · ')}\n\n`;
+}
+/** What became of the cases that the baseline holds, too; the bar, where it moved, is said above. What the reason of the run (`told`) says is not said twice. */
+function* againstBaseline(comparison, told, linkBase) {
+    const { mark, heading } = comparison_words/* COMPARISON_WORDS */.QC[comparison.verdict];
+    yield `### ${mark} Against the baseline: ${heading.toLowerCase()}\n\n`;
+    if (!told.includes(comparison.reason))
+        yield `${prose(comparison.reason)}\n\n`;
+    const rate = (0,comparison_words/* rateChange */.FF)(comparison);
+    const facts = (0,comparison_words/* comparisonFacts */.tj)(comparison).filter(({ label }) => label !== 'now');
+    const parts = [
+        ...(rate === undefined ? [] : [`**pass rate** ${rate.replaceAll('<', '&lt;')}`]),
+        ...facts.map(({ label, phrase }) => `${label} ${(0,parts_phrase/* phraseMarkdown */.fP)(phrase)}`),
+    ];
+    yield `${parts.join(' · ')}\n\n`;
+    yield* warnings(comparison.warnings);
+    yield* (0,comparison_blocks/* flipsMarkdown */.Iw)(comparison, linkBase);
 }
 function* warnings(list) {
     const kept = (0,keeper/* keeper */.t)(ROOM.warnings);
@@ -760,22 +605,25 @@ function* warnings(list) {
     if (list.length > 0)
         yield `${kept.kept.join('')}${kept.more > 0 ? `- ⚠️ and ${(0,format/* formatCount */.B4)(kept.more)} more\n` : ''}\n`;
 }
-function* scorerTable(rows, offline) {
+function* scorerTable(rows, offline, deltas) {
     if (rows.length === 0)
         return;
     const noted = rows.some((row) => (0,scorer_note/* scorerNote */.P)(row) !== '');
+    const compared = rows.some((row) => Object.hasOwn(deltas, row.name));
     const kept = (0,keeper/* keeper */.t)(ROOM.scorers);
     for (const row of rows)
         kept.add(() => {
             const cells = [
-                markdownCode((0,truncate/* truncateText */.E)(row.name, 100)),
+                (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(row.name, 100)),
                 row.mean === null ? '–' : (0,format/* formatScore */.y)(row.mean),
                 `${(0,format/* formatCount */.B4)(row.passed)}/${(0,format/* formatCount */.B4)(row.judged)}`,
+                ...(compared ? (0,comparison_blocks/* deltaCells */.gM)(Object.hasOwn(deltas, row.name) ? deltas[row.name] : undefined) : []),
                 ...(noted ? [(0,scorer_note/* scorerNote */.P)(row)] : []),
             ];
             return `| ${cells.join(' | ')} |\n`;
         });
-    yield `### Scorers\n\n| scorer | mean | passed |${noted ? ' note |' : ''}\n|---|--:|--:|${noted ? '---|' : ''}\n`;
+    const head = `| scorer | mean | passed |${compared ? ' Δ baseline | 95 % interval | p, adjusted | verdict |' : ''}${noted ? ' note |' : ''}`;
+    yield `### Scorers\n\n${head}\n|---|--:|--:|${compared ? '--:|--:|--:|---|' : ''}${noted ? '---|' : ''}\n`;
     yield `${kept.kept.join('')}${more(kept, 'scorer')}\n`;
     if (offline && rows.some(({ gating }) => !gating))
         yield 'Not gating: without a model these verdicts are of low confidence; `gate.offline_low_confidence: true` lets them gate.\n\n';
@@ -785,10 +633,10 @@ function* footer({ header }, skipped) {
     if (passed > 0)
         yield `${(0,format/* formatCounted */.So)(passed, 'case')} passed.\n\n`;
     if (skipped.length > 0) {
-        const reasons = skipped.map(({ count, reason }) => `${(0,format/* formatCount */.B4)(count)} × ${reason === null ? 'other reasons' : markdownCode((0,truncate/* truncateText */.E)(reason, 200))}`);
+        const reasons = skipped.map(({ count, reason }) => `${(0,format/* formatCount */.B4)(count)} × ${reason === null ? 'other reasons' : (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(reason, 200))}`);
         yield `Skipped: ${reasons.join('; ')}.\n\n`;
     }
-    yield `<sub>${(0,effort/* effortParts */.v)(header).join(' · ')} · run ${markdownCode((0,truncate/* truncateText */.E)(header.run_id, 100))}</sub>\n`;
+    yield `<sub>${(0,effort/* effortParts */.v)(header).join(' · ')} · run ${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(header.run_id, 100))}</sub>\n`;
 }
 const more = (list, noun) => list.more === 0 ? '' : `\n${(0,format/* formatCounted */.So)(list.more, `more ${noun}`)}: see results.json.\n`;
 
@@ -1041,9 +889,9 @@ const scoresLine = (results) => `scores: ${Object.entries(results)
     .join(', ')}`;
 
 // EXTERNAL MODULE: ./lib/reports/results-json.js + 1 modules
-var results_json = __webpack_require__(5215);
-// EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 3 modules
-var summary_markdown = __webpack_require__(3951);
+var results_json = __webpack_require__(8227);
+// EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 1 modules
+var summary_markdown = __webpack_require__(5974);
 ;// CONCATENATED MODULE: ./lib/reports/write-reports.js
 
 

@@ -25779,7 +25779,7 @@ module.exports = {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(5974)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(3593)
 const {
   kReadyState,
   kSentClose,
@@ -26152,7 +26152,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5974:
+/***/ 3593:
 /***/ ((module) => {
 
 
@@ -26566,7 +26566,7 @@ module.exports = {
 
 
 
-const { maxUnsigned16Bit } = __webpack_require__(5974)
+const { maxUnsigned16Bit } = __webpack_require__(3593)
 
 const BUFFER_SIZE = 16386
 
@@ -26783,7 +26783,7 @@ module.exports = { PerMessageDeflate }
 
 const { Writable } = __webpack_require__(7075)
 const assert = __webpack_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(5974)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(3593)
 const { kReadyState, kSentClose, kResponse, kReceivedClose } = __webpack_require__(1216)
 const { channels } = __webpack_require__(2414)
 const {
@@ -27316,7 +27316,7 @@ module.exports = {
 
 
 const { WebsocketFrameSend } = __webpack_require__(3264)
-const { opcodes, sendHints } = __webpack_require__(5974)
+const { opcodes, sendHints } = __webpack_require__(3593)
 const FixedQueue = __webpack_require__(4660)
 
 /** @type {typeof Uint8Array} */
@@ -27446,7 +27446,7 @@ module.exports = {
 
 
 const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __webpack_require__(1216)
-const { states, opcodes } = __webpack_require__(5974)
+const { states, opcodes } = __webpack_require__(3593)
 const { ErrorEvent, createFastMessageEvent } = __webpack_require__(5188)
 const { isUtf8 } = __webpack_require__(4573)
 const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_require__(1900)
@@ -27777,7 +27777,7 @@ module.exports = {
 const { webidl } = __webpack_require__(5893)
 const { URLSerializer } = __webpack_require__(1900)
 const { environmentSettingsObject } = __webpack_require__(3168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(5974)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(3593)
 const {
   kWebSocketURL,
   kReadyState,

@@ -19,17 +19,17 @@ function faultText(fault) {
         // What stands below for all of them need not stand beside each.
         const alike = fault.problems.every(({ hint }) => hint === undefined || hint === fault.hint);
         for (const { path, message, hint } of fault.problems)
-            lines.push(`  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .t)(`${path === '' ? '' : `${path}: `}${message}${hint === undefined || alike ? '' : ` (${hint})`}`)}`);
+            lines.push(`  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${path === '' ? '' : `${path}: `}${message}${hint === undefined || alike ? '' : ` (${hint})`}`)}`);
     }
     else {
-        lines.push(`error: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .t)(fault.message)}`);
+        lines.push(`error: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(fault.message)}`);
         if (fault.where !== undefined)
-            lines.push(`  where: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .t)(fault.where)}`);
+            lines.push(`  where: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(fault.where)}`);
     }
     if (fault.hint !== undefined)
-        lines.push(`  what to do: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .t)(fault.hint)}`);
+        lines.push(`  what to do: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(fault.hint)}`);
     if (fault.code === 'internal' && fault.cause instanceof Error && fault.cause.stack !== undefined)
-        lines.push(...fault.cause.stack.split('\n').map(_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .t));
+        lines.push(...fault.cause.stack.split('\n').map(_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL));
     return `${lines.join('\n')}\n`;
 }
 
@@ -169,8 +169,9 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ terminalQuote),
-/* harmony export */   t: () => (/* binding */ terminalLine)
+/* harmony export */   H4: () => (/* binding */ terminalQuote),
+/* harmony export */   MJ: () => (/* binding */ terminalLines),
+/* harmony export */   tL: () => (/* binding */ terminalLine)
 /* harmony export */ });
 /* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8624);
 /* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
@@ -181,6 +182,17 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 /** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
 function terminalLine(text) {
     return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+}
+/**
+ * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
+ * space, is a command, wherever the breaks fall. At most `most` lines are made.
+ */
+function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
+    const line = terminalLine(text);
+    if (!line.includes('::'))
+        return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width, most);
+    // One column is kept for the space that breaks a command.
+    return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
 }
 /**
  * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line

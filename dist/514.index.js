@@ -135,12 +135,12 @@ function batchText(response) {
         const detail = Object.entries(result.errors ?? {}).map(([name, error]) => `${name}: ${error.message}`);
         const scores = Object.entries(result.scores).map(([name, score]) => `${name} ${score.toFixed(2)}`);
         const word = { scored: 'FAIL', errored: 'ERR ', skipped: 'SKIP' }[result.status];
-        return `${word}  item ${result.item_index}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .t)([...scores, ...detail].join(', '))}`;
+        return `${word}  item ${result.item_index}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .tL)([...scores, ...detail].join(', '))}`;
     });
     const { total, passed, failed, errored, skipped, avg_scores: averages } = response.summary;
     lines.push('', `${passed} of ${total} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
     for (const [name, mean] of Object.entries(averages))
-        lines.push(`  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .t)(name)} ${mean.toFixed(2)}`);
+        lines.push(`  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .tL)(name)} ${mean.toFixed(2)}`);
     return `${lines.join('\n')}\n`;
 }
 

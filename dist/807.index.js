@@ -55,9 +55,9 @@ function fromFlags(flags) {
     return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 function evaluationText(response) {
-    const lines = Object.entries(response.results).map(([name, result]) => `${result.pass ? 'PASS' : 'FAIL'}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .t)(name)} ${result.score.toFixed(2)}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .t)(result.reasoning)}`);
+    const lines = Object.entries(response.results).map(([name, result]) => `${result.pass ? 'PASS' : 'FAIL'}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .tL)(name)} ${result.score.toFixed(2)}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .tL)(result.reasoning)}`);
     for (const [name, error] of Object.entries(response.errors ?? {}))
-        lines.push(`ERR   ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .t)(name)}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .t)(`${error.code}: ${error.message}`)}`);
+        lines.push(`ERR   ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .tL)(name)}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .tL)(`${error.code}: ${error.message}`)}`);
     lines.push('', response.overall_pass ? 'PASSED' : 'NOT PASSED');
     return `${lines.join('\n')}\n`;
 }

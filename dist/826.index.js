@@ -28,7 +28,7 @@ function engineOf(flags, more = {}) {
         ...(flags.seed === undefined ? {} : { seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
-        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .t)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
     });
 }
 
@@ -44,10 +44,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452);
-/* harmony import */ var _operations_start_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(817);
+/* harmony import */ var _operations_start_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9186);
 /* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8650);
 /* harmony import */ var _test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1136);
-/* harmony import */ var _test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3158);
+/* harmony import */ var _test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5791);
 /* harmony import */ var _test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9188);
 /* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1045);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3808);
@@ -85,7 +85,7 @@ async function validateCommand(_, flags) {
     if (errors === 0) {
         // What only shows when cases meet their scorers: missing fields.
         try {
-            await (0,_operations_start_run_js__WEBPACK_IMPORTED_MODULE_6__/* .planRun */ .n)(engine, {});
+            await (0,_operations_start_run_js__WEBPACK_IMPORTED_MODULE_6__/* .planRun */ .nY)(engine, {});
         }
         catch (error) {
             const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .asFault */ .Ps)(error);
@@ -101,7 +101,7 @@ async function validateCommand(_, flags) {
         out(`${JSON.stringify({ valid: !failed, problems: listed }, null, 2)}\n`);
     else {
         for (const one of listed)
-            out(`${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .t)(`${one.path}: ${one.severity === 'advice' ? 'advice: ' : ''}${one.message}`)}\n`);
+            out(`${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .tL)(`${one.path}: ${one.severity === 'advice' ? 'advice: ' : ''}${one.message}`)}\n`);
         if (!failed)
             out(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCounted */ .So)(evals.cases.length, 'case')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCounted */ .So)(evals.agents.length, 'agent')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCounted */ .So)(evals.scorers.length, 'custom scorer')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCounted */ .So)(evals.experiments.length, 'experiment')}: no problem\n`);
     }
@@ -111,96 +111,13 @@ async function validateCommand(_, flags) {
 
 /***/ }),
 
-/***/ 7832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   Fg: () => (/* binding */ padToWidth),
-/* harmony export */   G1: () => (/* binding */ cutToWidth),
-/* harmony export */   KI: () => (/* binding */ wrapToWidth)
-/* harmony export */ });
-/** Combining marks and what shows as nothing. */
-const ZERO = /^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]$/u;
-/** Two columns: East Asian wide and full-width blocks (Unicode UAX 11) and pictographs that show as emoji. */
-const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
-const widthOf = (character) => {
-    if (character <= '\u02ff')
-        return 1;
-    return ZERO.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-};
-/** Columns that a line of cleaned text takes in a terminal. */
-function displayWidth(text) {
-    let width = 0;
-    for (const character of text)
-        width += widthOf(character);
-    return width;
-}
-/** The line filled up with spaces to `width` columns; longer lines stay. */
-function padToWidth(text, width) {
-    return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
-}
-/** The line cut to at most `width` columns, with an ellipsis as the last one when something was cut. */
-function cutToWidth(text, width) {
-    if (displayWidth(text) <= width)
-        return text;
-    let kept = '';
-    let used = 0;
-    for (const character of text) {
-        used += widthOf(character);
-        if (used > width - 1)
-            break;
-        kept += character;
-    }
-    return width < 1 ? '' : `${kept.trimEnd()}…`;
-}
-/** One line broken at spaces into lines of at most `width` columns; a longer word is broken where it must. At most `most` lines are made. */
-function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
-    const columns = Math.max(2, width);
-    const lines = [];
-    let line = '';
-    let used = 0;
-    const flush = () => {
-        if (line !== '')
-            lines.push(line);
-        line = '';
-        used = 0;
-    };
-    for (const word of text.split(' ')) {
-        if (lines.length >= most)
-            return lines.slice(0, most);
-        const wordWidth = displayWidth(word);
-        if (used > 0 && used + 1 + wordWidth > columns)
-            flush();
-        if (wordWidth <= columns) {
-            line = used > 0 ? `${line} ${word}` : word;
-            used += used > 0 ? 1 + wordWidth : wordWidth;
-            continue;
-        }
-        for (const character of word) {
-            const step = widthOf(character);
-            if (used + step > columns) {
-                flush();
-                if (lines.length >= most)
-                    return lines;
-            }
-            line += character;
-            used += step;
-        }
-    }
-    flush();
-    return lines.slice(0, most);
-}
-
-
-/***/ }),
-
 /***/ 1045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ terminalQuote),
-/* harmony export */   t: () => (/* binding */ terminalLine)
+/* harmony export */   H4: () => (/* binding */ terminalQuote),
+/* harmony export */   MJ: () => (/* binding */ terminalLines),
+/* harmony export */   tL: () => (/* binding */ terminalLine)
 /* harmony export */ });
 /* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8624);
 /* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
@@ -211,6 +128,17 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 /** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
 function terminalLine(text) {
     return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+}
+/**
+ * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
+ * space, is a command, wherever the breaks fall. At most `most` lines are made.
+ */
+function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
+    const line = terminalLine(text);
+    if (!line.includes('::'))
+        return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width, most);
+    // One column is kept for the space that breaks a command.
+    return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
 }
 /**
  * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line

@@ -28,7 +28,7 @@ function engineOf(flags, more = {}) {
         ...(flags.seed === undefined ? {} : { seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
-        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .t)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
     });
 }
 
@@ -46,7 +46,7 @@ function engineOf(flags, more = {}) {
 /** What can be done about scorers that could not judge, each thing once; for stderr, beside the results on stdout. */
 function hintsText(errors) {
     const hints = new Set(errors.flatMap(({ hint }) => hint ?? []));
-    return [...hints].map((hint) => `what to do: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .t)(hint)}\n`).join('');
+    return [...hints].map((hint) => `what to do: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(hint)}\n`).join('');
 }
 
 
@@ -73,7 +73,7 @@ async function judgeLine(engine, names) {
         `judge ${(0,_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeName */ .Bt)({ judge })}`,
         ...(low.length === 0 ? [] : [`low confidence: ${low.map(({ name }) => name).join(', ')}`]),
     ];
-    return `${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .t)(parts.join(' · '))}\n`;
+    return `${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(parts.join(' · '))}\n`;
 }
 
 
@@ -452,96 +452,13 @@ const evaluateResponse = schemas/* object */.Ikc({
 
 /***/ }),
 
-/***/ 7832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   Fg: () => (/* binding */ padToWidth),
-/* harmony export */   G1: () => (/* binding */ cutToWidth),
-/* harmony export */   KI: () => (/* binding */ wrapToWidth)
-/* harmony export */ });
-/** Combining marks and what shows as nothing. */
-const ZERO = /^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]$/u;
-/** Two columns: East Asian wide and full-width blocks (Unicode UAX 11) and pictographs that show as emoji. */
-const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
-const widthOf = (character) => {
-    if (character <= '\u02ff')
-        return 1;
-    return ZERO.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-};
-/** Columns that a line of cleaned text takes in a terminal. */
-function displayWidth(text) {
-    let width = 0;
-    for (const character of text)
-        width += widthOf(character);
-    return width;
-}
-/** The line filled up with spaces to `width` columns; longer lines stay. */
-function padToWidth(text, width) {
-    return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
-}
-/** The line cut to at most `width` columns, with an ellipsis as the last one when something was cut. */
-function cutToWidth(text, width) {
-    if (displayWidth(text) <= width)
-        return text;
-    let kept = '';
-    let used = 0;
-    for (const character of text) {
-        used += widthOf(character);
-        if (used > width - 1)
-            break;
-        kept += character;
-    }
-    return width < 1 ? '' : `${kept.trimEnd()}…`;
-}
-/** One line broken at spaces into lines of at most `width` columns; a longer word is broken where it must. At most `most` lines are made. */
-function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
-    const columns = Math.max(2, width);
-    const lines = [];
-    let line = '';
-    let used = 0;
-    const flush = () => {
-        if (line !== '')
-            lines.push(line);
-        line = '';
-        used = 0;
-    };
-    for (const word of text.split(' ')) {
-        if (lines.length >= most)
-            return lines.slice(0, most);
-        const wordWidth = displayWidth(word);
-        if (used > 0 && used + 1 + wordWidth > columns)
-            flush();
-        if (wordWidth <= columns) {
-            line = used > 0 ? `${line} ${word}` : word;
-            used += used > 0 ? 1 + wordWidth : wordWidth;
-            continue;
-        }
-        for (const character of word) {
-            const step = widthOf(character);
-            if (used + step > columns) {
-                flush();
-                if (lines.length >= most)
-                    return lines;
-            }
-            line += character;
-            used += step;
-        }
-    }
-    flush();
-    return lines.slice(0, most);
-}
-
-
-/***/ }),
-
 /***/ 1045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ terminalQuote),
-/* harmony export */   t: () => (/* binding */ terminalLine)
+/* harmony export */   H4: () => (/* binding */ terminalQuote),
+/* harmony export */   MJ: () => (/* binding */ terminalLines),
+/* harmony export */   tL: () => (/* binding */ terminalLine)
 /* harmony export */ });
 /* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8624);
 /* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
@@ -552,6 +469,17 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 /** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
 function terminalLine(text) {
     return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+}
+/**
+ * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
+ * space, is a command, wherever the breaks fall. At most `most` lines are made.
+ */
+function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
+    const line = terminalLine(text);
+    if (!line.includes('::'))
+        return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width, most);
+    // One column is kept for the space that breaks a command.
+    return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
 }
 /**
  * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line

@@ -37,13 +37,17 @@ const COMMANDS = [
             ['--concurrency <n>', 'attempts in flight', 'count'],
             ['--min-pass-rate <rate>', 'required share of passing cases, such as 0.95 or 95%', 'rate'],
             ['--fail-on <what>', 'what fails the gate', ['failure', 'regression', 'never']],
+            [
+                '--baseline <file|run-id|none>',
+                'compare with this run (default under --fail-on regression: the newest run that passed)',
+            ],
             ['--resume <run-id>', 'go on with a run that was interrupted'],
             ['--retry-errors <run-id>', 'go on with a run and play its errored attempts again'],
             ['--dry-run', 'print what would be played, and stop'],
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(232), __webpack_require__.e(356), __webpack_require__.e(603)]).then(__webpack_require__.bind(__webpack_require__, 8603))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(186), __webpack_require__.e(206), __webpack_require__.e(356), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 582))).runCommand,
     },
     {
         name: 'evaluate',
@@ -59,7 +63,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(896), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 1807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(896), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 1807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -72,7 +76,20 @@ const COMMANDS = [
             ['--no-parallel', 'one item after the other'],
             ['--gate', 'exit 1 when an item did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(896), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 5514))).batchCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(896), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 5514))).batchCommand,
+    },
+    {
+        name: 'experiment',
+        summary: 'compare configurations of an agent on the same cases, with statistics',
+        args: '[file]',
+        flags: [
+            ['--resume <experiment-id>', 'go on with an experiment that was interrupted'],
+            ['--concurrency <n>', 'plays in flight', 'count'],
+            ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
+            ['--dry-run', 'print what would be played, and stop'],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(186), __webpack_require__.e(928), __webpack_require__.e(746), __webpack_require__.e(26), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 6233))).experimentCommand,
     },
     {
         name: 'rescore',
@@ -80,9 +97,13 @@ const COMMANDS = [
         args: '<run-id>',
         flags: [
             ['--scorers <names>', 'scorers, separated by commas (default: those of the cases)'],
+            [
+                '--fresh',
+                'ask the judge anew where its cache knows the answer: shows how far the judge alone varies',
+            ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(232), __webpack_require__.e(356), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 3947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(186), __webpack_require__.e(206), __webpack_require__.e(356), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 3947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -92,7 +113,18 @@ const COMMANDS = [
             ['--format <format>', 'which report', ['all', 'junit', 'markdown', 'json', 'csv']],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(356), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(206), __webpack_require__.e(356), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 706))).reportCommand,
+    },
+    {
+        name: 'compare',
+        summary: 'what moved from one run to another: flips, scores, statistics, one verdict',
+        args: '<run-a> <run-b>',
+        flags: [
+            ['--gate', 'exit 1 on a regression'],
+            ['--out <dir>', 'folder for comparison.json and comparison.md'],
+        ],
+        notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(206), __webpack_require__.e(928), __webpack_require__.e(44), __webpack_require__.e(30)]).then(__webpack_require__.bind(__webpack_require__, 8424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -104,23 +136,23 @@ const COMMANDS = [
             ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
         ],
         notes: LABEL_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(21), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 1013))).calibrateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(836), __webpack_require__.e(467)]).then(__webpack_require__.bind(__webpack_require__, 1013))).calibrateCommand,
     },
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(232), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 7826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(186), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 7826))).validateCommand,
     },
     {
         name: 'list',
         summary: 'list scorers, agents, cases, experiments or runs',
         args: '<what>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 7881))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 7881))).listCommand,
     },
     {
         name: 'init',
         summary: 'write a starter evals folder and workflow; never overwrites',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(164), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 8464))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 8464))).initCommand,
     },
 ];
 /** Parses the command line and runs the command. Wrong usage is a Fault `usage` with a suggestion. */
@@ -141,8 +173,8 @@ async function runProgram(argv) {
             .exitOverride()
             .allowExcessArguments(false);
         command.configureOutput({ writeOut: out, writeErr: () => undefined });
-        if (spec.args !== undefined)
-            command.argument(spec.args);
+        for (const argument of spec.args?.split(' ') ?? [])
+            command.argument(argument);
         for (const [flags, description, kind] of spec.flags ?? [])
             command.addOption(optionOf(flags, description, kind));
         for (const option of commonOptions())
@@ -151,7 +183,8 @@ async function runProgram(argv) {
             command.addHelpText('after', spec.notes);
         command.action(async (...parsed) => {
             const flags = command.opts();
-            const args = parsed.slice(0, command.registeredArguments.length).flat().map(String);
+            const given = parsed.slice(0, command.registeredArguments.length).flat();
+            const args = given.filter((one) => one !== undefined).map(String);
             exitCode = await (await spec.load())(args, flags);
         });
     }

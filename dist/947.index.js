@@ -1,5 +1,5 @@
 export const id = 947;
-export const ids = [947,603];
+export const ids = [947,582];
 export const modules = {
 
 /***/ 7807:
@@ -28,7 +28,7 @@ function engineOf(flags, more = {}) {
         ...(flags.seed === undefined ? {} : { seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
-        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .t)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
     });
 }
 
@@ -100,7 +100,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1209);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7807);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3369);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8603);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(582);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2832);
+
 
 
 
@@ -113,10 +115,17 @@ async function rescoreCommand([runId = ''], flags) {
     try {
         const started = await (0,_operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__/* .rescoreRun */ .R)(engine, runId, {
             signal: interrupted.signal,
+            ...(flags.fresh === true ? { fresh: true } : {}),
             ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(flags.scorers) }),
         });
         (0,_run_js__WEBPACK_IMPORTED_MODULE_4__.showProgress)(started, flags, engine.ports.clock);
-        return await started.finish((outcome) => (0,_run_js__WEBPACK_IMPORTED_MODULE_4__.conclude)(engine, outcome, flags));
+        return await started.finish((outcome) => {
+            const exitCode = (0,_run_js__WEBPACK_IMPORTED_MODULE_4__.conclude)(engine, outcome, flags);
+            // What the judge moved stands in the report; that nothing was measured would stand nowhere.
+            if (flags.fresh === true && outcome.report.comparison?.judge_noise === undefined && !outcome.cancelled)
+                (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().err('warning: the judge said nothing anew, so its noise is not known\n');
+            return exitCode;
+        });
     }
     finally {
         interrupted.end();
@@ -126,7 +135,7 @@ async function rescoreCommand([runId = ''], flags) {
 
 /***/ }),
 
-/***/ 8603:
+/***/ 582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -143,68 +152,36 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 26 modules
-var start_run = __webpack_require__(817);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 9 modules
+var start_run = __webpack_require__(9186);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(1209);
+// EXTERNAL MODULE: ./lib/reports/progress.js
+var reports_progress = __webpack_require__(6244);
 // EXTERNAL MODULE: ./lib/text/display-width.js
 var display_width = __webpack_require__(7832);
 // EXTERNAL MODULE: ./lib/text/escape-terminal.js
 var escape_terminal = __webpack_require__(1045);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(3808);
-// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
-var verdict = __webpack_require__(8987);
-;// CONCATENATED MODULE: ./lib/reports/progress.js
-
-
-
-
-/** The longest bar, in columns, as in faces.md. */
-const LONGEST_BAR = 32;
-/** The line before the first case: `assay · 26 cases · agent support-bot · judge offline (heuristic)`. */
-function titleLine(header, cases) {
-    const agent = header.agent_id === null ? [] : [`agent ${(0,escape_terminal/* terminalLine */.t)(header.agent_id)}`];
-    return ['assay', (0,format/* formatCounted */.So)(cases, 'case'), ...agent, `judge ${(0,escape_terminal/* terminalLine */.t)((0,verdict/* judgeName */.Bt)(header))}`].join(' · ');
-}
-/** A bar for a terminal, to be drawn over itself: `█████░░░ 23/26  1 failed  41/s  eta 0.1 s`; never wider than `width`. */
-function progressLine(progress, width) {
-    const words = [count(progress), ...outcomes(progress), ...speed(progress)].join('  ');
-    const columns = Math.min(LONGEST_BAR, width - words.length - 1);
-    if (columns < 5)
-        return (0,display_width/* cutToWidth */.G1)(words, width);
-    const full = progress.total === 0
-        ? columns
-        : Math.floor((columns * Math.min(progress.done, progress.total)) / progress.total);
-    return `${'█'.repeat(full)}${'░'.repeat(columns - full)} ${words}`;
-}
-/** The same as a line for a log: `23/26 done, 1 failed, 41/s, eta 0.1 s`. */
-function progressText(progress) {
-    return [`${count(progress)} done`, ...outcomes(progress), ...speed(progress)].join(', ');
-}
-const count = ({ done, total }) => `${(0,format/* formatCount */.B4)(done)}/${(0,format/* formatCount */.B4)(total)}`;
-const outcomes = ({ failed, errored }) => [
-    ...(failed > 0 ? [`${(0,format/* formatCount */.B4)(failed)} failed`] : []),
-    ...(errored > 0 ? [`${(0,format/* formatCount */.B4)(errored)} errored`] : []),
-];
-/** Cases a second and the time left; nothing before the first case is done. */
-function speed({ done, total, elapsedMs }) {
-    if (done === 0 || elapsedMs <= 0)
-        return [];
-    const rate = (done * 1000) / elapsedMs;
-    const shown = rate >= 10 ? (0,format/* formatCount */.B4)(Math.round(rate)) : rate >= 0.1 ? rate.toFixed(1) : undefined;
-    const perSecond = shown === undefined ? [] : [`${shown}/s`];
-    if (done >= total)
-        return [...perSecond, `took ${(0,format/* formatDuration */.a3)(elapsedMs)}`];
-    return [...perSecond, `eta ${(0,format/* formatDuration */.a3)((elapsedMs / done) * (total - done))}`];
-}
-
+// EXTERNAL MODULE: ./lib/text/format-difference.js
+var format_difference = __webpack_require__(4826);
 // EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
 var case_kind = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/reports/parts/comparison-lines.js
+var comparison_lines = __webpack_require__(5859);
+// EXTERNAL MODULE: ./lib/reports/parts/comparison-words.js
+var comparison_words = __webpack_require__(3533);
 // EXTERNAL MODULE: ./lib/reports/parts/effort.js
 var effort = __webpack_require__(1014);
 // EXTERNAL MODULE: ./lib/reports/parts/keeper.js
 var keeper = __webpack_require__(8966);
+// EXTERNAL MODULE: ./lib/reports/parts/labelled-lines.js
+var labelled_lines = __webpack_require__(2881);
+// EXTERNAL MODULE: ./lib/reports/parts/phrase.js
+var parts_phrase = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/reports/parts/repeats-line.js
+var repeats_line = __webpack_require__(5093);
 // EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
 var case_problem = __webpack_require__(4262);
 ;// CONCATENATED MODULE: ./lib/reports/parts/same-errors.js
@@ -267,7 +244,7 @@ function failingBlock(one, width, style) {
         return [...head('FAIL', 'bad', one, 'did not pass', width, style), place(one, style)];
     const told = (each) => {
         const notes = (0,failing_scorers/* failingNotes */.Ut)(each, one);
-        return `${(0,escape_terminal/* terminalLine */.t)(each.scorer)} ${(0,failing_scorers/* failingNumbers */.ZP)(each)}${notes.length === 0 ? '' : ` · ${notes.join(' · ')}`}`;
+        return `${(0,escape_terminal/* terminalLine */.tL)(each.scorer)} ${(0,failing_scorers/* failingNumbers */.ZP)(each)}${notes.length === 0 ? '' : ` · ${notes.join(' · ')}`}`;
     };
     const lines = [
         ...head('FAIL', 'bad', one, told(first), width, style),
@@ -287,7 +264,7 @@ function erroredBlock(one, others, width, style) {
     const tries = attempts > 1 ? ` · ${(0,format/* formatCounted */.So)(attempts, 'attempt')}` : '';
     const same = others > 0 ? ` · and ${(0,format/* formatCounted */.So)(others, 'more case')}` : '';
     return [
-        ...head('ERR', 'odd', one, `${(0,escape_terminal/* terminalLine */.t)(code)}${tries}${same}`, width, style),
+        ...head('ERR', 'odd', one, `${(0,escape_terminal/* terminalLine */.tL)(code)}${tries}${same}`, width, style),
         ...quoted(message, width, REASON_LINES, style),
         ...quoted(remedy === '' ? '' : `→ ${remedy}`, width, REASON_LINES, (_, text) => text),
         place(one, style),
@@ -297,10 +274,10 @@ function erroredBlock(one, others, width, style) {
 function weakBlock(one, width, style) {
     const first = (0,failing_scorers/* failingScorers */._4)(one)[0];
     const what = one.status === 'errored'
-        ? (0,escape_terminal/* terminalLine */.t)((0,case_problem/* caseProblem */.w)(one).code)
+        ? (0,escape_terminal/* terminalLine */.tL)((0,case_problem/* caseProblem */.w)(one).code)
         : first === undefined
             ? 'did not pass'
-            : `${(0,escape_terminal/* terminalLine */.t)(first.scorer)} ${(0,failing_scorers/* failingNumbers */.ZP)(first)}`;
+            : `${(0,escape_terminal/* terminalLine */.tL)(first.scorer)} ${(0,failing_scorers/* failingNumbers */.ZP)(first)}`;
     const why = one.status === 'errored' ? (0,case_problem/* caseProblem */.w)(one).message : (first?.reasoning ?? '');
     return [
         ...head('WEAK', 'dim', one, what, width, style),
@@ -310,18 +287,26 @@ function weakBlock(one, width, style) {
 }
 /** Mark and id, then what is to be said: beside a short id, below a long one. */
 function head(mark, emphasis, one, what, width, style) {
-    const id = (0,escape_terminal/* terminalLine */.t)(one.id);
+    const id = (0,escape_terminal/* terminalLine */.tL)(one.id);
     const start = `  ${style(emphasis, (0,display_width/* padToWidth */.Fg)(mark, MARK))}`;
     const room = width - INDENT.length;
     if ((0,display_width/* displayWidth */.F1)(id) <= ID && ID + 2 + (0,display_width/* displayWidth */.F1)(what) <= room)
         return [`${start}${(0,display_width/* padToWidth */.Fg)(id, ID)}  ${what}`];
     return [`${start}${(0,display_width/* cutToWidth */.G1)(id, room)}`, `${INDENT}${(0,display_width/* cutToWidth */.G1)(what, room)}`];
 }
-const quoted = (text, width, most, style) => (0,escape_terminal/* terminalQuote */.H)(text, width - INDENT.length, most).map((line) => `${INDENT}${style('dim', line)}`);
+const quoted = (text, width, most, style) => (0,escape_terminal/* terminalQuote */.H4)(text, width - INDENT.length, most).map((line) => `${INDENT}${style('dim', line)}`);
 /** Paths are never cut: they are there to be copied. */
-const place = (one, style) => `${INDENT}${style('dim', `at ${(0,escape_terminal/* terminalLine */.t)(one.location.file)}:${one.location.line}`)}`;
+const place = (one, style) => `${INDENT}${style('dim', `at ${(0,escape_terminal/* terminalLine */.tL)(one.location.file)}:${one.location.line}`)}`;
 
+// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
+var verdict = __webpack_require__(8987);
 ;// CONCATENATED MODULE: ./lib/reports/terminal.js
+
+
+
+
+
+
 
 
 
@@ -337,16 +322,16 @@ const place = (one, style) => `${INDENT}${style('dim', `at ${(0,escape_terminal/
 /** Blocks that are shown of each kind; a screen of them is read, a thousand are searched for in the report. */
 const MOST_BLOCKS = 25;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
-/** Narrower than this nothing can be laid out; lines are made for this width then. */
-const NARROWEST = 40;
 const LABEL = 8;
+/** Columns of a scorer's name where its change stands beside it. */
+const WITH_DELTA = 22;
 const EMPHASIS = { passed: 'good', failed: 'bad', neutral: 'odd' };
 /**
  * What `assay run` says at its end: the cases that need a look, the scorers, then the verdict with its reason and what to
  * do, last because that is where eyes are. Comes line by line, each with its newline. Texts of others are quoted.
  */
 function* terminal(report, options = {}) {
-    const width = Math.max(NARROWEST, options.width ?? 80);
+    const width = Math.max(labelled_lines/* NARROWEST */.mt, options.width ?? 80);
     const style = options.colour === true ? parts_style/* colourStyle */.e : parts_style/* plainStyle */.s;
     const failing = (0,keeper/* keeper */.t)(NO_LIMIT, MOST_BLOCKS);
     const errored = sameErrors(MOST_BLOCKS);
@@ -367,6 +352,9 @@ function* terminal(report, options = {}) {
                 weakFailures += 1;
         }
     }
+    const { comparison } = report;
+    if (comparison !== undefined)
+        yield* (0,comparison_lines/* barMovedLines */.sn)(comparison, width, style);
     yield* failing.kept;
     if (failing.more > 0)
         yield `        and ${(0,format/* formatCounted */.So)(failing.more, 'more failing case')}; the report lists them\n`;
@@ -383,32 +371,30 @@ function* terminal(report, options = {}) {
     }
     if (listed + weak.kept.length > 0)
         yield '\n';
+    if (comparison !== undefined)
+        yield* (0,comparison_lines/* flipLines */.rr)(comparison, width, style, true);
     if (report.scorers.length > 0)
-        yield* scorerTable(report.scorers, width, style);
+        yield* scorerTable(report.scorers, comparison?.scorers ?? {}, width, style);
     yield* terminal_verdict(report, weakFailures, skipped.list(), width, style);
     if (options.reportPath !== undefined)
-        yield `${label('report')}${(0,escape_terminal/* terminalLine */.t)(options.reportPath)}\n`;
+        yield `${(0,labelled_lines/* lineLabel */.bQ)('report')}${(0,escape_terminal/* terminalLine */.tL)(options.reportPath)}\n`;
     for (const [index, command] of (options.next ?? []).entries())
-        yield `${label(index === 0 ? 'next' : '')}${(0,escape_terminal/* terminalLine */.t)(command)}\n`;
+        yield `${(0,labelled_lines/* lineLabel */.bQ)(index === 0 ? 'next' : '')}${(0,escape_terminal/* terminalLine */.tL)(command)}\n`;
 }
 const joined = (lines) => `${lines.join('\n')}\n`;
-const label = (name) => `${' '.repeat(LABEL)}${(0,display_width/* padToWidth */.Fg)(name, LABEL)}`;
-/** Lines of running text behind a label, wrapped to the width. */
-function* labelled(name, text, width) {
-    const lines = (0,display_width/* wrapToWidth */.KI)((0,escape_terminal/* terminalLine */.t)(text), width - 2 * LABEL);
-    for (const [index, line] of lines.entries())
-        yield `${label(index === 0 ? name : '')}${line}\n`;
-}
-function* scorerTable(rows, width, style) {
+function* scorerTable(rows, deltas, width, style) {
     const shown = rows.map((row) => ({
-        name: (0,escape_terminal/* terminalLine */.t)(row.name),
+        name: (0,escape_terminal/* terminalLine */.tL)(row.name),
         mean: row.mean === null ? '–' : (0,format/* formatScore */.y)(row.mean),
         pass: `${(0,format/* formatCount */.B4)(row.passed)}/${(0,format/* formatCount */.B4)(row.judged)}`,
-        note: (0,scorer_note/* scorerNote */.P)(row),
+        note: [...moved(Object.hasOwn(deltas, row.name) ? deltas[row.name] : undefined), (0,scorer_note/* scorerNote */.P)(row)]
+            .filter((part) => part !== '')
+            .join(', '),
     }));
     const passWidth = Math.max(7, ...shown.map((row) => row.pass.length));
     const longest = Math.max(18, ...shown.map((row) => row.name.length));
-    const nameWidth = Math.min(longest, 32, width - passWidth - 12);
+    const compared = rows.some((row) => Object.hasOwn(deltas, row.name));
+    const nameWidth = Math.min(longest, compared ? WITH_DELTA : 32, width - passWidth - 12);
     const numbers = (mean, pass) => `${mean.padStart(6)}${pass.padStart(passWidth + 2)}`;
     yield `${style('dim', `  ${(0,display_width/* padToWidth */.Fg)('scorer', nameWidth)}${numbers('mean', 'pass')}`)}\n`;
     for (const { name, mean, pass, note } of shown) {
@@ -416,6 +402,14 @@ function* scorerTable(rows, width, style) {
         yield `${note === '' ? line : (0,display_width/* cutToWidth */.G1)(`${line}   ${note}`, width)}\n`;
     }
     yield '\n';
+}
+/** Of a scorer that the baseline has, too: `Δ −0.09 [−0.16, −0.02] worse`. */
+function moved(one) {
+    if (one === undefined || one.delta === null)
+        return [];
+    if (one.verdict === 'unchanged')
+        return ['unchanged'];
+    return [`Δ ${(0,format_difference/* formatDifferenceWithin */.WJ)(one.delta, one.interval, 'score')} ${(0,comparison_words/* scorerVerdict */.K1)(one)}`];
 }
 function* terminal_verdict(report, weakFailures, skipped, width, style) {
     const { header } = report;
@@ -429,13 +423,34 @@ function* terminal_verdict(report, weakFailures, skipped, width, style) {
     yield `${style(EMPHASIS[header.conclusion], style('strong', (0,display_width/* padToWidth */.Fg)(word, LABEL)))}${first}\n`;
     for (const line of rest)
         yield `${' '.repeat(LABEL)}${line}\n`;
-    yield* labelled('reason', header.reason, width);
-    yield* labelled('judge', (0,verdict/* judgeName */.Bt)(header), width);
-    yield* labelled('effort', (0,effort/* effortParts */.v)(header).join(' · '), width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('reason', header.reason, width);
+    if (report.comparison !== undefined)
+        yield* againstBaseline(report.comparison, header.reason, width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('judge', (0,verdict/* judgeName */.Bt)(header), width);
+    if (report.repeats !== undefined)
+        yield* (0,labelled_lines/* labelledLines */.tu)('repeats', (0,repeats_line/* repeatsLine */.p)(report.repeats), width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('effort', (0,effort/* effortParts */.v)(header).join(' · '), width);
     for (const [index, { count: cases, reason }] of skipped.entries())
-        yield* labelled(index === 0 ? 'skipped' : '', `${(0,format/* formatCount */.B4)(cases)} × ${reason ?? 'other reasons'}`, width);
+        yield* (0,labelled_lines/* labelledLines */.tu)(index === 0 ? 'skipped' : '', `${(0,format/* formatCount */.B4)(cases)} × ${reason ?? 'other reasons'}`, width);
     for (const warning of report.warnings)
-        yield* labelled('warning', warning, width);
+        yield* (0,labelled_lines/* labelledLines */.tu)('warning', warning, width);
+}
+/** The verdict on the run before and this one, how the rate moved, and what else did. What the reason of the run (`told`) says is not said twice. */
+function* againstBaseline(comparison, told, width) {
+    const { verdict: found, reason, comparable, criteria_changed: criteria } = comparison;
+    const bar = comparable
+        ? ''
+        : `The bar moved (${(0,format/* formatCounted */.So)(criteria.length, 'change')}, listed at the top). `;
+    const facts = new Map((0,comparison_words/* comparisonFacts */.tj)(comparison).map(({ label: name, phrase }) => [name, (0,parts_phrase/* phraseText */.tN)(phrase)]));
+    yield* (0,labelled_lines/* labelledLines */.tu)('against', facts.get('before') ?? comparison.run_a, width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('', `${bar}${comparison_words/* COMPARISON_WORDS */.QC[found].heading}${told.includes(reason) ? '.' : `: ${reason}`}`, width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('rate', (0,comparison_words/* rateChange */.FF)(comparison) ?? '', width);
+    for (const name of ['latency', 'cost'])
+        yield* (0,labelled_lines/* labelledLines */.tu)(name, facts.get(name) ?? '', width);
+    if (comparison.judge_noise !== undefined)
+        yield* (0,labelled_lines/* labelledLines */.tu)('', facts.get('judge') ?? '', width);
+    for (const warning of comparison.warnings.slice(0, MOST_BLOCKS))
+        yield* (0,labelled_lines/* labelledLines */.tu)('warning', warning, width);
 }
 
 // EXTERNAL MODULE: ./lib/reports/write-reports.js + 4 modules
@@ -469,8 +484,8 @@ function printPlan({ planned }, json) {
             ...(row.gating ? [] : ['not gating']),
         ];
         const scorers = [...new Set(row.scorers.flat())].join(', ');
-        const remarks = marks.length === 0 ? '' : `  (${(0,escape_terminal/* terminalLine */.t)(marks.join('; '))})`;
-        return `  ${(0,escape_terminal/* terminalLine */.t)(row.id)}  [${(0,escape_terminal/* terminalLine */.t)(scorers)}]${remarks}`;
+        const remarks = marks.length === 0 ? '' : `  (${(0,escape_terminal/* terminalLine */.tL)(marks.join('; '))})`;
+        return `  ${(0,escape_terminal/* terminalLine */.tL)(row.id)}  [${(0,escape_terminal/* terminalLine */.tL)(scorers)}]${remarks}`;
     });
     return `${lines.join('\n')}\n\n${played.length} of ${planned.length} cases would be played: ${agentCalls} agent calls, ${judgements} judged results.\n`;
 }
@@ -497,13 +512,13 @@ async function runCommand(_, flags) {
     });
     const options = runOptions(flags);
     if (flags.dryRun === true) {
-        (0,cli_terminal/* terminal */.F)().out(printPlan(await (0,start_run/* planRun */.n)(engine, options), flags.json === true));
+        (0,cli_terminal/* terminal */.F)().out(printPlan(await (0,start_run/* planRun */.nY)(engine, options), flags.json === true));
         return 0;
     }
     checkOut(engine, flags.out);
     const interrupted = (0,interruption/* interruption */.Y)();
     try {
-        const started = await (0,start_run/* startRun */.A)(engine, { ...options, signal: interrupted.signal });
+        const started = await (0,start_run/* startRun */.AD)(engine, { ...options, signal: interrupted.signal });
         showProgress(started, flags, engine.ports.clock);
         return await started.finish((outcome) => conclude(engine, outcome, flags));
     }
@@ -533,6 +548,7 @@ function runOptions(flags) {
         },
         ...(flags.minPassRate === undefined ? {} : { minPassRate: flags.minPassRate }),
         ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
+        ...(flags.baseline === undefined ? {} : { baseline: flags.baseline }),
         ...(flags.resume === undefined ? {} : { resume: flags.resume }),
         ...(flags.retryErrors === undefined ? {} : { retryErrors: flags.retryErrors }),
     };
@@ -559,7 +575,7 @@ function conclude(engine, { report, verdict, cancelled }, flags) {
         out(text.join(''));
     }
     if (report.header.conclusion === 'neutral')
-        err(`warning: ${(0,escape_terminal/* terminalLine */.t)(report.header.reason)}\n`);
+        err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(report.header.reason)}\n`);
     return verdict.exitCode;
 }
 /** Ids that need no quoting in any shell. */
@@ -594,7 +610,7 @@ function showProgress(started, flags, clock) {
     let failed = 0;
     let errored = 0;
     let shownAt = begun;
-    err(`${titleLine({ agent_id, judge: started.judge }, started.planned.length)}\n`);
+    err(`${(0,reports_progress/* titleLine */.Nl)({ agent_id, judge: started.judge }, started.planned.length)}\n`);
     started.events.subscribe((event) => {
         if (event.type === 'run.finished' && interactive)
             err('\r\u001b[K');
@@ -610,7 +626,7 @@ function showProgress(started, flags, clock) {
             return;
         shownAt = now;
         const progress = { done: event.data.finished, total, failed, errored, elapsedMs: now - begun };
-        err(interactive ? `\r\u001b[K${progressLine(progress, width)}` : `${progressText(progress)}\n`);
+        err(interactive ? `\r\u001b[K${(0,reports_progress/* progressLine */.oz)(progress, width)}` : `${(0,reports_progress/* progressText */.l_)(progress)}\n`);
     });
 }
 
@@ -627,7 +643,7 @@ function showProgress(started, flags, clock) {
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
 /* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8650);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
-/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(817);
+/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9186);
 
 
 
@@ -636,6 +652,7 @@ function showProgress(started, flags, clock) {
 /**
  * A new run made of the stored outputs of another: judged again with today's cases and scorers, or with the scorers named,
  * without calling the agent. A case whose question changed is refused, because its stored answer answers something else.
+ * `fresh` asks the judge anew where its cache knows the answer, and compares the two: what moved is the judge's own noise.
  */
 async function rescoreRun(engine, runId, options = {}) {
     const scorers = await scorersOf(engine, options.scorers);
@@ -651,9 +668,10 @@ async function rescoreRun(engine, runId, options = {}) {
             const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
             outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
         }
-        return await (0,_start_run_js__WEBPACK_IMPORTED_MODULE_2__/* .startRun */ .A)(engine, {
+        return await (0,_start_run_js__WEBPACK_IMPORTED_MODULE_2__/* .startRun */ .AD)(engine, {
             ...options,
             selection,
+            rescored: { from: runId, fresh: options.fresh === true },
             adopt: (planned) => adopt(planned, outputs, scorers, runId),
         });
     }
@@ -741,6 +759,206 @@ function interruption() {
 
 /***/ }),
 
+/***/ 5859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pd: () => (/* binding */ scorerDeltaTable),
+/* harmony export */   rr: () => (/* binding */ flipLines),
+/* harmony export */   sn: () => (/* binding */ barMovedLines)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7832);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1045);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3808);
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4826);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4765);
+/* harmony import */ var _answer_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1124);
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3533);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(313);
+/* harmony import */ var _terminal_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2125);
+
+
+
+
+
+
+
+
+
+/** Columns of the mark, of the id and before what is said about a case, as in faces.md. */
+const MARK = 6;
+const ID = 22;
+const INDENT = '        ';
+/** Lines of a reason and of an answer; flips with answers and without, changes of criteria that a screen shows. */
+const REASON_LINES = 3;
+const ANSWER_LINES = 2;
+const MOST_BLOCKS = 8;
+const MOST_ROWS = 15;
+const MOST_CHANGES = 10;
+/** Names of scorers in a line. */
+const MOST_NAMES = 12;
+/** Code points of a sentence of ours, which may quote names. */
+const MESSAGE = 600;
+/** What moved the bar, to be said before any number; nothing where it stayed. */
+function* barMovedLines({ comparable, criteria_changed: changes }, width, style) {
+    if (comparable && changes.length === 0)
+        return;
+    const words = 'These runs were not measured alike; what differs may come from the criteria:';
+    yield `${style('odd', style('strong', 'BAR MOVED'))}\n`;
+    for (const line of (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(words, width - INDENT.length))
+        yield `${INDENT}${line}\n`;
+    for (const { message } of changes.slice(0, MOST_CHANGES))
+        for (const [index, line] of (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateText */ .E)(message, MESSAGE), width - INDENT.length - 2).entries())
+            yield `${INDENT}${index === 0 ? '- ' : '  '}${line}\n`;
+    if (changes.length > MOST_CHANGES)
+        yield `${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(`${INDENT}  and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(changes.length - MOST_CHANGES, 'more change')}; the report lists them`, width)}\n`;
+    yield '\n';
+}
+/** Flipped cases: those that fail now with both answers, the others a line each. `brief` leaves out what a run's own blocks say. */
+function* flipLines(comparison, width, style, brief = false) {
+    const worse = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipsOf */ .ou)(comparison, 'pass_to_fail');
+    if (worse.length > 0)
+        yield '  passed before, fail now:\n';
+    for (const flip of worse.slice(0, MOST_BLOCKS))
+        yield* flipBlock(flip, width, style, brief);
+    for (const flip of worse.slice(MOST_BLOCKS, MOST_BLOCKS + MOST_ROWS))
+        yield* flipHead(flip, width, style);
+    const rest = worse.length - MOST_BLOCKS - MOST_ROWS;
+    if (rest > 0)
+        yield `${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(`${INDENT}and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(rest, 'more case')}; the report lists them`, width)}\n`;
+    if (worse.length > 0)
+        yield '\n';
+    for (const [kind, title] of OTHERS) {
+        const flips = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipsOf */ .ou)(comparison, kind);
+        if (flips.length === 0)
+            continue;
+        yield `  ${title}:\n`;
+        for (const flip of flips.slice(0, MOST_ROWS)) {
+            const id = (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(flip.id);
+            const status = `${flip.from ?? '–'} → ${flip.to ?? '–'}`;
+            const room = width - INDENT.length - 2 - (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(status);
+            yield `${INDENT}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(id, room), Math.min(ID, room))}  ${style('dim', status)}\n`;
+        }
+        if (flips.length > MOST_ROWS)
+            yield `${INDENT}and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(flips.length - MOST_ROWS)} more\n`;
+        yield '\n';
+    }
+}
+const OTHERS = [
+    ['fail_to_pass', 'failed before, pass now'],
+    ['changed_criteria', 'under other criteria, not compared'],
+    ['new', 'not in the baseline'],
+    ['removed', 'only in the baseline'],
+];
+/** Mark and id with what repeats and history say: beside a short id, below a long one. */
+function* flipHead(flip, width, style) {
+    const id = (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(flip.id);
+    const note = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipNote */ .Um)(flip);
+    const room = width - INDENT.length;
+    const emphasis = flip.verdict === 'regression' ? 'bad' : flip.verdict === 'suspected' ? 'odd' : 'dim';
+    const start = `  ${style(emphasis, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)('FLIP', MARK))}`;
+    if ((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(id) <= ID && ID + 2 + (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(note) <= room)
+        yield `${start}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(id, ID)}  ${note}\n`;
+    else
+        yield `${start}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(id, room)}\n${INDENT}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(note, room)}\n`;
+}
+function* flipBlock(flip, width, style, brief) {
+    yield* flipHead(flip, width, style);
+    const quoted = (text, most) => (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalQuote */ .H4)(text, width - INDENT.length, most).map((line) => `${INDENT}${style('dim', line)}\n`);
+    if (!brief)
+        yield* quoted(flip.reason, REASON_LINES);
+    for (const [title, answer] of answersOf(flip, brief)) {
+        const lines = quoted(answer, ANSWER_LINES);
+        if (lines.length > 0)
+            yield `${INDENT}${title}\n`;
+        yield* lines;
+    }
+    if (!brief)
+        yield `${INDENT}${style('dim', `at ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(flip.location.file)}:${flip.location.line}`)}\n`;
+}
+/** Both answers from where they part; one where they are the same. `brief`: only the old one. */
+function answersOf({ before, after }, brief) {
+    if (before !== null && before === after)
+        return [['the same answer, before and now', before]];
+    const [old, recent] = before !== null && after !== null ? (0,_answer_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .fromFirstDifference */ .c)(before, after) : [before, after];
+    return [
+        ...(old === null ? [] : [['before', old]]),
+        ...(recent === null || brief ? [] : [['now', recent]]),
+    ];
+}
+/** The scorers that moved: means over the cases that both runs judged, and what became of them; the others by name. */
+function* scorerDeltaTable(comparison, width, style) {
+    const { moved, still } = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .movedScorers */ .TT)(comparison);
+    if (moved.length > 0)
+        yield* (0,_terminal_table_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalTable */ .R)(COLUMNS, moved.map(deltaRow), width, style);
+    if (still.length === 0)
+        return;
+    const names = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseText */ .tN)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(still, MOST_NAMES));
+    const told = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(still.length, 'scorer')} unchanged: ${names}`;
+    for (const line of (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(told, width - 2))
+        yield `${style('dim', `  ${line}`)}\n`;
+    yield '\n';
+}
+const COLUMNS = [
+    { title: 'scorer', left: true },
+    { title: 'before' },
+    { title: 'now' },
+    { title: 'Δ' },
+    { title: '95 % interval' },
+    { title: 'p adj.' },
+    { title: '', left: true },
+];
+const deltaRow = ([name, one]) => [
+    (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(name),
+    one.mean_a === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(one.mean_a),
+    one.mean_b === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(one.mean_b),
+    one.delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifference */ .jR)(one.delta, 'score'),
+    one.interval === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifferenceInterval */ .ET)(one.interval, 'score'),
+    one.delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatP */ .MA)(one.p_adjusted).replace(' ', ''),
+    (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerVerdict */ .K1)(one),
+];
+
+
+/***/ }),
+
+/***/ 2881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ lineLabel),
+/* harmony export */   mt: () => (/* binding */ NARROWEST),
+/* harmony export */   rz: () => (/* binding */ verdictLines),
+/* harmony export */   tu: () => (/* binding */ labelledLines)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7832);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1045);
+
+
+/** Narrower than this nothing can be laid out; lines are made for this width then. */
+const NARROWEST = 40;
+/** Columns of the margin, and of a label behind it. */
+const LABEL = 8;
+/** The label of a line, with its margin. */
+const lineLabel = (label) => `${' '.repeat(LABEL)}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(label, LABEL)}`;
+/** Lines of running text behind a label, wrapped to the width; none for no text. */
+function* labelledLines(label, text, width) {
+    const lines = (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(text, width - 2 * LABEL);
+    for (const [index, line] of lines.entries())
+        yield `${lineLabel(index === 0 ? label : '')}${line}\n`;
+}
+/** A verdict in one word, and the sentence beside it; further lines are indented as labels are. */
+function* verdictLines(word, emphasis, text, width, style) {
+    const start = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(word, Math.max(LABEL, word.length + 2));
+    const sentence = (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(text);
+    const [first = ''] = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(sentence, width - start.length, 1);
+    yield `${style(emphasis, style('strong', start))}${first}\n`;
+    for (const line of (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(sentence.slice(first.length), width - LABEL))
+        yield `${' '.repeat(LABEL)}${line}\n`;
+}
+
+
+/***/ }),
+
 /***/ 6121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -763,85 +981,94 @@ const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001
 
 /***/ }),
 
-/***/ 7832:
+/***/ 2125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   Fg: () => (/* binding */ padToWidth),
-/* harmony export */   G1: () => (/* binding */ cutToWidth),
-/* harmony export */   KI: () => (/* binding */ wrapToWidth)
+/* harmony export */   R: () => (/* binding */ terminalTable)
 /* harmony export */ });
-/** Combining marks and what shows as nothing. */
-const ZERO = /^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]$/u;
-/** Two columns: East Asian wide and full-width blocks (Unicode UAX 11) and pictographs that show as emoji. */
-const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
-const widthOf = (character) => {
-    if (character <= '\u02ff')
-        return 1;
-    return ZERO.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-};
-/** Columns that a line of cleaned text takes in a terminal. */
-function displayWidth(text) {
-    let width = 0;
-    for (const character of text)
-        width += widthOf(character);
-    return width;
-}
-/** The line filled up with spaces to `width` columns; longer lines stay. */
-function padToWidth(text, width) {
-    return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
-}
-/** The line cut to at most `width` columns, with an ellipsis as the last one when something was cut. */
-function cutToWidth(text, width) {
-    if (displayWidth(text) <= width)
-        return text;
-    let kept = '';
-    let used = 0;
-    for (const character of text) {
-        used += widthOf(character);
-        if (used > width - 1)
-            break;
-        kept += character;
-    }
-    return width < 1 ? '' : `${kept.trimEnd()}…`;
-}
-/** One line broken at spaces into lines of at most `width` columns; a longer word is broken where it must. At most `most` lines are made. */
-function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
-    const columns = Math.max(2, width);
-    const lines = [];
-    let line = '';
-    let used = 0;
-    const flush = () => {
-        if (line !== '')
-            lines.push(line);
-        line = '';
-        used = 0;
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7832);
+
+/** The first column keeps this much of its names. */
+const LEAST_FIRST = 12;
+const GAP = 2;
+/** A table for a terminal: as wide as it must be, names in the first column cut where the width asks for it, and a blank line behind. Cells are escaped already. */
+function* terminalTable(columns, rows, width, style) {
+    const widths = columns.map(({ title }, index) => Math.max(...[title, ...(index === 0 ? [] : rows.map((cells) => cells[index] ?? ''))].map(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)));
+    const rest = widths.slice(1).reduce((sum, each) => sum + GAP + each, GAP);
+    const longest = Math.max(...[columns[0]?.title ?? '', ...rows.map((cells) => cells[0] ?? '')].map(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1));
+    widths[0] = Math.min(longest, Math.max(LEAST_FIRST, width - rest));
+    const line = (cells) => {
+        const shown = cells.map((cell, index) => {
+            const room = widths[index] ?? 0;
+            if (columns[index]?.left === true)
+                return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(cell, room), room);
+            return `${' '.repeat(Math.max(0, room - (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(cell)))}${cell}`;
+        });
+        return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(`${' '.repeat(GAP)}${shown.join(' '.repeat(GAP))}`.trimEnd(), width);
     };
-    for (const word of text.split(' ')) {
-        if (lines.length >= most)
-            return lines.slice(0, most);
-        const wordWidth = displayWidth(word);
-        if (used > 0 && used + 1 + wordWidth > columns)
-            flush();
-        if (wordWidth <= columns) {
-            line = used > 0 ? `${line} ${word}` : word;
-            used += used > 0 ? 1 + wordWidth : wordWidth;
-            continue;
-        }
-        for (const character of word) {
-            const step = widthOf(character);
-            if (used + step > columns) {
-                flush();
-                if (lines.length >= most)
-                    return lines;
-            }
-            line += character;
-            used += step;
-        }
-    }
-    flush();
-    return lines.slice(0, most);
+    yield `${style('dim', line(columns.map(({ title }) => title)))}\n`;
+    for (const cells of rows)
+        yield `${line(cells)}\n`;
+    yield '\n';
+}
+
+
+/***/ }),
+
+/***/ 6244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nl: () => (/* binding */ titleLine),
+/* harmony export */   l_: () => (/* binding */ progressText),
+/* harmony export */   oz: () => (/* binding */ progressLine)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7832);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1045);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8987);
+
+
+
+
+/** The longest bar, in columns, as in faces.md. */
+const LONGEST_BAR = 32;
+/** The line before the first case: `assay · 26 cases · agent support-bot · judge offline (heuristic)`. */
+function titleLine(header, cases) {
+    const agent = header.agent_id === null ? [] : [`agent ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(header.agent_id)}`];
+    return ['assay', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(cases, 'case'), ...agent, `judge ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)((0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeName */ .Bt)(header))}`].join(' · ');
+}
+/** A bar for a terminal, to be drawn over itself: `█████░░░ 23/26  1 failed  41/s  eta 0.1 s`; never wider than `width`. */
+function progressLine(progress, width) {
+    const words = [count(progress), ...outcomes(progress), ...speed(progress)].join('  ');
+    const columns = Math.min(LONGEST_BAR, width - words.length - 1);
+    if (columns < 5)
+        return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_3__/* .cutToWidth */ .G1)(words, width);
+    const full = progress.total === 0
+        ? columns
+        : Math.floor((columns * Math.min(progress.done, progress.total)) / progress.total);
+    return `${'█'.repeat(full)}${'░'.repeat(columns - full)} ${words}`;
+}
+/** The same as a line for a log: `23/26 done, 1 failed, 41/s, eta 0.1 s`. */
+function progressText(progress) {
+    return [`${count(progress)} done`, ...outcomes(progress), ...speed(progress)].join(', ');
+}
+const count = ({ done, total }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(done)}/${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(total)}`;
+const outcomes = ({ failed, errored }) => [
+    ...(failed > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(failed)} failed`] : []),
+    ...(errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(errored)} errored`] : []),
+];
+/** Cases a second and the time left; nothing before the first case is done. */
+function speed({ done, total, elapsedMs }) {
+    if (done === 0 || elapsedMs <= 0)
+        return [];
+    const rate = (done * 1000) / elapsedMs;
+    const shown = rate >= 10 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(Math.round(rate)) : rate >= 0.1 ? rate.toFixed(1) : undefined;
+    const perSecond = shown === undefined ? [] : [`${shown}/s`];
+    if (done >= total)
+        return [...perSecond, `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(elapsedMs)}`];
+    return [...perSecond, `eta ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)((elapsedMs / done) * (total - done))}`];
 }
 
 
@@ -851,8 +1078,9 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ terminalQuote),
-/* harmony export */   t: () => (/* binding */ terminalLine)
+/* harmony export */   H4: () => (/* binding */ terminalQuote),
+/* harmony export */   MJ: () => (/* binding */ terminalLines),
+/* harmony export */   tL: () => (/* binding */ terminalLine)
 /* harmony export */ });
 /* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8624);
 /* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
@@ -863,6 +1091,17 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 /** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
 function terminalLine(text) {
     return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+}
+/**
+ * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
+ * space, is a command, wherever the breaks fall. At most `most` lines are made.
+ */
+function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
+    const line = terminalLine(text);
+    if (!line.includes('::'))
+        return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width, most);
+    // One column is kept for the space that breaks a command.
+    return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
 }
 /**
  * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line

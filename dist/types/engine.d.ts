@@ -15,6 +15,8 @@ export interface EngineOptions {
     evals?: string;
     /** The state folder; default `.assay`. */
     state?: string;
+    /** A file of experiments outside the evals folder (absolute path), read with it. */
+    experimentFile?: string;
     judge?: {
         provider?: JudgeProvider;
         model?: string;
@@ -49,6 +51,8 @@ export interface Engine {
     settings(): Promise<Settings>;
     registry(): Promise<Registry>;
     scoring(): Promise<Scoring>;
+    /** A judge with a purse of its own, and with this ceiling in US dollars where it is below the one of the settings. */
+    scoringWith(maxCostUsd?: number): Promise<Scoring>;
     /** Agents of the evals folder, then of the state. */
     agents(): Promise<LoadedAgent[]>;
     /** Cases of the evals folder, then of the state. */

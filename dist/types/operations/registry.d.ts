@@ -372,4 +372,114 @@ export declare const operations: {
         webhook_url: import("zod").ZodString;
         stream_url: import("zod").ZodOptional<import("zod").ZodString>;
     }, import("zod/v4/core").$strip>>;
+    readonly createExperiment: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        name: import("zod").ZodString;
+        agent_id: import("zod").ZodString;
+        variants: import("zod").ZodArray<import("zod").ZodObject<{
+            name: import("zod").ZodString;
+            config: import("zod").ZodObject<{
+                system_prompt: import("zod").ZodOptional<import("zod").ZodString>;
+                model: import("zod").ZodOptional<import("zod").ZodString>;
+                temperature: import("zod").ZodOptional<import("zod").ZodNumber>;
+            }, import("zod/v4/core").$strip>;
+        }, import("zod/v4/core").$strip>>;
+        test_case_ids: import("zod").ZodArray<import("zod").ZodString>;
+        metrics: import("zod").ZodArray<import("zod").ZodString>;
+        config: import("zod").ZodPrefault<import("zod").ZodObject<{
+            runs_per_variant: import("zod").ZodOptional<import("zod").ZodNumber>;
+            randomize: import("zod").ZodDefault<import("zod").ZodBoolean>;
+            primary_metric: import("zod").ZodOptional<import("zod").ZodString>;
+            baseline: import("zod").ZodOptional<import("zod").ZodString>;
+            seed: import("zod").ZodOptional<import("zod").ZodNumber>;
+            sequential: import("zod").ZodOptional<import("zod").ZodBoolean>;
+            min_effect: import("zod").ZodOptional<import("zod").ZodNumber>;
+            max_cost_usd: import("zod").ZodOptional<import("zod").ZodNumber>;
+        }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        experiment_id: import("zod").ZodString;
+        status: import("zod").ZodEnum<{
+            completed: "completed";
+            pending: "pending";
+            running: "running";
+        }>;
+        results: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodObject<{
+            runs: import("zod").ZodNumber;
+            pass_rate: import("zod").ZodNumber;
+            avg_scores: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodNumber>;
+            avg_latency_ms: import("zod").ZodNumber;
+            errored: import("zod").ZodOptional<import("zod").ZodNumber>;
+            skipped: import("zod").ZodOptional<import("zod").ZodNumber>;
+            pass_rate_interval: import("zod").ZodOptional<import("zod").ZodTuple<[import("zod").ZodNumber, import("zod").ZodNumber], null>>;
+            p50_latency_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
+            p95_latency_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
+            cost_usd: import("zod").ZodOptional<import("zod").ZodNumber>;
+        }, import("zod/v4/core").$loose>>>;
+        statistical_analysis: import("zod").ZodOptional<import("zod").ZodObject<{
+            winner: import("zod").ZodString;
+            confidence: import("zod").ZodNumber;
+            p_value: import("zod").ZodNumber;
+            effect_size: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodString>;
+            conclusive: import("zod").ZodBoolean;
+            conclusive_for_these_cases: import("zod").ZodOptional<import("zod").ZodBoolean>;
+            not_conclusive_because: import("zod").ZodArray<import("zod").ZodString>;
+            primary_metric: import("zod").ZodString;
+            baseline: import("zod").ZodString;
+            compared_with: import("zod").ZodString;
+            scope: import("zod").ZodEnum<{
+                population: "population";
+                these_test_cases: "these_test_cases";
+            }>;
+            p_population: import("zod").ZodNumber;
+            p_these_cases: import("zod").ZodNumber;
+            difference: import("zod").ZodNullable<import("zod").ZodNumber>;
+            interval: import("zod").ZodNullable<import("zod").ZodTuple<[import("zod").ZodNumber, import("zod").ZodNumber], null>>;
+            cases: import("zod").ZodNumber;
+            probability_best: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodNumber>;
+            minimum_detectable_effect: import("zod").ZodNullable<import("zod").ZodNumber>;
+            influence: import("zod").ZodArray<import("zod").ZodObject<{
+                case_id: import("zod").ZodString;
+                p_value_without: import("zod").ZodNumber;
+            }, import("zod/v4/core").$strip>>;
+            variance: import("zod").ZodNullable<import("zod").ZodObject<{
+                within_runs: import("zod").ZodNumber;
+                between_cases: import("zod").ZodNumber;
+            }, import("zod/v4/core").$strip>>;
+            contrasts: import("zod").ZodArray<import("zod").ZodObject<{
+                metric: import("zod").ZodString;
+                variant: import("zod").ZodString;
+                against: import("zod").ZodString;
+                cases: import("zod").ZodNumber;
+                difference: import("zod").ZodNullable<import("zod").ZodNumber>;
+                interval: import("zod").ZodNullable<import("zod").ZodTuple<[import("zod").ZodNumber, import("zod").ZodNumber], null>>;
+                p_value: import("zod").ZodNumber;
+                p_adjusted: import("zod").ZodNumber;
+                label: import("zod").ZodEnum<{
+                    exploratory: "exploratory";
+                    primary: "primary";
+                }>;
+                holds: import("zod").ZodBoolean;
+                equivalent: import("zod").ZodNullable<import("zod").ZodBoolean>;
+                hedges_g: import("zod").ZodNullable<import("zod").ZodNumber>;
+            }, import("zod/v4/core").$loose>>;
+            looks: import("zod").ZodArray<import("zod").ZodObject<{
+                rounds: import("zod").ZodNumber;
+                leader: import("zod").ZodString;
+                p_value: import("zod").ZodNumber;
+                nominal_alpha: import("zod").ZodNumber;
+                conditional_power: import("zod").ZodNullable<import("zod").ZodNumber>;
+                decision: import("zod").ZodEnum<{
+                    futile: "futile";
+                    go_on: "go_on";
+                    last: "last";
+                    winner: "winner";
+                }>;
+                dropped: import("zod").ZodArray<import("zod").ZodString>;
+            }, import("zod/v4/core").$strip>>;
+            runs_saved: import("zod").ZodNumber;
+            repeated_interval: import("zod").ZodNullable<import("zod").ZodTuple<[import("zod").ZodNumber, import("zod").ZodNumber], null>>;
+            seed: import("zod").ZodNumber;
+            warnings: import("zod").ZodArray<import("zod").ZodString>;
+        }, import("zod/v4/core").$loose>>;
+        recommendation: import("zod").ZodOptional<import("zod").ZodString>;
+    }, import("zod/v4/core").$strip>>;
 };

@@ -1,7 +1,8 @@
 import type { Engine } from '../engine.js';
 import { type PlannedCase, type Selection } from '../runs/plan.js';
-import type { PlayedRecord } from '../runs/records.js';
+import type { PlayedRecord, RunConfig } from '../runs/records.js';
 import { type RunOutcome } from '../runs/run.js';
+import { type RunJournal } from '../runs/run-journal.js';
 import type { RunWorld } from '../runs/world.js';
 import type { Settings } from '../schema/settings.js';
 /** What a door may ask of a run, beyond what the evals folder says. */
@@ -16,6 +17,13 @@ export interface RunOptions {
     resume?: string;
     /** Like `resume`, and errored attempts are played again. */
     retryErrors?: string;
+    /** What it is compared with: a results.json file, the id of a stored run, or `none`. */
+    baseline?: string;
+    /** The run whose outputs `adopt` brings; `fresh` asks the judge anew where its cache knows an answer. */
+    rescored?: {
+        from: string;
+        fresh: boolean;
+    };
     /** Starts from outputs that exist already: changes the plan and gives the plays that the journal begins with. */
     adopt?: (planned: readonly PlannedCase[]) => {
         cases: PlannedCase[];
@@ -47,3 +55,8 @@ export declare function planRun(engine: Engine, options: RunOptions): Promise<{
 }>;
 /** Loads, plans, checks everything that can be checked before money is spent, and opens the journal. */
 export declare function startRun(engine: Engine, options?: RunOptions): Promise<StartedRun>;
+/** The folder that attachments may not leave; without an evals folder the one that would hold it. */
+export declare function boundaryOf(engine: Engine): Promise<string>;
+/** A run can only be continued with the cases and the judge that it began with; anything else would be two runs in one. */
+export declare function checkSameCases(journal: RunJournal, planned: readonly PlannedCase[], runId: string): void;
+export declare function checkSameJudge(before: RunConfig, now: RunConfig, runId: string): void;

@@ -8,6 +8,12 @@ export interface PlannedScorer {
     scorer: Scorer;
     explicit: boolean;
 }
+/** Settings of an agent that a play replaces; a judge's questions stay those of the agent itself. */
+export interface Overrides {
+    system_prompt?: string | undefined;
+    model?: string | undefined;
+    temperature?: number | undefined;
+}
 export interface PlannedCase {
     /** Place in the run, from 0. */
     index: number;
@@ -17,6 +23,7 @@ export interface PlannedCase {
     threshold: number | undefined;
     /** Scorers by turn index; a multi-turn scorer stands on the last turn that names it. */
     scorers: PlannedScorer[][];
+    overrides?: Overrides;
 }
 export interface Selection {
     cases?: readonly string[];
@@ -36,6 +43,8 @@ export interface PlanInput {
 export interface Job {
     planned: PlannedCase;
     attempt: number;
+    /** Place in the order of plays, where that order is part of the design. */
+    order?: number;
 }
 /**
  * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so

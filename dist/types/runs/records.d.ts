@@ -1,4 +1,5 @@
 import type { JudgeUsage } from '../judges/judge.js';
+import type { Comparison } from '../schema/comparison.js';
 import type { Subject } from '../schema/evaluation.js';
 import type { AgentUsage, AttemptError, RunHeader } from '../schema/run.js';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.js';
@@ -35,6 +36,13 @@ export interface RunConfig {
         fail_on: 'failure' | 'regression' | 'never';
     };
     seed: number;
+    /** What it is compared with: a run id, the absolute path of a results.json, or `none`. */
+    baseline?: string;
+    /** The run whose answers it judges again, and whether past the judge's cache. */
+    rescored?: {
+        from: string;
+        fresh: boolean;
+    };
 }
 /** A case as a run plays it: all that a report needs besides the attempts, so a stored run can be shown without its evals folder. */
 export interface CaseDescription {
@@ -74,12 +82,14 @@ export type RunRecord = {
     type: 'attempt.played';
     case_id: string;
     attempt: number;
+    order?: number;
     turns: PlayedTurn[];
     calls: number;
 } | {
     type: 'attempt.errored';
     case_id: string;
     attempt: number;
+    order?: number;
     turns: PlayedTurn[];
     calls: number;
     error: AttemptError;
@@ -109,7 +119,13 @@ export type RunRecord = {
     type: 'run.finished';
     at: string;
     header: RunHeader;
+    comparison?: Comparison;
+    /** Ids of the cases that went both ways in earlier runs. */
+    flaky?: string[];
 };
+export type FinishedRecord = Extract<RunRecord, {
+    type: 'run.finished';
+}>;
 export type PlayedRecord = Extract<RunRecord, {
     type: 'attempt.played' | 'attempt.errored';
 }>;

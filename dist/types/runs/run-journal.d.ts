@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/ports.js';
 import type { AttemptResult, RunHeader } from '../schema/run.js';
 import { type Blobs } from '../state/blobs.js';
-import type { CaseDescription, PlayedRecord, RunConfig, RunRecord, ScoredRecord } from './records.js';
+import type { CaseDescription, FinishedRecord, PlayedRecord, RunConfig, RunRecord, ScoredRecord } from './records.js';
 import { type RunUsage } from './usage.js';
 /** The journal of one run, with an index by attempt: what stands here is never played or judged again. */
 export interface RunJournal {
@@ -22,6 +22,11 @@ export interface RunJournal {
     readonly planned: readonly CaseDescription[];
     /** Header of the finished run; undefined while it is under way. */
     readonly header: RunHeader | undefined;
+    /** What a finished run was found to be besides: its comparison with a baseline, its flaky cases. */
+    readonly findings: {
+        comparison: FinishedRecord['comparison'];
+        flaky: FinishedRecord['flaky'];
+    };
     readonly startedAt: string | undefined;
     /** Lines that could not be read, and torn bytes cut off the end. */
     readonly damage: {

@@ -1,10 +1,15 @@
-import { type RunReport } from '../schema/run.js';
-import { type Verdict } from './gate.js';
+import type { OutcomeStatus, RunReport } from '../schema/run.js';
+import type { Verdict } from './verdict.js';
 import type { RunWorld } from './world.js';
 export interface RunOutcome {
     report: RunReport;
     verdict: Verdict;
     cancelled: boolean;
+    /** What became of each case, in the order of the plan. */
+    outcomes: OutcomeStatus[];
 }
-/** Plays, scores and gates what was planned. Journalled step by step: the same call after a crash goes on where it stopped. */
+/**
+ * Plays, scores, compares with a baseline and gates what was planned. Journalled step by step: the same call after a crash
+ * goes on where it stopped.
+ */
 export declare function run(world: RunWorld): Promise<RunOutcome>;

@@ -1,4 +1,5 @@
 import type { AgentConnection, LoadedAttachment } from '../agents/agent.js';
+import type { ComparedRun } from '../comparisons/compare-runs.js';
 import type { EventStream } from '../flow/event-stream.js';
 import type { Budget } from '../judges/budgeted.js';
 import type { Judge } from '../judges/judge.js';
@@ -7,6 +8,7 @@ import type { ProgressEvent } from '../schema/event.js';
 import type { Settings } from '../schema/settings.js';
 import type { Turn } from '../schema/turn.js';
 import type { LoadedAgent } from '../test-cases/evals.js';
+import type { CaseHistory } from './case-history.js';
 import type { Job, PlannedCase } from './plan.js';
 import type { RunConfig } from './records.js';
 import type { RunJournal } from './run-journal.js';
@@ -18,6 +20,14 @@ export type RunEvent = ProgressEvent extends infer Event ? Event extends {
     type: Type;
     data: Data;
 } : never : never;
+/** The run that a run is compared with. */
+export interface Baseline {
+    run: ComparedRun;
+    /** Which run it is and how it was found, as the reason says it: "run_x, the newest run that passed". */
+    name: string;
+    /** Whether the gate asks it. The run whose answers are only judged again is there to be looked at. */
+    gates: boolean;
+}
 /** Everything a run needs from the floors below, already chosen. */
 export interface RunWorld {
     runId: string;
@@ -31,5 +41,12 @@ export interface RunWorld {
     connect(agent: LoadedAgent): Promise<AgentConnection>;
     attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
     events: EventStream<RunEvent>;
+    /** Work in steps: asked for the next one when a step is played to its end; undefined ends it. Default: every planned play at once. */
+    steps?: (() => Iterable<Job> | undefined) | undefined;
+    /** What it is compared with; else why there is nothing, where the gate asks for it. */
+    baseline?: Baseline | undefined;
+    noBaseline?: string | undefined;
+    /** What became of the cases before; read while the first calls are under way. */
+    history?: Promise<CaseHistory> | undefined;
     signal?: AbortSignal | undefined;
 }

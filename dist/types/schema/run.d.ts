@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CalibrationQuote } from './calibration.js';
+import { type Comparison } from './comparison.js';
 /** Version of results.json and of the stored run documents. */
 export declare const RUN_SCHEMA_VERSION = 1;
 /** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
@@ -36,13 +37,7 @@ export declare const createRunResponse: z.ZodObject<{
     stream_url: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;
 export type CreateRunResponse = z.infer<typeof createRunResponse>;
-export declare const outcomeStatus: z.ZodEnum<{
-    errored: "errored";
-    failed: "failed";
-    passed: "passed";
-    skipped: "skipped";
-}>;
-export type OutcomeStatus = z.infer<typeof outcomeStatus>;
+export { type OutcomeStatus, outcomeStatus } from './outcome.js';
 /** Why an attempt could not be judged, or was left out. */
 export declare const attemptError: z.ZodObject<{
     code: z.ZodString;
@@ -128,7 +123,10 @@ export declare const attemptResult: z.ZodObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type AttemptResult = z.infer<typeof attemptResult>;
-/** A case with its attempts. `gating: false` is shown only where the case does not gate; `reason` where it was skipped. */
+/**
+ * A case with its attempts. `gating: false` is shown only where the case does not gate; `reason` where it was skipped. `hash`
+ * covers everything in the case that can change its result; with `min_passes` it tells whether two runs asked the same.
+ */
 export declare const caseResult: z.ZodObject<{
     id: z.ZodString;
     name: z.ZodString;
@@ -146,6 +144,9 @@ export declare const caseResult: z.ZodObject<{
     }>;
     gating: z.ZodOptional<z.ZodLiteral<false>>;
     reason: z.ZodOptional<z.ZodString>;
+    hash: z.ZodOptional<z.ZodString>;
+    min_passes: z.ZodOptional<z.ZodNumber>;
+    flaky: z.ZodOptional<z.ZodLiteral<true>>;
     attempts: z.ZodArray<z.ZodObject<{
         status: z.ZodEnum<{
             errored: "errored";
@@ -261,6 +262,23 @@ export declare const runHeader: z.ZodObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type RunHeader = z.infer<typeof runHeader>;
+/**
+ * What cases that were played several times say: pass@k and pass^k averaged over the cases with at least k judged attempts,
+ * and how many gave the same verdict every time. Noise is the mean absolute difference of a judged score between two attempts
+ * of a case: where the answers are the same it is the judge's alone, where they differ the agent's and the judge's together.
+ * Null where there were no such pairs.
+ */
+export declare const repeatsSummary: z.ZodObject<{
+    k: z.ZodNumber;
+    cases: z.ZodNumber;
+    pass_at_k: z.ZodNumber;
+    pass_hat_k: z.ZodNumber;
+    stable: z.ZodNumber;
+    unstable: z.ZodNumber;
+    agent_noise: z.ZodNullable<z.ZodNumber>;
+    judge_noise: z.ZodNullable<z.ZodNumber>;
+}, z.core.$strip>;
+export type RepeatsSummary = z.infer<typeof repeatsSummary>;
 /** results.json (contract 6). */
 export declare const runResults: z.ZodObject<{
     schema_version: z.ZodLiteral<1>;
@@ -318,6 +336,141 @@ export declare const runResults: z.ZodObject<{
             cost_usd: z.ZodNullable<z.ZodNumber>;
         }, z.core.$strip>;
     }, z.core.$strip>;
+    comparison: z.ZodOptional<z.ZodObject<{
+        run_a: z.ZodString;
+        run_b: z.ZodString;
+        comparable: z.ZodBoolean;
+        criteria_changed: z.ZodArray<z.ZodObject<{
+            what: z.ZodEnum<{
+                case_changed: "case_changed";
+                case_removed: "case_removed";
+                gating_removed: "gating_removed";
+                judge_changed: "judge_changed";
+                passes_lowered: "passes_lowered";
+                passes_raised: "passes_raised";
+                scorer_changed: "scorer_changed";
+                scorer_removed: "scorer_removed";
+                threshold_lowered: "threshold_lowered";
+                threshold_raised: "threshold_raised";
+            }>;
+            id: z.ZodOptional<z.ZodString>;
+            scorer: z.ZodOptional<z.ZodString>;
+            from: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>>;
+            to: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>>;
+            message: z.ZodString;
+        }, z.core.$strip>>;
+        verdict: z.ZodEnum<{
+            improvement: "improvement";
+            insufficient_data: "insufficient_data";
+            noise: "noise";
+            regression: "regression";
+            suspected: "suspected";
+            unchanged: "unchanged";
+        }>;
+        reason: z.ZodString;
+        p_value: z.ZodNumber;
+        pass_rate: z.ZodObject<{
+            a: z.ZodNullable<z.ZodNumber>;
+            b: z.ZodNullable<z.ZodNumber>;
+            delta: z.ZodNullable<z.ZodNumber>;
+            interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+        }, z.core.$strip>;
+        cases: z.ZodObject<{
+            compared: z.ZodNumber;
+            left_out: z.ZodNumber;
+        }, z.core.$strip>;
+        scorers: z.ZodRecord<z.ZodString, z.ZodObject<{
+            verdict: z.ZodEnum<{
+                improvement: "improvement";
+                insufficient_data: "insufficient_data";
+                noise: "noise";
+                regression: "regression";
+                suspected: "suspected";
+                unchanged: "unchanged";
+            }>;
+            delta: z.ZodNullable<z.ZodNumber>;
+            interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+            p_value: z.ZodNumber;
+            p_adjusted: z.ZodNumber;
+            q_value: z.ZodNumber;
+            mean_a: z.ZodNullable<z.ZodNumber>;
+            mean_b: z.ZodNullable<z.ZodNumber>;
+            cases: z.ZodNumber;
+        }, z.core.$strip>>;
+        flips: z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            name: z.ZodString;
+            kind: z.ZodEnum<{
+                changed_criteria: "changed_criteria";
+                fail_to_pass: "fail_to_pass";
+                new: "new";
+                pass_to_fail: "pass_to_fail";
+                removed: "removed";
+            }>;
+            from: z.ZodNullable<z.ZodEnum<{
+                errored: "errored";
+                failed: "failed";
+                passed: "passed";
+                skipped: "skipped";
+            }>>;
+            to: z.ZodNullable<z.ZodEnum<{
+                errored: "errored";
+                failed: "failed";
+                passed: "passed";
+                skipped: "skipped";
+            }>>;
+            before: z.ZodNullable<z.ZodString>;
+            after: z.ZodNullable<z.ZodString>;
+            reason: z.ZodString;
+            location: z.ZodObject<{
+                file: z.ZodString;
+                line: z.ZodNumber;
+            }, z.core.$strip>;
+            verdict: z.ZodOptional<z.ZodEnum<{
+                noise: "noise";
+                regression: "regression";
+                suspected: "suspected";
+            }>>;
+            repeats: z.ZodOptional<z.ZodObject<{
+                played: z.ZodNumber;
+                failed: z.ZodNumber;
+            }, z.core.$strip>>;
+            flaky: z.ZodOptional<z.ZodLiteral<true>>;
+        }, z.core.$strip>>;
+        latency: z.ZodObject<{
+            a_ms: z.ZodNullable<z.ZodNumber>;
+            b_ms: z.ZodNullable<z.ZodNumber>;
+            change: z.ZodNullable<z.ZodNumber>;
+            interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+            p_value: z.ZodNumber;
+        }, z.core.$strip>;
+        cost: z.ZodObject<{
+            a_usd: z.ZodNullable<z.ZodNumber>;
+            b_usd: z.ZodNullable<z.ZodNumber>;
+            delta_usd: z.ZodNullable<z.ZodNumber>;
+        }, z.core.$strip>;
+        baseline: z.ZodObject<{
+            finished_at: z.ZodISODateTime;
+            age_days: z.ZodNumber;
+            stale: z.ZodBoolean;
+        }, z.core.$strip>;
+        judge_noise: z.ZodOptional<z.ZodObject<{
+            results: z.ZodNumber;
+            mean_absolute: z.ZodNumber;
+            verdicts_flipped: z.ZodNumber;
+        }, z.core.$strip>>;
+        warnings: z.ZodArray<z.ZodString>;
+    }, z.core.$strip>>;
+    repeats: z.ZodOptional<z.ZodObject<{
+        k: z.ZodNumber;
+        cases: z.ZodNumber;
+        pass_at_k: z.ZodNumber;
+        pass_hat_k: z.ZodNumber;
+        stable: z.ZodNumber;
+        unstable: z.ZodNumber;
+        agent_noise: z.ZodNullable<z.ZodNumber>;
+        judge_noise: z.ZodNullable<z.ZodNumber>;
+    }, z.core.$strip>>;
     cases: z.ZodArray<z.ZodObject<{
         id: z.ZodString;
         name: z.ZodString;
@@ -335,6 +488,9 @@ export declare const runResults: z.ZodObject<{
         }>;
         gating: z.ZodOptional<z.ZodLiteral<false>>;
         reason: z.ZodOptional<z.ZodString>;
+        hash: z.ZodOptional<z.ZodString>;
+        min_passes: z.ZodOptional<z.ZodNumber>;
+        flaky: z.ZodOptional<z.ZodLiteral<true>>;
         attempts: z.ZodArray<z.ZodObject<{
             status: z.ZodEnum<{
                 errored: "errored";
@@ -399,6 +555,10 @@ export interface RunReport {
     warnings: string[];
     /** Folder that case locations are relative to, for links; empty when unknown. */
     cases: Iterable<CaseResult>;
+    /** Against the baseline, where there was one; `b` is this run. */
+    comparison?: Comparison;
+    /** Where some case was played several times. */
+    repeats?: RepeatsSummary;
     /** How far scorers agreed with labels when that was last measured; for readers, not part of results.json. */
     calibration?: CalibrationQuote[];
 }

@@ -18,6 +18,8 @@ export interface StatePaths {
     runDocument(runId: string): string;
     /** Append-only, one per shard and writer. */
     journal(runId: string, shard?: number): string;
+    experimentFolder(experimentId: string): string;
+    experimentJournal(experimentId: string): string;
 }
 /** The paths under a state folder (absolute). */
 export declare function statePaths(root: string): StatePaths;

@@ -1,7 +1,7 @@
 /** Collections that stay small: one document each. */
 export declare const SMALL_COLLECTIONS: readonly ['scorers', 'test_cases', 'agents', 'webhooks', 'experiments', 'optimizations'];
 /** Collections that grow with use: one document for each value, so that a write costs the same on the last day. */
-export declare const GROWING_COLLECTIONS: readonly ['evaluations', 'batches', 'traces', 'deliveries'];
+export declare const GROWING_COLLECTIONS: readonly ['evaluations', 'batches', 'traces', 'deliveries', 'case_history'];
 export type Collection = (typeof SMALL_COLLECTIONS)[number] | (typeof GROWING_COLLECTIONS)[number];
 /** A value with its id. What a value looks like is decided upstairs, where its schema is: parse it there. */
 export interface StoredValue {

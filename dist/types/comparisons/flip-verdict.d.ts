@@ -1,0 +1,23 @@
+import { type CaseHistory } from './flaky.js';
+/** Further plays of a flipped case that were judged, on the side that failed. */
+export interface FlipRepeats {
+    played: number;
+    failed: number;
+}
+export type FlipVerdict = 'regression' | 'suspected' | 'noise';
+/**
+ * So many further failures in a row confirm a regression: with the first one, a case that passes half of its plays fails
+ * all four in 6 % of the runs, one that passes four of five in 0.2 %.
+ */
+export declare const REPEATS_TO_CONFIRM = 3;
+/** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
+export declare const PASSES_TO_EXCUSE = 2;
+/**
+ * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a
+ * regression from chance. `regression` when at least three repeats were played and every one failed; `noise` when two
+ * passed. A case that went both ways before (`isFlaky`) is at most suspected as long as as many failures in a row are
+ * what its past share of passes gives in more than one run of twenty.
+ */
+export declare function flipVerdict(repeats: FlipRepeats | undefined, history?: CaseHistory): FlipVerdict;
+/** Whether further repeats (up to `most` in all) can still change `flipVerdict`; what is settled is not played again. */
+export declare function isSettled(repeats: FlipRepeats, most?: number): boolean;
