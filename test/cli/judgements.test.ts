@@ -402,7 +402,7 @@ describe('assay list', () => {
         /^greets +rules +smoke +Greets +evals\/test-cases\/cases\.yaml:2$/m,
         { id: 'greets', turns: 1, tags: ['smoke'] },
       ],
-      experiments: [/^two +Two +evals\/experiments\/two\.yaml:1$/m, { id: 'two' }],
+      experiments: [/^two +Two +- +evals\/experiments\/two\.yaml:1$/m, { id: 'two' }],
       runs: [
         /^run_id +started_at +conclusion +pass_rate +reason\nrun_\w+ +\S+ +failed +0\.5 +/,
         { conclusion: 'failed', pass_rate: 0.5, counts: expect.objectContaining({ total: 2 }) },
