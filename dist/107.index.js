@@ -283,8 +283,8 @@ const createExperiment = (0,define_operation/* defineOperation */.h)({
 
 // EXTERNAL MODULE: ./lib/schema/run.js + 1 modules
 var run = __webpack_require__(4883);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 9 modules
-var start_run = __webpack_require__(9186);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 8 modules
+var start_run = __webpack_require__(2538);
 ;// CONCATENATED MODULE: ./lib/operations/create-run.js
 
 
@@ -789,7 +789,7 @@ async function score(subject, scorers, options) {
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
 /* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8650);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
-/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9186);
+/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2538);
 
 
 

@@ -364,7 +364,7 @@ function tested(found) {
                     : found.conclusive_for_these_cases === true
                         ? `Holds for exactly these cases; ${fewCases(found)}.`
                         : scope === 'population'
-                            ? 'Not shown for other cases like these.'
+                            ? 'Not conclusive.'
                             : `Speaks for exactly these cases only; ${fewCases(found)}.`,
             ],
         },
@@ -539,7 +539,7 @@ function contrastsOf(found) {
 
 /** A leader that is ahead by less is level (statistics.md 4.3 step 7). */
 const TIE = 1e-12;
-/** One line for the heading: who is better, or leads and is not proven, by how much, and how sure that is. */
+/** One line for the heading: who is better, or leads and is no winner yet, by how much, and how sure that is. */
 function headline({ response }) {
     const { statistical_analysis: found, results, status } = response;
     if (status !== 'completed' || found === undefined || results === undefined)
@@ -609,7 +609,7 @@ function headline({ response }) {
         kind: 'leads',
         phrase: [
             (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(found.winner),
-            ' leads, not proven: ',
+            ' leads, not conclusive: ',
             ...against,
             found.scope === 'population'
                 ? ` over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(found.cases, 'case')}`

@@ -282,7 +282,11 @@ function orderedComparison(one) {
         reason: one.reason,
         p_value: one.p_value,
         pass_rate: { a: rate.a, b: rate.b, delta: rate.delta, interval: rate.interval },
-        cases: { compared: one.cases.compared, left_out: one.cases.left_out },
+        cases: {
+            compared: one.cases.compared,
+            left_out: one.cases.left_out,
+            ...(one.cases.lost === undefined ? {} : { lost: one.cases.lost }),
+        },
         scorers: Object.fromEntries(Object.entries(one.scorers).map(([name, each]) => [name, delta(each)])),
         flips: one.flips.map(flip),
         latency: {
@@ -418,6 +422,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ summaryMarkdown)
 });
 
+// EXTERNAL MODULE: ./lib/text/after-colon.js
+var after_colon = __webpack_require__(9155);
 // EXTERNAL MODULE: ./lib/text/escape-markdown.js
 var escape_markdown = __webpack_require__(1852);
 // EXTERNAL MODULE: ./lib/text/format.js
@@ -472,6 +478,7 @@ var scorer_note = __webpack_require__(7685);
 // EXTERNAL MODULE: ./lib/reports/parts/skip-reasons.js
 var skip_reasons = __webpack_require__(9727);
 ;// CONCATENATED MODULE: ./lib/reports/summary-markdown.js
+
 
 
 
@@ -586,7 +593,7 @@ function* summary_markdown_verdict(report, weakFailures) {
 function* againstBaseline(comparison, told, linkBase) {
     const { mark, heading } = comparison_words/* COMPARISON_WORDS */.QC[comparison.verdict];
     yield `### ${mark} Against the baseline: ${heading.toLowerCase()}\n\n`;
-    if (!told.includes(comparison.reason))
+    if (!told.includes((0,after_colon/* afterColon */.e)(comparison.reason)))
         yield `${prose(comparison.reason)}\n\n`;
     const rate = (0,comparison_words/* rateChange */.FF)(comparison);
     const facts = (0,comparison_words/* comparisonFacts */.tj)(comparison).filter(({ label }) => label !== 'now');

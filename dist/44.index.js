@@ -676,7 +676,7 @@ function judged(a, b, evidence) {
     const known = { played: (repeats?.played ?? 0) + own, failed: (repeats?.failed ?? 0) + own };
     return {
         ...(b.gating ? { verdict: (0,flip_verdict/* flipVerdict */.pP)(known, history) } : {}),
-        ...(repeats === undefined || repeats.played === 0 ? {} : { repeats }),
+        ...(repeats === undefined ? {} : repeats.played === 0 ? { unjudgedRepeats: true } : { repeats }),
         ...(history !== undefined && (0,flaky/* isFlaky */.s)(history) ? { flaky: true } : {}),
     };
 }
@@ -751,6 +751,10 @@ function latencyChange(pairs, next) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/text/after-colon.js
+var after_colon = __webpack_require__(9155);
+// EXTERNAL MODULE: ./lib/text/format-difference.js
+var format_difference = __webpack_require__(4826);
 // EXTERNAL MODULE: ./lib/statistics/benjamini-hochberg.js
 var benjamini_hochberg = __webpack_require__(8937);
 // EXTERNAL MODULE: ./lib/statistics/holm.js
@@ -825,15 +829,18 @@ function verdictOf({ cases, difference, sd, interval, p_value }, adjusted) {
         return 'unchanged';
     if (cases < paired_interval/* POPULATION_CASES */.I)
         return 'insufficient_data';
+    // Over many cases the smallest move is proven; what is proven then is that it is too small to matter.
+    if (interval !== null && interval[0] >= -SAME_SCORE && interval[1] <= SAME_SCORE)
+        return 'unchanged';
     if (adjusted <= ALPHA)
         return difference < 0 ? 'regression' : 'improvement';
-    if (p_value <= ALPHA && difference < 0)
-        return 'suspected';
-    const within = interval !== null && interval[0] >= -SAME_SCORE && interval[1] <= SAME_SCORE;
-    return within ? 'unchanged' : 'noise';
+    return p_value <= ALPHA && difference < 0 ? 'suspected' : 'noise';
 }
 
 ;// CONCATENATED MODULE: ./lib/comparisons/overall-verdict.js
+
+
+
 
 
 /** Ids that a reason names. */
@@ -845,16 +852,24 @@ const overall_verdict_NAMED = 3;
  */
 function overallVerdict(findings) {
     const { verdict, reason } = judge(findings);
-    const { criteria, passes, paired } = findings;
+    const { criteria, passes, paired, unjudged } = findings;
+    const told = `${reason.replace(/\.$/, '')}${unjudgedClauses(unjudged)}.`;
     if (criteria.length === 0 || verdict === 'insufficient_data')
-        return { verdict, reason };
+        return { verdict, reason: told };
     return {
         verdict,
-        reason: `Of ${(0,format/* formatCounted */.So)(paired, 'case')} ${passes.cases} can still be compared: ${reason}`,
+        reason: `Of ${(0,format/* formatCounted */.So)(paired, 'case')} ${passes.cases} can still be compared: ${(0,after_colon/* afterColon */.e)(told)}`,
     };
 }
+/** What lost its verdict is no flip, and may hide one. */
+function unjudgedClauses({ now, before }) {
+    return [
+        ...(now.length > 0 ? [`; passed before, not judged now: ${overall_verdict_named(now)}`] : []),
+        ...(before.length > 0 ? [`; fails now, not judged before: ${overall_verdict_named(before)}`] : []),
+    ].join('');
+}
 function judge(findings) {
-    const { passes, flips, scorers, criteria, paired } = findings;
+    const { passes, passedNow, flips, scorers, criteria, paired } = findings;
     const lost = flips.filter(({ kind }) => kind === 'pass_to_fail');
     const gained = flips.filter(({ kind }) => kind === 'fail_to_pass');
     const of = (verdict) => lost.filter((flip) => flip.verdict === verdict);
@@ -863,16 +878,24 @@ function judge(findings) {
     const proven = passes.p_value <= ALPHA;
     const fell = proven && (passes.difference ?? 0) < 0;
     const rose = proven && (passes.difference ?? 0) > 0;
+    // A fall that lasts would hardly have let every flip pass its repeats; what does was gone by then.
+    const passing = lost.length > 0 && chance.length === lost.length;
+    const lasts = !passing || (0,flip_verdict/* chanceOfExcuse */.Fw)(passedNow) ** lost.length > ALPHA;
     const worse = moved('regression');
-    if (confirmed.length > 0 || (lost.length > 0 && fell))
+    if (confirmed.length > 0 || (lost.length > 0 && fell && lasts))
         return {
             verdict: 'regression',
-            reason: `${flipSentence(lost)}${fell ? `; ${rateSentence(passes)}` : ''}${confirmedClause(confirmed, lost)}.`,
+            reason: `${flipSentence(lost)}${fell ? `; ${rateSentence(passes)}` : ''}${confirmedClause(confirmed, lost)}${passing ? ', more than passing again when repeated explains' : ''}.`,
         };
     if (suspected.length > 0)
         return {
             verdict: 'suspected',
             reason: `${flipSentence(suspected)}, which may be chance: ${doubt(suspected)}.`,
+        };
+    if (fell && chance.length > 0)
+        return {
+            verdict: 'suspected',
+            reason: `${flipSentence(chance)}, but passed again when repeated; at the first play ${rateSentence(passes)}.`,
         };
     if (fell)
         return { verdict: 'suspected', reason: `No case flipped to failed, but ${rateSentence(passes)}.` };
@@ -902,7 +925,7 @@ function judge(findings) {
     if (gained.length > 0)
         return {
             verdict: 'noise',
-            reason: `${ids(gained)} failed before and ${gained.length === 1 ? 'passes' : 'pass'} now, which may be chance (${pText(passes.p_value)}).`,
+            reason: `${ids(gained)} failed before and ${gained.length === 1 ? 'passes' : 'pass'} now, and nothing that passed fails; that is too little to prove that it will last (${(0,format_difference/* formatPValue */.td)(passes.p_value)}).`,
         };
     return still(findings);
 }
@@ -913,22 +936,26 @@ function still({ passes, scorers }) {
         ? 'The compared case ended as before'
         : `All ${passes.cases} compared cases ended as before`;
     const shifted = passes.difference !== 0 || (passes.sd ?? 0) !== 0;
-    if (moves.length === 0 && !shifted)
-        return { verdict: 'unchanged', reason: `${ended}, and no scorer moved.` };
-    const what = moves.map(([name]) => name).slice(0, overall_verdict_NAMED);
-    const more = moves.length - what.length;
-    const who = what.length === 0 ? 'single plays' : `${what.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    if (moves.length === 0 && !shifted) {
+        const small = Object.values(scorers).some(({ delta }) => (delta ?? 0) !== 0);
+        return {
+            verdict: 'unchanged',
+            reason: `${ended}, and no scorer moved${small ? ` by more than ${SAME_SCORE}` : ''}.`,
+        };
+    }
+    const who = moves.length === 0 ? 'single plays' : overall_verdict_named(moves.map(([name]) => name));
     return { verdict: 'noise', reason: `${ended}; ${who} moved within chance.` };
 }
 function flipSentence(flips) {
     return `${ids(flips)} passed before and ${flips.length === 1 ? 'fails' : 'fail'} now`;
 }
 function ids(flips) {
-    const named = flips.slice(0, overall_verdict_NAMED).map(({ b }) => b?.id ?? '');
-    if (flips.length === 1)
-        return `Case ${named[0]}`;
-    const more = flips.length - named.length;
-    return `${(0,format/* formatCounted */.So)(flips.length, 'case')} (${named.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+    const all = flips.map(({ b }) => b?.id ?? '');
+    return all.length === 1 ? `Case ${all[0]}` : `${(0,format/* formatCounted */.So)(all.length, 'case')} (${overall_verdict_named(all)})`;
+}
+function overall_verdict_named(all) {
+    const more = all.length - overall_verdict_NAMED;
+    return `${all.slice(0, overall_verdict_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** What the repeats said of a regression. */
 function confirmedClause(confirmed, lost) {
@@ -945,6 +972,8 @@ function doubt(flips) {
     const repeated = flips.filter(({ repeats }) => repeats !== undefined);
     const flaky = flips.filter((flip) => flip.flaky === true);
     const [first] = repeated;
+    if (repeated.length === 0 && flips.some((flip) => flip.unjudgedRepeats === true))
+        return 'no repeat could be judged';
     if (repeated.length === 0)
         return flaky.length > 0 && flaky.length === flips.length
             ? `${flips.length === 1 ? 'it went both ways before, and was' : 'they went both ways before, and were'} not repeated`
@@ -959,30 +988,25 @@ function doubt(flips) {
 function rateSentence({ difference, p_value, cases, scope }) {
     const points = Math.abs((difference ?? 0) * 100);
     const where = scope === 'population' ? '' : ', on exactly these';
-    return `the pass rate ${(difference ?? 0) < 0 ? 'fell' : 'rose'} by ${Number(points.toFixed(1))} points over ${(0,format/* formatCounted */.So)(cases, 'case')} (${pText(p_value)}${where})`;
+    return `the pass rate ${(difference ?? 0) < 0 ? 'fell' : 'rose'} by ${Number(points.toFixed(1))} points over ${(0,format/* formatCounted */.So)(cases, 'case')} (${(0,format_difference/* formatPValue */.td)(p_value)}${where})`;
 }
 function scorerSentence(moved) {
-    const named = moved.slice(0, overall_verdict_NAMED).map(([name, { delta, p_adjusted }]) => {
+    const told = moved.slice(0, overall_verdict_NAMED).map(([name, { delta, p_adjusted }]) => {
         const size = Number(Math.abs(delta ?? 0).toFixed(3));
-        return `${name} ${(delta ?? 0) < 0 ? 'fell' : 'rose'} by ${size} (${pText(p_adjusted)})`;
+        return `${name} ${(delta ?? 0) < 0 ? 'fell' : 'rose'} by ${size} (${(0,format_difference/* formatPValue */.td)(p_adjusted)})`;
     });
-    const more = moved.length - named.length;
-    return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    const more = moved.length - told.length;
+    return `${told.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 function nothing(criteria, paired) {
     const [first] = criteria;
-    if (first !== undefined)
-        return `Nothing can be compared: ${first.message}`;
+    if (first !== undefined) {
+        const more = criteria.length === 1 ? '' : ` (and ${(0,format/* formatCounted */.So)(criteria.length - 1, 'more change')})`;
+        return `Nothing can be compared: ${(0,after_colon/* afterColon */.e)(first.message.replace(/\.$/, ''))}${more}.`;
+    }
     if (paired === 0)
         return 'Nothing can be compared: the runs have no case in common.';
     return 'Nothing can be compared: no gating case was judged in both runs.';
-}
-/** Two digits; three where two would hide on which side of the level it lies. Never 0. */
-function pText(p) {
-    if (p < 0.001)
-        return 'p < 0.001';
-    const short = Number(p.toPrecision(2));
-    return `p = ${short <= ALPHA === p <= ALPHA ? short : Number(p.toPrecision(3))}`;
 }
 const capital = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
@@ -1088,6 +1112,10 @@ function compareRuns(a, b, options = {}) {
     const scorers = scorerDeltas(judged, changed, next);
     const flips = findFlips(pairs, onlyB, removed, options);
     const counted = flips.filter(({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true);
+    const passedNow = compared.filter(({ b: now }) => now.status === 'passed').length / compared.length;
+    const unjudged = pairs.filter((pair) => pair.sameBar && pair.b.gating && !(isJudged(pair.a) && isJudged(pair.b)));
+    const unjudgedNow = unjudged.filter((pair) => pair.a.status === 'passed');
+    const lost = unjudgedNow.filter((pair) => pair.b.attempts > 0);
     const noise = a.header.run_id === b.header.run_id ? undefined : judgeNoise(pairs);
     const baseline = baselineAge(a.header.finished_at, options.now ?? Date.parse(b.header.finished_at));
     return {
@@ -1095,7 +1123,13 @@ function compareRuns(a, b, options = {}) {
         run_b: b.header.run_id,
         comparable: criteria.length === 0,
         criteria_changed: criteria,
-        ...overallVerdict({ passes, flips: counted, scorers, criteria, paired: pairs.length }),
+        ...overallVerdict({
+            ...{ passes, passedNow, flips: counted, scorers, criteria, paired: pairs.length },
+            unjudged: {
+                now: unjudgedNow.map((pair) => pair.b.id),
+                before: unjudged.filter((pair) => pair.b.status === 'failed').map((pair) => pair.b.id),
+            },
+        }),
         p_value: passes.p_value,
         pass_rate: {
             a: share('a'),
@@ -1106,6 +1140,7 @@ function compareRuns(a, b, options = {}) {
         cases: {
             compared: compared.length,
             left_out: pairs.length - compared.length + onlyB.length + removed.length,
+            ...(lost.length === 0 ? {} : { lost: lost.length }),
         },
         scorers,
         flips: withTexts(flips, a.cases, b.cases),

@@ -425,8 +425,8 @@ function passRate(value, problems) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 9 modules
-var start_run = __webpack_require__(9186);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 8 modules
+var start_run = __webpack_require__(2538);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(3808);
 // EXTERNAL MODULE: ./lib/text/truncate.js

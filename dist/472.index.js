@@ -21,11 +21,13 @@ function faultText(fault) {
         for (const { path, message, hint } of fault.problems)
             lines.push(`  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${path === '' ? '' : `${path}: `}${message}${hint === undefined || alike ? '' : ` (${hint})`}`)}`);
     }
-    else {
+    else
         lines.push(`error: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(fault.message)}`);
-        if (fault.where !== undefined)
-            lines.push(`  where: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(fault.where)}`);
-    }
+    const { where } = fault;
+    // A path may be all there is to say of the place, or count from a file that only stands here.
+    const told = listed && fault.problems.some(({ path }) => path.includes(where ?? ''));
+    if (where !== undefined && !told)
+        lines.push(`  where: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(where)}`);
     if (fault.hint !== undefined)
         lines.push(`  what to do: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(fault.hint)}`);
     if (fault.code === 'internal' && fault.cause instanceof Error && fault.cause.stack !== undefined)

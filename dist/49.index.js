@@ -3567,6 +3567,7 @@ function openRunJournal(path, ports, blobs) {
                 ? packed(record, blobs)
                 : record));
         },
+        settle: () => journal?.settle(),
         played(caseId, attempt) {
             const location = entries.get(keyOf(caseId, attempt))?.played;
             return location === undefined ? undefined : playedAt(location);
@@ -4422,8 +4423,12 @@ const statisticalAnalysis = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ .
     probability_best: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM),
     /** Smallest difference that this design finds with 80 % power. Null without evidence. */
     minimum_detectable_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-    /** Cases whose absence turns the verdict. */
-    influence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), p_value_without: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM })),
+    /** Cases whose absence turns the verdict. `leader_without`: another variant leads then, and the p-value is for that one. */
+    influence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        p_value_without: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+        leader_without: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    })),
     /** Of the primary metric: scatter between runs of a case, and of the difference between cases. */
     variance: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ within_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), between_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }).nullable(),
     contrasts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(experimentContrast),
@@ -4603,7 +4608,12 @@ const comparison = schemas/* object */.Ikc({
         interval: interval.nullable(),
     }),
     /** Cases that were compared, and those that could not be: changed, new, removed, or not judged on one side. */
-    cases: schemas/* object */.Ikc({ compared: schemas/* number */.aig().int().min(0), left_out: schemas/* number */.aig().int().min(0) }),
+    cases: schemas/* object */.Ikc({
+        compared: schemas/* number */.aig().int().min(0),
+        left_out: schemas/* number */.aig().int().min(0),
+        /** Of those, played now and passed before, without a verdict now: one of them may be a regression. Absent when none. */
+        lost: schemas/* number */.aig().int().min(1).optional(),
+    }),
     scorers: schemas/* record */.g1P(schemas/* string */.YjP(), scorerDelta),
     flips: schemas/* array */.YOg(flip),
     latency: schemas/* object */.Ikc({
@@ -6523,6 +6533,8 @@ function judgeTask(resource) {
         steps: config.steps,
         criteria: config.criteria,
         anchors: config.anchors,
+        // Left out where there are none, so that the version of a rubric without variables is what it was.
+        ...(used.size === 0 ? {} : { variables: Object.fromEntries(used) }),
     };
     return {
         id,

@@ -267,7 +267,8 @@ async function experimentCommand([named], flags) {
         ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
         ...(path === undefined ? {} : { experimentFile: path }),
     });
-    const definition = await definitionOf(engine, named, flags.resume);
+    const continued = flags.resume ?? flags.retryErrors;
+    const definition = await definitionOf(engine, named, continued);
     if (flags.dryRun === true) {
         (0,terminal/* terminal */.F)().out(planText(await (0,start_experiment/* planOf */.XC)(engine, definition), flags.json === true));
         return 0;
@@ -277,7 +278,8 @@ async function experimentCommand([named], flags) {
         const begun = engine.ports.clock.monotonic();
         const started = await (0,start_experiment/* startExperiment */.sd)(engine, definition, {
             signal: interrupted.signal,
-            ...(flags.resume === undefined ? {} : { resume: flags.resume }),
+            ...(continued === undefined ? {} : { resume: continued }),
+            retryErrors: flags.retryErrors !== undefined,
             ...(flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd }),
         });
         showPlays(started, engine, flags);
@@ -316,7 +318,9 @@ function conclude(engine, { plan, judge, experimentId }, outcome, durationMs, fl
         out(`        report  ${(0,escape_terminal/* terminalLine */.tL)(written.markdown)}\n`);
     }
     if (outcome.ended !== 'complete' && outcome.ended !== 'winner' && outcome.ended !== 'futile')
-        err(`warning: the experiment stopped early (${outcome.ended}); go on with: assay experiment --resume ${experimentId}\n`);
+        err(`warning: the experiment stopped early (${outcome.ended}); go on with: assay experiment --resume ${experimentId}${outcome.ended === 'budget' ? ' --max-cost-usd MORE' : ''}\n`);
+    else if (outcome.plays.lost > 0)
+        err(`warning: ${outcome.plays.lost} plays were lost; play what errored again with: assay experiment --retry-errors ${experimentId}\n`);
     if (outcome.cancelled)
         return 130;
     return outcome.plays.valid === 0 ? 3 : 0;

@@ -35,6 +35,32 @@ function engineOf(flags, more = {}) {
 
 /***/ }),
 
+/***/ 6210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ reportsFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+function reportsFolder({ ports }, out, otherwise) {
+    if (out === undefined)
+        return otherwise;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(ports.env.cwd(), out);
+    const kind = ports.files.stat(path)?.kind;
+    if (kind !== undefined && kind !== 'directory')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', `--out ${out} is not a folder`, {
+            where: path,
+            hint: 'Name a folder; it is made when it is missing.',
+        });
+    return path;
+}
+
+
+/***/ }),
+
 /***/ 582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -48,16 +74,14 @@ __webpack_require__.d(__webpack_exports__, {
   showProgress: () => (/* binding */ showProgress)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 9 modules
-var start_run = __webpack_require__(9186);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 8 modules
+var start_run = __webpack_require__(2538);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(1209);
 // EXTERNAL MODULE: ./lib/reports/progress.js
 var reports_progress = __webpack_require__(6244);
+// EXTERNAL MODULE: ./lib/text/after-colon.js
+var after_colon = __webpack_require__(9155);
 // EXTERNAL MODULE: ./lib/text/display-width.js
 var display_width = __webpack_require__(7832);
 // EXTERNAL MODULE: ./lib/text/escape-terminal.js
@@ -219,6 +243,7 @@ var verdict = __webpack_require__(8987);
 
 
 
+
 /** Blocks that are shown of each kind; a screen of them is read, a thousand are searched for in the report. */
 const MOST_BLOCKS = 25;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
@@ -343,7 +368,7 @@ function* againstBaseline(comparison, told, width) {
         : `The bar moved (${(0,format/* formatCounted */.So)(criteria.length, 'change')}, listed at the top). `;
     const facts = new Map((0,comparison_words/* comparisonFacts */.tj)(comparison).map(({ label: name, phrase }) => [name, (0,parts_phrase/* phraseText */.tN)(phrase)]));
     yield* (0,labelled_lines/* labelledLines */.tu)('against', facts.get('before') ?? comparison.run_a, width);
-    yield* (0,labelled_lines/* labelledLines */.tu)('', `${bar}${comparison_words/* COMPARISON_WORDS */.QC[found].heading}${told.includes(reason) ? '.' : `: ${reason}`}`, width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('', `${bar}${comparison_words/* COMPARISON_WORDS */.QC[found].heading}${told.includes((0,after_colon/* afterColon */.e)(reason)) ? '.' : `: ${reason}`}`, width);
     yield* (0,labelled_lines/* labelledLines */.tu)('rate', (0,comparison_words/* rateChange */.FF)(comparison) ?? '', width);
     for (const name of ['latency', 'cost'])
         yield* (0,labelled_lines/* labelledLines */.tu)(name, facts.get(name) ?? '', width);
@@ -390,10 +415,11 @@ function printPlan({ planned }, json) {
     return `${lines.join('\n')}\n\n${played.length} of ${planned.length} cases would be played: ${agentCalls} agent calls, ${judgements} judged results.\n`;
 }
 
+// EXTERNAL MODULE: ./lib/cli/reports-folder.js
+var reports_folder = __webpack_require__(6210);
 // EXTERNAL MODULE: ./lib/cli/terminal.js
 var cli_terminal = __webpack_require__(2832);
 ;// CONCATENATED MODULE: ./lib/cli/run.js
-
 
 
 
@@ -415,7 +441,7 @@ async function runCommand(_, flags) {
         (0,cli_terminal/* terminal */.F)().out(printPlan(await (0,start_run/* planRun */.nY)(engine, options), flags.json === true));
         return 0;
     }
-    checkOut(engine, flags.out);
+    (0,reports_folder/* reportsFolder */.U)(engine, flags.out);
     const interrupted = (0,interruption/* interruption */.Y)();
     try {
         const started = await (0,start_run/* startRun */.AD)(engine, { ...options, signal: interrupted.signal });
@@ -425,18 +451,6 @@ async function runCommand(_, flags) {
     finally {
         interrupted.end();
     }
-}
-/** Said before anything is played and paid: reports need a folder. */
-function checkOut(engine, out) {
-    if (out === undefined)
-        return;
-    const path = (0,external_node_path_.resolve)(engine.ports.env.cwd(), out);
-    const kind = engine.ports.files.stat(path)?.kind;
-    if (kind !== undefined && kind !== 'directory')
-        throw new errors/* Fault */.vC('usage', `--out ${out} is not a folder`, {
-            where: path,
-            hint: 'Name a folder; it is made when it is missing.',
-        });
 }
 function runOptions(flags) {
     return {
@@ -456,9 +470,7 @@ function runOptions(flags) {
 /** Reports first, exit code after: a failing gate never hides why. */
 function conclude(engine, { report, verdict, cancelled }, flags) {
     const { out, gathered, err, width, colour } = (0,cli_terminal/* terminal */.F)();
-    const folder = flags.out === undefined
-        ? `${engine.stateDir}/reports/${report.header.run_id}`
-        : (0,external_node_path_.resolve)(engine.ports.env.cwd(), flags.out);
+    const folder = (0,reports_folder/* reportsFolder */.U)(engine, flags.out, `${engine.stateDir}/reports/${report.header.run_id}`);
     const printed = flags.json === true ? gathered() : undefined;
     const written = (0,write_reports/* writeReports */.L)(folder, report, engine.ports.files, 'all', printed?.add);
     if (printed !== undefined)

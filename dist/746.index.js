@@ -29,167 +29,259 @@ var experiment = __webpack_require__(6540);
 var scorers_registry = __webpack_require__(8650);
 // EXTERNAL MODULE: ./lib/text/distance.js
 var distance = __webpack_require__(536);
-;// CONCATENATED MODULE: ./lib/experiments/measured.js
-/** Metrics of an experiment that are measured, not scored (contract 9). */
-const MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
+// EXTERNAL MODULE: ./lib/statistics/normal.js
+var normal = __webpack_require__(6172);
+;// CONCATENATED MODULE: ./lib/statistics/group-sequential.js
 
-;// CONCATENATED MODULE: ./lib/experiments/unreached-overrides.js
-/** Settings that a body template can hand over, as it writes them. */
-const HANDED = ['system_prompt', 'model', 'temperature'];
+/** No boundary lies beyond: the chance of |z| >= 37 is the smallest a double holds. Stands for "never at this look". */
+const FARTHEST = 37;
+/** The density is cut off here, in standard deviations; 1e-15 lies outside. */
+const CUT = 8;
+/** Steps of integration per standard deviation of the finest increment; Simpson's rule is then good to about 1e-8. */
+const STEPS_PER_DEVIATION = 16;
+/** Fewest steps over the range, and most: looks a ten-thousandth apart would ask for more memory than they are worth. */
+const STEPS = { least: 200, most: 4000 };
 /**
- * Overrides that a custom HTTP agent would never hear of, because its body template does not hand them over: the variants would
- * be the same agent, and the experiment would find, at full price, that nothing differs.
+ * Boundaries for looking at the results several times without raising the chance of a false winner: two-sided, symmetric, for
+ * efficacy only. `info` is the share of the planned information at each look, ascending in (0, 1]; `alpha` the total error.
+ * Assumes that the statistic behaves like a Brownian motion seen at those times, as means of many independent runs do. The
+ * density of the sum among those not yet stopped is carried from look to look by numerical integration (Armitage, McPherson
+ * and Rowe 1969), and each boundary is set so that exactly the error due at that look is spent. RangeError for other input.
  */
-function unreachedOverrides(agent, variants) {
-    const { invocation } = agent;
-    if (agent.provider !== 'custom' || invocation?.url === undefined)
-        return [];
-    const body = invocation.method.toUpperCase() === 'GET' ? '' : invocation.body_template;
-    // Without a template the body carries everything.
-    if (body === undefined)
-        return [];
-    const written = `${invocation.url} ${body}`;
-    return variants.flatMap(({ config }, index) => HANDED.filter((name) => config[name] !== undefined && !handsOver(written, name)).map((name) => ({
-        path: `variants[${index}].config.${name}`,
-        message: `never reaches agent ${agent.id}: its body_template has no {{ ${name} }}`,
-        hint: `Add {{ ${name} }} to invocation.body_template, or take the override out.`,
-    })));
+function groupSequential(info, alpha, spending) {
+    if (!(alpha > 0 && alpha < 1))
+        throw new RangeError(`groupSequential: alpha ${alpha} must lie between 0 and 1`);
+    if (!info.every((time, look) => time > (info[look - 1] ?? 0) && time <= 1))
+        throw new RangeError(`groupSequential: looks at ${info.join(', ')} must ascend in (0, 1]`);
+    const cumulative_alpha = info.map((time) => spent(time, alpha, spending));
+    const z = [];
+    let density = { points: Float64Array.of(0), masses: Float64Array.of(1) };
+    for (const [look, time] of info.entries()) {
+        const deviation = Math.sqrt(time - (info[look - 1] ?? 0));
+        const due = cumulative_alpha[look] - (cumulative_alpha[look - 1] ?? 0);
+        const scale = Math.sqrt(time);
+        const boundary = solve((bound) => crossing(density, deviation, bound * scale) - due);
+        z.push(boundary);
+        const next = info[look + 1];
+        if (next === undefined)
+            break;
+        const finest = Math.min(deviation, Math.sqrt(next - time));
+        density = carry(density, deviation, Math.min(boundary, CUT) * scale, finest);
+    }
+    return { z, nominal_p: z.map((bound) => 2 * (0,normal/* normalSf */.nG)(bound)), cumulative_alpha };
 }
-const handsOver = (template, name) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(template);
-
-;// CONCATENATED MODULE: ./lib/experiments/plan-experiment.js
-
-
-
-
-
-
-
-
-/**
- * Checks an experiment and multiplies it out. Scorers among the metrics judge every turn (those of conversations the last one);
- * without any the turns' own scorers do (contract 9). One Fault `validation_failed` with every problem, before anything is played.
- */
-function planExperiment(input) {
-    const { definition, registry } = input;
-    const metrics = [...new Set(definition.metrics)];
-    const { scorers, problems } = scorersOf(definition.metrics, registry);
-    const agent = input.agents.find((one) => one.agent.id === definition.agent_id);
-    if (agent === undefined)
-        problems.push(unknown('agent', definition.agent_id, 'agent_id', input.agents.map((one) => one.agent.id)));
-    else
-        problems.push(...unreachedOverrides(agent.agent, definition.variants));
-    const { chosen, unknownCases } = casesOf(definition.test_case_ids, input.cases);
-    problems.push(...unknownCases);
-    throwIfAny(problems);
-    const skipped = chosen.filter(({ case: one }) => one.skip !== undefined);
-    const played = chosen.filter(({ case: one }) => one.skip === undefined);
-    if (played.length === 0)
-        throwIfAny([{ path: 'test_case_ids', message: 'every named test case is marked skip' }]);
-    const drafted = (0,plan/* plan */.e)({
-        ...input,
-        // Marks that choose among cases are for runs; here the request has chosen.
-        cases: played.map((one) => ({ ...one, case: without(one.case) })),
-        selection: { agent: definition.agent_id, repeat: 1 },
-    });
-    const rounds = definition.config.runs_per_variant ?? experiment/* DEFAULT_RUNS_PER_VARIANT */.JR;
-    const planned = definition.variants.flatMap((variant, v) => drafted.map((one, c) => {
-        const chosenScorers = scorers.length === 0 ? one.scorers : scorersByTurn(one, scorers);
-        return {
-            ...one,
-            index: v * drafted.length + c,
-            scorers: chosenScorers,
-            overrides: variant.config,
-            description: {
-                ...one.description,
-                // The key of the journal; the agent is told the id of the case.
-                id: `${v}:${one.description.id}`,
-                repeat: rounds,
-                min_passes: 0,
-                scorers: chosenScorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
-            },
-        };
-    }));
-    throwIfAny((0,check_plan/* checkPlan */.G)(planned.slice(0, drafted.length)));
+/** Error spent until information time `time`. */
+function spent(time, alpha, spending) {
+    if (spending === 'ld_obf')
+        return Math.min(alpha, 4 * (0,normal/* normalSf */.nG)(-(0,normal/* normalQuantile */.Zl)(alpha / 4) / Math.sqrt(time)));
+    if (spending === 'pocock')
+        return alpha * Math.log1p((Math.E - 1) * time);
+    const gamma = spending.hsd;
+    // At gamma 0 the ratio is 0/0 and its limit the straight line.
+    return gamma === 0 ? alpha * time : (alpha * Math.expm1(-gamma * time)) / Math.expm1(-gamma);
+}
+/** Chance to be at or beyond ±`bound` after one more increment. Both sides, each as its own tail. */
+function crossing({ points, masses }, deviation, bound) {
+    return masses.reduce((sum, mass, index) => {
+        const point = points[index];
+        return sum + mass * ((0,normal/* normalSf */.nG)((bound - point) / deviation) + (0,normal/* normalSf */.nG)((bound + point) / deviation));
+    }, 0);
+}
+/** The density after one more increment, between ±`bound`, at the points of Simpson's rule. */
+function carry({ points, masses }, deviation, bound, finest) {
+    const wanted = Math.ceil((bound * STEPS_PER_DEVIATION) / finest) * 2;
+    const steps = Math.min(STEPS.most, Math.max(STEPS.least, wanted));
+    const width = (2 * bound) / steps;
+    const reached = Float64Array.from({ length: steps + 1 }, (_, step) => -bound + step * width);
+    const factor = width / 3 / (deviation * Math.sqrt(2 * Math.PI));
     return {
-        definition,
-        rounds,
-        sequential: definition.config.sequential ?? definition.config.runs_per_variant === undefined,
-        seed: definition.config.seed ?? input.seed,
-        variants: definition.variants.map(({ name }) => name),
-        cases: played.map(({ case: one }) => one.id),
-        metrics,
-        planned,
-        warnings: [
-            ...alike(definition),
-            ...skipped.map(({ case: one }) => `Case ${one.id} is marked skip (${one.skip}) and was not played.`),
-        ],
+        points: reached,
+        masses: reached.map((to, step) => {
+            const weight = step === 0 || step === steps ? 1 : step % 2 === 1 ? 4 : 2;
+            const sum = masses.reduce((before, mass, index) => {
+                const distance = (to - points[index]) / deviation;
+                return before + mass * Math.exp(-0.5 * distance * distance);
+            }, 0);
+            return sum * weight * factor;
+        }),
     };
 }
-function throwIfAny(problems) {
-    const [first] = problems;
-    if (first === undefined)
-        return;
-    throw new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
-        where: first.path,
-        hint: first.hint ?? 'Correct the experiment; nothing was played.',
-        problems,
-    });
-}
-function scorersOf(metrics, registry) {
-    const problems = [];
-    const scorers = new Map();
-    for (const [index, name] of metrics.entries()) {
-        if (MEASURED.has(name))
-            continue;
-        const resolved = (0,scorers_registry/* resolveScorers */.Ki)([name], registry);
-        for (const problem of resolved.problems)
-            problems.push({ ...problem, path: `metrics[${index}]` });
-        for (const scorer of resolved.scorers)
-            scorers.set(name, scorer);
+/** Zero of a falling function between 0 and FARTHEST by bisection, to the last digits (37 / 2^52). */
+function solve(falling) {
+    let low = 0;
+    let high = FARTHEST;
+    for (let halving = 0; halving < 52; halving += 1) {
+        const middle = (low + high) / 2;
+        if (falling(middle) > 0)
+            low = middle;
+        else
+            high = middle;
     }
-    return { scorers: [...scorers.values()], problems };
-}
-function casesOf(ids, cases) {
-    const byId = new Map(cases.map((one) => [one.case.id, one]));
-    const unknownCases = ids.flatMap((id, index) => byId.has(id) ? [] : [unknown('test case', id, `test_case_ids[${index}]`, [...byId.keys()])]);
-    const chosen = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-    return { chosen, unknownCases };
-}
-function unknown(noun, id, path, known) {
-    const close = (0,distance/* didYouMean */.a)(id, known);
-    const message = `unknown ${noun} "${id}"`;
-    return close === null ? { path, message } : { path, message, hint: `Did you mean "${close}"?` };
-}
-function without(testCase) {
-    const { only: _, repeat: __, min_passes: ___, ...rest } = testCase;
-    return rest;
-}
-function scorersByTurn(one, scorers) {
-    const last = one.loaded.case.turns.length - 1;
-    return one.loaded.case.turns.map((_, turn) => scorers
-        .filter((scorer) => !scorer.multiTurn || turn === last)
-        .map((scorer) => ({ scorer, explicit: true })));
-}
-/** Two variants with the same settings are an A/A test: allowed, and said. */
-function alike({ variants }) {
-    const seen = new Map();
-    return variants.flatMap(({ name, config }) => {
-        const key = JSON.stringify([config.system_prompt, config.model, config.temperature]);
-        const twin = seen.get(key);
-        seen.set(key, twin ?? name);
-        return twin === undefined
-            ? []
-            : [`Variants ${twin} and ${name} have the same settings: an A/A test, any difference is chance.`];
-    });
+    return high;
 }
 
-// EXTERNAL MODULE: ./lib/runs/execute.js + 2 modules
-var execute = __webpack_require__(212);
+// EXTERNAL MODULE: ./lib/ports/seeded-random.js
+var seeded_random = __webpack_require__(9916);
+// EXTERNAL MODULE: ./lib/statistics/paired-contrast.js + 1 modules
+var paired_contrast = __webpack_require__(2639);
 // EXTERNAL MODULE: ./lib/statistics/paired-interval.js + 2 modules
 var paired_interval = __webpack_require__(6668);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(3808);
+;// CONCATENATED MODULE: ./lib/experiments/case-values.js
+/** Sorts the plays of an experiment into test cases, the unit of analysis (statistics.md 1.1). */
+function caseValues(evidence, metric) {
+    const values = new Map(evidence.variants.map((variant) => [
+        variant,
+        new Map(evidence.cases.map((caseId) => [caseId, []])),
+    ]));
+    for (const play of evidence.plays) {
+        const value = metric.valueOf(play);
+        if (value !== undefined)
+            values.get(play.variant)?.get(play.caseId)?.push(value);
+    }
+    for (const byCase of values.values())
+        for (const [caseId, scores] of byCase) {
+            if (scores.length === 0)
+                byCase.delete(caseId);
+            else
+                scores.sort((one, other) => one - other);
+        }
+    return values;
+}
+/** The cases with valid plays of both variants, each with the values of both; the others leave the contrast (statistics.md 4.3 step 4). */
+function pairsOf(values, a, b) {
+    const caseIds = [];
+    const cases = [];
+    for (const [caseId, before] of values.get(a) ?? []) {
+        const after = values.get(b)?.get(caseId);
+        if (after === undefined)
+            continue;
+        caseIds.push(caseId);
+        cases.push({ a: before, b: after });
+    }
+    return { caseIds, cases };
+}
+
+;// CONCATENATED MODULE: ./lib/experiments/metrics.js
+/** Below the clock's resolution durations do not differ, and 0 has no logarithm. Milliseconds. */
+const LEAST_LATENCY = 1;
+/** A millionth of a dollar: costs below are rounding, and 0 has no logarithm. */
+const LEAST_COST = 1e-6;
+const MARGIN = 0.05;
+const passRate = linear('pass_rate', true, (play) => (play.passed ? 1 : 0));
+const latency = logarithmic('latency_ms', LEAST_LATENCY, (play) => play.latencyMs);
+const cost = logarithmic('cost_usd', LEAST_COST, (play) => play.costUsd ?? undefined);
+const MEASURED = new Map([passRate, latency, cost].map((metric) => [metric.name, metric]));
+/**
+ * The metric of this name: `pass_rate`, `latency_ms`, `cost_usd`, or else a scorer, whose scores are 0..1 and better the
+ * higher they are (metrics.md 1). Values that are no finite number count as missing.
+ */
+function metricOf(name) {
+    const measured = MEASURED.get(name);
+    if (measured !== undefined)
+        return measured;
+    return linear(name, false, ({ scores }) => (Object.hasOwn(scores, name) ? scores[name] : undefined));
+}
+function linear(name, binary, read) {
+    const rawOf = finite(read);
+    return {
+        name,
+        direction: 1,
+        scale: 'linear',
+        binary,
+        equivalenceMargin: MARGIN,
+        rawOf,
+        valueOf: rawOf,
+    };
+}
+function logarithmic(name, least, read) {
+    const rawOf = finite(read);
+    return {
+        name,
+        direction: -1,
+        scale: 'log',
+        binary: false,
+        equivalenceMargin: null,
+        rawOf,
+        valueOf(play) {
+            const raw = rawOf(play);
+            return raw === undefined ? undefined : Math.log(Math.max(least, raw));
+        },
+    };
+}
+function finite(read) {
+    return (play) => {
+        const value = read(play);
+        return value !== undefined && Number.isFinite(value) ? value : undefined;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/experiments/guards.js
+
+
+
+/** A winner may lose less than this on any other quality metric (statistics.md 4.3 step 7). */
+const GUARD_MARGIN = 0.05;
+/**
+ * Guards every other quality metric (scores and pass rate, not latency and cost) against a winner that buys its lead with them:
+ * the leader must be non-inferior to the baseline on each. Where all cases differ by the same amount, that amount is the bound:
+ * a metric on which nothing varies holds nobody back. No evidence holds nothing.
+ */
+function guardsOf(evidence, { leader, baseline, except }) {
+    const names = [...new Set(['pass_rate', ...evidence.metrics])].filter((name) => name !== except);
+    return names
+        .map(metricOf)
+        .filter(({ scale }) => scale === 'linear')
+        .map((metric) => {
+        const lowerBound = boundOf(evidence, metric, leader, baseline);
+        return { metric: metric.name, lowerBound, held: lowerBound !== null && lowerBound > -GUARD_MARGIN };
+    });
+}
+function boundOf(evidence, metric, leader, baseline) {
+    const { cases } = pairsOf(caseValues(evidence, metric), baseline, leader);
+    if (cases.length === 0)
+        return null;
+    // The lower end of the two-sided 90 % interval is the one-sided 95 % bound.
+    const { difference, sd, interval } = (0,paired_interval/* pairedInterval */.$)(cases, { binary: metric.binary, alpha: 0.1 });
+    if (sd === 0 || isConstant(cases.flatMap(({ a, b }) => [...a, ...b])))
+        return difference;
+    return interval?.[0] ?? null;
+}
+const isConstant = (values) => values.every((value) => value === values[0]);
+
+// EXTERNAL MODULE: ./lib/statistics/mean.js
+var mean = __webpack_require__(1134);
+;// CONCATENATED MODULE: ./lib/experiments/leader.js
+
+/** Means this close are equal, and the baseline leads (statistics.md 4.3 step 7). */
+const TIE = 1e-12;
+/** Names that say "this is the one to beat" (statistics.md 4.3 step 1). */
+const BASELINE_NAMES = new Set(['baseline', 'control', 'original', 'a']);
+/** The metric that decides: as told, else the pass rate, else (nothing was played) the first that was asked for. */
+function primaryOf({ plays, metrics }, { primaryMetric }) {
+    return primaryMetric ?? (plays.length > 0 ? 'pass_rate' : (metrics[0] ?? 'pass_rate'));
+}
+/** The variant to beat: as told, else the one so named, else the first. */
+function baselineOf(variants, { baseline }) {
+    const named = variants.find((variant) => BASELINE_NAMES.has(variant.toLowerCase()));
+    return baseline ?? named ?? variants[0] ?? '';
+}
+/**
+ * The variant of `measured` (those with values) that stands best: mean over the cases that all of them have, each the mean of
+ * its plays. Among equals the baseline leads, else the first of the request. Without any values it is the baseline.
+ */
+function leaderOf(values, measured, metric, baseline) {
+    const shared = [...(values.get(measured[0] ?? '')?.keys() ?? [])].filter((caseId) => measured.every((variant) => values.get(variant)?.has(caseId)));
+    const standings = measured.map((variant) => {
+        const byCase = values.get(variant) ?? new Map();
+        // Without a case that all share there is no fair order; the contrasts then say nothing either.
+        const caseIds = shared.length > 0 ? shared : [...byCase.keys()];
+        return metric.direction * (0,mean/* mean */.i)(caseIds.map((caseId) => (0,mean/* mean */.i)(byCase.get(caseId) ?? [])));
+    });
+    const best = Math.max(...standings);
+    const tied = measured.filter((_, index) => standings[index] >= best - TIE);
+    return tied.includes(baseline) ? baseline : (tied[0] ?? baseline);
+}
+
 // EXTERNAL MODULE: ./lib/statistics/stirling-error.js
 var stirling_error = __webpack_require__(3620);
 ;// CONCATENATED MODULE: ./lib/statistics/log-choose.js
@@ -241,62 +333,6 @@ function fisherExact(table) {
             sum += probability;
     }
     return { p_value: Math.min(1, sum) };
-}
-
-// EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(1134);
-;// CONCATENATED MODULE: ./lib/experiments/metrics.js
-/** Below the clock's resolution durations do not differ, and 0 has no logarithm. Milliseconds. */
-const LEAST_LATENCY = 1;
-/** A millionth of a dollar: costs below are rounding, and 0 has no logarithm. */
-const LEAST_COST = 1e-6;
-const MARGIN = 0.05;
-const passRate = linear('pass_rate', true, (play) => (play.passed ? 1 : 0));
-const latency = logarithmic('latency_ms', LEAST_LATENCY, (play) => play.latencyMs);
-const cost = logarithmic('cost_usd', LEAST_COST, (play) => play.costUsd ?? undefined);
-const metrics_MEASURED = new Map([passRate, latency, cost].map((metric) => [metric.name, metric]));
-/**
- * The metric of this name: `pass_rate`, `latency_ms`, `cost_usd`, or else a scorer, whose scores are 0..1 and better the
- * higher they are (metrics.md 1). Values that are no finite number count as missing.
- */
-function metricOf(name) {
-    const measured = metrics_MEASURED.get(name);
-    if (measured !== undefined)
-        return measured;
-    return linear(name, false, ({ scores }) => (Object.hasOwn(scores, name) ? scores[name] : undefined));
-}
-function linear(name, binary, read) {
-    const rawOf = finite(read);
-    return {
-        name,
-        direction: 1,
-        scale: 'linear',
-        binary,
-        equivalenceMargin: MARGIN,
-        rawOf,
-        valueOf: rawOf,
-    };
-}
-function logarithmic(name, least, read) {
-    const rawOf = finite(read);
-    return {
-        name,
-        direction: -1,
-        scale: 'log',
-        binary: false,
-        equivalenceMargin: null,
-        rawOf,
-        valueOf(play) {
-            const raw = rawOf(play);
-            return raw === undefined ? undefined : Math.log(Math.max(least, raw));
-        },
-    };
-}
-function finite(read) {
-    return (play) => {
-        const value = read(play);
-        return value !== undefined && Number.isFinite(value) ? value : undefined;
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/experiments/lost-plays.js
@@ -374,6 +410,540 @@ function meanOf(tally, lostAs) {
     return counted === 0 ? null : (tally.sum + (lostAs ?? 0) * (lostAs === null ? 0 : tally.lost)) / counted;
 }
 
+// EXTERNAL MODULE: ./lib/text/clean-text.js
+var clean_text = __webpack_require__(8624);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(3808);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(4765);
+;// CONCATENATED MODULE: ./lib/experiments/sentences/words.js
+
+
+
+/** A name given by the user as it stands in a sentence: quoted, on one line, not longer than a line bears. */
+function named(name) {
+    return `"${(0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(name), 60)}"`;
+}
+/** A list in a sentence: `"a", "b" and "c"`; of a long one the first few and how many more. */
+function listed(items, most = 5) {
+    const shown = items.length <= most + 1 ? items : [...items.slice(0, most), `${items.length - most} more`];
+    return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+/** What someone else said, as a sentence of its own. */
+function quoted(text) {
+    const said = (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(text), 300);
+    return /[.!?…]$/.test(said) ? said : `${said}.`;
+}
+/** `p < 0.001`, else two telling digits: `p = 0.034`. Never 0. */
+function pText(p) {
+    if (p < 0.001)
+        return 'p < 0.001';
+    // Rounding must not carry a p across its bound: 0.0503 is not 0.050.
+    const digits = p < 0.06 && p > 0.04 ? 3 : 2;
+    return `p = ${Number(p.toPrecision(digits))}`;
+}
+/** A number with its sign, a true minus, and no trailing zeros. */
+function signed(value, digits) {
+    const size = String(Number(Math.abs(value).toFixed(digits)));
+    return size === '0' ? '0' : `${value < 0 ? '−' : '+'}${size}`;
+}
+/** Digits that show a number of this size: fractions of a unit only where they matter. */
+const digitsOf = (size, unit) => (size >= 10 * unit ? 0 : 1);
+/** A difference in the units of its metric, as shown (ratios minus 1 on the scale of logarithms): `+18 points`, `+0.11`, `−21 %`. */
+function differenceText(difference, metric) {
+    return `${bareText(difference, metric)}${unitOf(metric)}`;
+}
+/** An interval of such a difference, which stands beside it: `+6 to +30`, `−12 % to −6.5 %`. */
+function intervalText([low, high], metric) {
+    const unit = metric.scale === 'log' ? unitOf(metric) : '';
+    return `${bareText(low, metric)}${unit} to ${bareText(high, metric)}${unit}`;
+}
+/** The size of a difference without a sign: `18 points`. */
+function sizeText(size, metric) {
+    return differenceText(Math.abs(size), metric).replace(/^\+/, '');
+}
+const unitOf = ({ binary, scale }) => (binary ? ' points' : scale === 'log' ? ' %' : '');
+function bareText(difference, { binary, scale }) {
+    if (binary || scale === 'log') {
+        const percent = difference * 100;
+        // A bound on one side of zero must not be shown as zero; below a millionth of a point it is rounding.
+        const least = Math.abs(percent);
+        const digits = [digitsOf(least, 1), 2, 3, 4].find((count) => Number(least.toFixed(count)) !== 0) ?? 1;
+        return signed(percent, digits);
+    }
+    const size = Math.abs(difference);
+    return signed(difference, size < 0.001 ? 5 : size < 0.1 ? 3 : 2);
+}
+/** A value of the metric: `92 %`, `0.82`. */
+function valueText(value, { binary }) {
+    return binary ? (0,format/* formatPercent */.l9)(value) : String(Number(value.toFixed(3)));
+}
+/** Two values side by side, with as many digits as show which is larger. */
+function valuesText(one, other, metric) {
+    const digits = [3, 4, 5].find((count) => one.toFixed(count) !== other.toFixed(count)) ?? 6;
+    // Beyond the usual ones all digits are kept: 0.7200 against 0.7196.
+    return metric.binary || digits === 3
+        ? [valueText(one, metric), valueText(other, metric)]
+        : [one.toFixed(digits), other.toFixed(digits)];
+}
+/** One run or several. */
+function timesText([least, most]) {
+    const counted = (count) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+    if (least === most)
+        return counted(least);
+    return `${least} to ${most} times`;
+}
+
+;// CONCATENATED MODULE: ./lib/experiments/telling-text.js
+/** Significant digits at which telling two numbers apart is given up. */
+const MOST_DIGITS = 6;
+/**
+ * A number beside its bound for a sentence: two significant digits, or as many more as show on which side of the bound it
+ * lies (0.0502 and 0.05, never 0.05 and 0.05).
+ */
+function tellingText(value, bound) {
+    const side = Math.sign(value - bound);
+    for (let digits = 2; digits < MOST_DIGITS; digits += 1)
+        for (const digitsOfBound of [2, digits]) {
+            const [shown, against] = [shortened(value, digits), shortened(bound, digitsOfBound)];
+            if (Math.sign(shown - against) === side)
+                return [String(shown), String(against)];
+        }
+    return [String(shortened(value, MOST_DIGITS)), String(shortened(bound, MOST_DIGITS))];
+}
+const shortened = (value, digits) => Number(value.toPrecision(digits));
+
+;// CONCATENATED MODULE: ./lib/experiments/why-not-conclusive.js
+
+
+
+
+/** Why the leader is not proven the winner, one sentence each for people; none when it is. Too few cases are the caller's to say. */
+function whyNotConclusive(doubts) {
+    if (doubts.rivals.length === 0 && doubts.unmeasured.length === 0)
+        return ['There is no other variant to compare with.'];
+    return [
+        ...missingVariants(doubts),
+        ...doubts.rivals.flatMap(({ variant, contrast }) => notAhead(doubts, variant, contrast)),
+        ...doubts.guards.filter(({ held }) => !held).flatMap((guard) => notGuarded(doubts, guard)),
+        ...doubts.lost.filter(({ plays }) => plays.differs && plays.turns).map((loss) => lostLead(doubts, loss)),
+    ];
+}
+function missingVariants({ metric, played, unmeasured }) {
+    if (played.size === 0)
+        return ['No variant has a valid play.'];
+    return unmeasured.map((variant) => played.has(variant)
+        ? `No play of ${named(variant)} has a value of ${metric.name}, so ${named(variant)} could not be compared.`
+        : `${named(variant)} has no valid play, so it could not be compared.`);
+}
+function notAhead({ metric, leader, alpha, minEffect }, variant, contrast) {
+    const { difference, p_value: p } = contrast;
+    if (difference === null)
+        return [`${named(leader)} and ${named(variant)} have no test case in common.`];
+    if (Math.abs(difference) <= TIE)
+        return [`${named(leader)} and ${named(variant)} are equal on ${metric.name}.`];
+    if (difference < 0)
+        return [
+            `${named(leader)} is best on the test cases that all variants share, but not on all those that it shares with ${named(variant)}.`,
+        ];
+    const sentences = [];
+    if (p > alpha) {
+        const [shown, bound] = tellingText(p, alpha);
+        sentences.push(`The lead of ${named(leader)} over ${named(variant)} on ${metric.name} may be chance: p = ${shown}, where at most ${bound} is needed.`);
+    }
+    const size = metric.scale === 'log' ? Math.abs(Math.expm1(metric.direction * difference)) : difference;
+    if (size < minEffect - TIE) {
+        const [shown, bound] = tellingText(size, minEffect);
+        sentences.push(`${named(leader)} differs from ${named(variant)} by ${shown} on ${metric.name}, less than the smallest difference worth having (${bound}).`);
+    }
+    return sentences;
+}
+function notGuarded({ leader, baseline, unmeasured }, { metric, lowerBound }) {
+    // A baseline without plays has its own sentence.
+    if (lowerBound === null && unmeasured.includes(baseline))
+        return [];
+    if (lowerBound === null)
+        return [
+            `Whether ${named(leader)} is worse than ${named(baseline)} on ${metric} is unknown: there are too few values to compare.`,
+        ];
+    const [loss, bound] = tellingText(-lowerBound, GUARD_MARGIN);
+    return [
+        `${named(leader)} may be worse than ${named(baseline)} on ${metric}: a loss of ${loss} is not ruled out, where at most ${bound} would be accepted.`,
+    ];
+}
+function lostLead({ leader, metric }, { variant, plays }) {
+    const [ofLeader, ofOther] = [0, 1].map((side) => `${plays.lost[side]} of ${plays.plays[side]}`);
+    const on = metric.scale === 'linear' ? metric.name : 'pass_rate';
+    return `Unequal shares of plays were lost (${ofLeader} of ${named(leader)}, ${ofOther} of ${named(variant)}); had they all gone against ${named(leader)}, it would be behind on ${on}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/experiments/decide.js
+
+
+
+
+
+
+
+
+
+/** Error level of the decision where nothing else is said. */
+const ALPHA = 0.05;
+/**
+ * The decision of an experiment (statistics.md 4.3 step 7). The leader wins when it beats every other variant: the largest of its
+ * p-values counts, which needs no further correction (intersection-union test, Berger 1982). Beyond that a winner must speak
+ * for other cases than these, be no worse than the baseline on the other quality metrics, be ahead by `minEffect`, and not
+ * owe its lead to plays that were lost. A pure function of the evidence; the order of plays plays no part.
+ */
+function decide(evidence, settings, { alpha = ALPHA, theseCases = true } = {}) {
+    const metric = metricOf(primaryOf(evidence, settings));
+    const baseline = baselineOf(evidence.variants, settings);
+    const values = caseValues(evidence, metric);
+    const measured = evidence.variants.filter((variant) => (values.get(variant)?.size ?? 0) > 0);
+    const leader = leaderOf(values, measured, metric, baseline);
+    const pairs = measured
+        .filter((variant) => variant !== leader)
+        .map((variant) => ({ variant, ...pairsOf(values, variant, leader) }));
+    // A claim about all rivals reaches as far as the narrowest of its parts.
+    const fewest = Math.min(...pairs.map(({ cases }) => cases.length));
+    const scope = pairs.length > 0 && fewest >= paired_interval/* POPULATION_CASES */.I ? 'population' : 'these_test_cases';
+    const contrastOf = (cases) => (0,paired_contrast/* pairedContrast */.Y)(metric.direction === 1 ? cases : cases.map(negated), {
+        binary: metric.binary,
+        next: (0,seeded_random/* seededRandom */.I)(settings.seed).next,
+        theseCases,
+        scope,
+    });
+    const rivals = pairs.map(({ variant, cases }) => ({ variant, contrast: contrastOf(cases) }));
+    const hardest = hardestOf(rivals);
+    const largest = (pick) => rivals.length === 0 ? 1 : Math.max(...rivals.map(({ contrast }) => proof(contrast, pick(contrast))));
+    const pPopulation = largest(({ p_population }) => p_population);
+    const pTheseCases = largest(({ p_these_cases }) => p_these_cases);
+    const pValue = scope === 'population' ? pPopulation : pTheseCases;
+    const guards = leader === baseline ? [] : guardsOf(evidence, { leader, baseline, except: metric.name });
+    const reasons = whyNotConclusive({
+        metric,
+        baseline,
+        leader,
+        rivals,
+        alpha,
+        guards,
+        minEffect: settings.minEffect,
+        played: new Set(evidence.plays.map(({ variant }) => variant)),
+        unmeasured: evidence.variants.filter((variant) => !measured.includes(variant)),
+        lost: lossesOf(evidence, leader, rivals, metric),
+    });
+    const narrow = scope === 'these_test_cases' && rivals.length > 0;
+    const notBecause = narrow ? [tooFew(fewest), ...reasons] : reasons;
+    return {
+        primary: metric.name,
+        baseline,
+        leader,
+        comparedWith: hardest?.variant ?? partnerOf(evidence.variants, leader, baseline),
+        contrast: hardest?.contrast ?? contrastOf([]),
+        rivals,
+        scope,
+        pValue,
+        pPopulation,
+        pTheseCases,
+        conclusive: notBecause.length === 0,
+        conclusiveForTheseCases: scope === 'these_test_cases' ? reasons.length === 0 : undefined,
+        notBecause,
+        guards,
+    };
+}
+const negated = ({ a, b }) => ({
+    a: a.map((value) => -value),
+    b: b.map((value) => -value),
+});
+/** A two-sided p proves the leader better only where it is ahead; on the cases shared with one rival it may not be. */
+function proof({ difference }, p) {
+    return difference !== null && difference > TIE ? (p ?? 1) : 1;
+}
+/** The rival with the largest p; among equals the one least behind. */
+function hardestOf(rivals) {
+    const p = ({ contrast }) => proof(contrast, contrast.p_value);
+    const gap = ({ contrast }) => contrast.difference ?? 0;
+    return [...rivals].sort((one, other) => p(other) - p(one) || gap(one) - gap(other))[0];
+}
+/** Whom to name beside a leader without rivals. */
+function partnerOf(variants, leader, baseline) {
+    return leader === baseline ? (variants.find((variant) => variant !== leader) ?? leader) : baseline;
+}
+/** Scores and passes have a worst case; for times and money the passes must do. */
+function lossesOf(evidence, leader, rivals, metric) {
+    if (evidence.lost.length === 0)
+        return [];
+    const told = metric.scale === 'linear' ? metric : undefined;
+    return rivals.map(({ variant }) => ({ variant, plays: lostPlays(evidence, leader, variant, told) }));
+}
+function tooFew(cases) {
+    return `The comparison rests on ${cases === 1 ? '1 test case' : `${cases} test cases`}; to say something about other cases than these, at least ${paired_interval/* POPULATION_CASES */.I} are needed.`;
+}
+
+;// CONCATENATED MODULE: ./lib/experiments/looks.js
+
+
+
+/** Looks are planned at these fifths of the rounds (statistics.md 4.3 step 11). */
+const LOOKS = 5;
+/** Before this many rounds no look: one play a case tells nothing about its scatter. */
+const LEAST_ROUNDS = 2;
+/** Total error level, and how it is spent: Hwang-Shih-DeCani, gamma -2. */
+const looks_ALPHA = 0.05;
+const SPENDING = { hsd: -2 };
+/** Futility: from this share of the rounds on, stop when the chance of still reaching a winner falls below this. */
+const FUTILE = { from: 0.4, below: 0.1 };
+/**
+ * When to look at an experiment of this many rounds, and what a winner then needs, so that looking often does not make false
+ * winners more likely (statistics.md 4.3 step 11). The last look is after the last round. Its level replaces 0.05 in the final
+ * decision. RangeError for less than one round.
+ */
+function planLooks(rounds) {
+    if (!(Number.isInteger(rounds) && rounds >= 1))
+        throw new RangeError(`planLooks: ${rounds} rounds`);
+    const fifths = Array.from({ length: LOOKS }, (_, fifth) => Math.ceil(((fifth + 1) * rounds) / LOOKS));
+    const after = [...new Set(fifths)].filter((done) => done >= Math.min(LEAST_ROUNDS, rounds));
+    const { z, nominal_p } = groupSequential(after.map((done) => done / rounds), looks_ALPHA, SPENDING);
+    return after.map((done, look) => ({
+        rounds: done,
+        // All of it at once needs no integration, which would leave a trace of rounding.
+        alpha: after.length === 1 ? looks_ALPHA : nominal_p[look],
+        z: z[look],
+    }));
+}
+/**
+ * The planned look number `lookIndex` at what was measured until then: go on, stop with a winner, or stop because none will be
+ * found with this budget. The last look decides nothing: the analysis does. A winner is one only for the population;
+ * with fewer than six cases all rounds are played, unless it is futile. `dropped` names the variants that need no more plays, not
+ * those dropped before.
+ */
+function lookAt(evidence, settings, plan, lookIndex) {
+    const planned = plan[lookIndex];
+    const last = plan.at(-1);
+    if (planned === undefined || last === undefined)
+        throw new RangeError(`lookAt: look ${lookIndex} of ${plan.length}`);
+    const decision = decide(evidence, settings, { alpha: planned.alpha, theseCases: false });
+    const time = planned.rounds / last.rounds;
+    const isLast = planned === last;
+    const power = isLast || time < FUTILE.from ? null : conditionalPower(decision.pValue, time, last.z);
+    const verdict = isLast ? 'last' : verdictOf(decision.conclusive, power);
+    return {
+        rounds: planned.rounds,
+        leader: decision.leader,
+        p_value: decision.pValue,
+        nominal_alpha: planned.alpha,
+        conditional_power: power,
+        decision: verdict,
+        dropped: verdict === 'go_on'
+            ? droppedOf(decision, stillPlayed(evidence, plan[lookIndex - 1]?.rounds ?? 0), planned.alpha)
+            : [],
+    };
+}
+function verdictOf(conclusive, power) {
+    if (conclusive)
+        return 'winner';
+    return power !== null && power < FUTILE.below ? 'futile' : 'go_on';
+}
+/**
+ * Chance that the last look has a winner if things go on as they went: the path of a Brownian motion at B = Z √t, with the drift
+ * seen so far (Lan and Wittes 1988).
+ */
+function conditionalPower(pValue, time, lastZ) {
+    if (pValue <= 0)
+        return 1;
+    const path = -(0,normal/* normalQuantile */.Zl)(pValue / 2) * Math.sqrt(time);
+    return (0,normal/* normalSf */.nG)((lastZ - path - (path / time) * (1 - time)) / Math.sqrt(1 - time));
+}
+/** Variants with a play, valid or lost, in the rounds since the look before. */
+function stillPlayed({ plays, lost, variants }, since) {
+    const seen = new Set();
+    for (const { variant, round } of plays)
+        if (round >= since)
+            seen.add(variant);
+    for (const { variant, round } of lost)
+        if (round >= since)
+            seen.add(variant);
+    return variants.filter((variant) => seen.has(variant));
+}
+/**
+ * Of three or more variants those that the leader beats already, at the level divided among its rivals (Bonferroni). Two stay
+ * in play in any case, and so does the baseline while a guard against it is open: its plays still count.
+ */
+function droppedOf({ leader, baseline, rivals, guards }, playing, alpha) {
+    if (rivals.length < 2)
+        return [];
+    const open = guards.some(({ held }) => !held);
+    const beaten = rivals
+        .filter(({ contrast }) => (contrast.difference ?? 0) > 0 && contrast.p_value <= alpha / rivals.length)
+        .map(({ variant }) => variant)
+        .filter((variant) => playing.includes(variant) && !(open && variant === baseline));
+    const left = playing.filter((variant) => !beaten.includes(variant));
+    return left.some((variant) => variant !== leader) ? beaten : [];
+}
+
+;// CONCATENATED MODULE: ./lib/experiments/measured.js
+/** Metrics of an experiment that are measured, not scored (contract 9). */
+const measured_MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
+
+;// CONCATENATED MODULE: ./lib/experiments/unreached-overrides.js
+/** Settings that a body template can hand over, as it writes them. */
+const HANDED = ['system_prompt', 'model', 'temperature'];
+/**
+ * Overrides that a custom HTTP agent would never hear of, because its body template does not hand them over: the variants would
+ * be the same agent, and the experiment would find, at full price, that nothing differs.
+ */
+function unreachedOverrides(agent, variants) {
+    const { invocation } = agent;
+    if (agent.provider !== 'custom' || invocation?.url === undefined)
+        return [];
+    const body = invocation.method.toUpperCase() === 'GET' ? '' : invocation.body_template;
+    // Without a template the body carries everything.
+    if (body === undefined)
+        return [];
+    const written = `${invocation.url} ${body}`;
+    return variants.flatMap(({ config }, index) => HANDED.filter((name) => config[name] !== undefined && !handsOver(written, name)).map((name) => ({
+        path: `variants[${index}].config.${name}`,
+        message: `never reaches agent ${agent.id}: its body_template has no {{ ${name} }}`,
+        hint: `Add {{ ${name} }} to invocation.body_template, or take the override out.`,
+    })));
+}
+const handsOver = (template, name) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(template);
+
+;// CONCATENATED MODULE: ./lib/experiments/plan-experiment.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Checks an experiment and multiplies it out. Scorers among the metrics judge every turn (those of conversations the last one);
+ * without any the turns' own scorers do (contract 9). One Fault `validation_failed` with every problem, before anything is played.
+ */
+function planExperiment(input) {
+    const { definition, registry } = input;
+    const metrics = [...new Set(definition.metrics)];
+    const { scorers, problems } = scorersOf(definition.metrics, registry);
+    const agent = input.agents.find((one) => one.agent.id === definition.agent_id);
+    if (agent === undefined)
+        problems.push(unknown('agent', definition.agent_id, 'agent_id', input.agents.map((one) => one.agent.id)));
+    else
+        problems.push(...unreachedOverrides(agent.agent, definition.variants));
+    const { chosen, unknownCases } = casesOf(definition.test_case_ids, input.cases);
+    problems.push(...unknownCases);
+    throwIfAny(problems);
+    const skipped = chosen.filter(({ case: one }) => one.skip !== undefined);
+    const played = chosen.filter(({ case: one }) => one.skip === undefined);
+    if (played.length === 0)
+        throwIfAny([{ path: 'test_case_ids', message: 'every named test case is marked skip' }]);
+    const drafted = (0,plan/* plan */.e)({
+        ...input,
+        // Marks that choose among cases are for runs; here the request has chosen.
+        cases: played.map((one) => ({ ...one, case: without(one.case) })),
+        selection: { agent: definition.agent_id, repeat: 1 },
+    });
+    const rounds = definition.config.runs_per_variant ?? experiment/* DEFAULT_RUNS_PER_VARIANT */.JR;
+    const planned = definition.variants.flatMap((variant, v) => drafted.map((one, c) => {
+        const chosenScorers = scorers.length === 0 ? one.scorers : scorersByTurn(one, scorers);
+        return {
+            ...one,
+            index: v * drafted.length + c,
+            scorers: chosenScorers,
+            overrides: variant.config,
+            description: {
+                ...one.description,
+                // The key of the journal; the agent is told the id of the case.
+                id: `${v}:${one.description.id}`,
+                repeat: rounds,
+                min_passes: 0,
+                scorers: chosenScorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
+            },
+        };
+    }));
+    throwIfAny((0,check_plan/* checkPlan */.G)(planned.slice(0, drafted.length)));
+    return {
+        definition,
+        rounds,
+        // A single look is the end: there is nothing on the way.
+        sequential: (definition.config.sequential ?? definition.config.runs_per_variant === undefined) &&
+            planLooks(rounds).length > 1,
+        seed: definition.config.seed ?? input.seed,
+        variants: definition.variants.map(({ name }) => name),
+        cases: played.map(({ case: one }) => one.id),
+        metrics,
+        planned,
+        warnings: [
+            ...alike(definition),
+            ...skipped.map(({ case: one }) => `Case ${one.id} is marked skip (${one.skip}) and was not played.`),
+        ],
+    };
+}
+function throwIfAny(problems) {
+    const [first] = problems;
+    if (first === undefined)
+        return;
+    throw new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
+        where: first.path,
+        hint: first.hint ?? 'Correct the experiment; nothing was played.',
+        problems,
+    });
+}
+function scorersOf(metrics, registry) {
+    const problems = [];
+    const scorers = new Map();
+    for (const [index, name] of metrics.entries()) {
+        if (measured_MEASURED.has(name))
+            continue;
+        const resolved = (0,scorers_registry/* resolveScorers */.Ki)([name], registry);
+        for (const problem of resolved.problems)
+            problems.push({ ...problem, path: `metrics[${index}]` });
+        for (const scorer of resolved.scorers)
+            scorers.set(name, scorer);
+    }
+    return { scorers: [...scorers.values()], problems };
+}
+function casesOf(ids, cases) {
+    const byId = new Map(cases.map((one) => [one.case.id, one]));
+    const unknownCases = ids.flatMap((id, index) => byId.has(id) ? [] : [unknown('test case', id, `test_case_ids[${index}]`, [...byId.keys()])]);
+    const chosen = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+    return { chosen, unknownCases };
+}
+function unknown(noun, id, path, known) {
+    const close = (0,distance/* didYouMean */.a)(id, known);
+    const message = `unknown ${noun} "${id}"`;
+    return close === null ? { path, message } : { path, message, hint: `Did you mean "${close}"?` };
+}
+function without(testCase) {
+    const { only: _, repeat: __, min_passes: ___, ...rest } = testCase;
+    return rest;
+}
+function scorersByTurn(one, scorers) {
+    const last = one.loaded.case.turns.length - 1;
+    return one.loaded.case.turns.map((_, turn) => scorers
+        .filter((scorer) => !scorer.multiTurn || turn === last)
+        .map((scorer) => ({ scorer, explicit: true })));
+}
+/** Two variants with the same settings are an A/A test: allowed, and said. */
+function alike({ variants }) {
+    const seen = new Map();
+    return variants.flatMap(({ name, config }) => {
+        const key = JSON.stringify([config.system_prompt, config.model, config.temperature]);
+        const twin = seen.get(key);
+        seen.set(key, twin ?? name);
+        return twin === undefined
+            ? []
+            : [
+                `Variants ${named(twin)} and ${named(name)} have the same settings: an A/A test, any difference is chance.`,
+            ];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/runs/execute.js + 2 modules
+var execute = __webpack_require__(212);
 // EXTERNAL MODULE: ./lib/statistics/spearman.js
 var spearman = __webpack_require__(5348);
 // EXTERNAL MODULE: ./lib/statistics/student-t.js + 1 modules
@@ -446,85 +1016,6 @@ function orderDrift({ variants, plays }, metric) {
 }
 /** Without the rounding of a mean, which would rank equal values. */
 const steady = (deviation) => Number(deviation.toFixed(9));
-
-// EXTERNAL MODULE: ./lib/text/clean-text.js
-var clean_text = __webpack_require__(8624);
-// EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(4765);
-;// CONCATENATED MODULE: ./lib/experiments/sentences/words.js
-
-
-
-/** A name given by the user as it stands in a sentence: quoted, on one line, not longer than a line bears. */
-function named(name) {
-    return `"${(0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(name), 60)}"`;
-}
-/** A list in a sentence: `"a", "b" and "c"`; of a long one the first few and how many more. */
-function listed(items, most = 5) {
-    const shown = items.length <= most + 1 ? items : [...items.slice(0, most), `${items.length - most} more`];
-    return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
-}
-/** What someone else said, as a sentence of its own. */
-function quoted(text) {
-    const said = (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(text), 300);
-    return /[.!?…]$/.test(said) ? said : `${said}.`;
-}
-/** `p < 0.001`, else two telling digits: `p = 0.034`. Never 0. */
-function pText(p) {
-    if (p < 0.001)
-        return 'p < 0.001';
-    // Rounding must not carry a p across its bound: 0.0503 is not 0.050.
-    const digits = p < 0.06 && p > 0.04 ? 3 : 2;
-    return `p = ${Number(p.toPrecision(digits))}`;
-}
-/** A number with its sign, a true minus, and no trailing zeros. */
-function signed(value, digits) {
-    const size = String(Number(Math.abs(value).toFixed(digits)));
-    return size === '0' ? '0' : `${value < 0 ? '−' : '+'}${size}`;
-}
-/** Digits that show a number of this size: fractions of a unit only where they matter. */
-const digitsOf = (size, unit) => (size >= 10 * unit ? 0 : 1);
-/** A difference in the units of its metric, as shown (ratios minus 1 on the scale of logarithms): `+18 points`, `+0.11`, `−21 %`. */
-function differenceText(difference, metric) {
-    return `${bareText(difference, metric)}${unitOf(metric)}`;
-}
-/** An interval of such a difference, which stands beside it: `+6 to +30`, `−12 % to −6.5 %`. */
-function intervalText([low, high], metric) {
-    const unit = metric.scale === 'log' ? unitOf(metric) : '';
-    return `${bareText(low, metric)}${unit} to ${bareText(high, metric)}${unit}`;
-}
-/** The size of a difference without a sign: `18 points`. */
-function sizeText(size, metric) {
-    return differenceText(Math.abs(size), metric).replace(/^\+/, '');
-}
-const unitOf = ({ binary, scale }) => (binary ? ' points' : scale === 'log' ? ' %' : '');
-function bareText(difference, { binary, scale }) {
-    if (binary || scale === 'log') {
-        const percent = difference * 100;
-        return signed(percent, digitsOf(Math.abs(percent), 1));
-    }
-    const size = Math.abs(difference);
-    return signed(difference, size < 0.001 ? 5 : size < 0.1 ? 3 : 2);
-}
-/** A value of the metric: `92 %`, `0.82`. */
-function valueText(value, { binary }) {
-    return binary ? (0,format/* formatPercent */.l9)(value) : String(Number(value.toFixed(3)));
-}
-/** Two values side by side, with as many digits as show which is larger. */
-function valuesText(one, other, metric) {
-    const digits = [3, 4, 5].find((count) => one.toFixed(count) !== other.toFixed(count)) ?? 6;
-    // Beyond the usual ones all digits are kept: 0.7200 against 0.7196.
-    return metric.binary || digits === 3
-        ? [valueText(one, metric), valueText(other, metric)]
-        : [one.toFixed(digits), other.toFixed(digits)];
-}
-/** One run or several. */
-function timesText([least, most]) {
-    const counted = (count) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
-    if (least === most)
-        return counted(least);
-    return `${least} to ${most} times`;
-}
 
 ;// CONCATENATED MODULE: ./lib/experiments/sentences/most-often.js
 
@@ -632,47 +1123,10 @@ function drifting({ evidence, metric }) {
     return orderDrift(evidence, metric).map(({ variant, rho, p_value }) => `${metric.name} of ${named(variant)} ${rho > 0 ? 'rose' : 'fell'} while the experiment went on (rank correlation ${rho.toFixed(2).replace('-', '−')}, ${pText(p_value)}): the agent or its provider changed on the way. Variants were played side by side, so their comparison suffers less than their averages.`);
 }
 
-;// CONCATENATED MODULE: ./lib/experiments/case-values.js
-/** Sorts the plays of an experiment into test cases, the unit of analysis (statistics.md 1.1). */
-function caseValues(evidence, metric) {
-    const values = new Map(evidence.variants.map((variant) => [
-        variant,
-        new Map(evidence.cases.map((caseId) => [caseId, []])),
-    ]));
-    for (const play of evidence.plays) {
-        const value = metric.valueOf(play);
-        if (value !== undefined)
-            values.get(play.variant)?.get(play.caseId)?.push(value);
-    }
-    for (const byCase of values.values())
-        for (const [caseId, scores] of byCase) {
-            if (scores.length === 0)
-                byCase.delete(caseId);
-            else
-                scores.sort((one, other) => one - other);
-        }
-    return values;
-}
-/** The cases with valid plays of both variants, each with the values of both; the others leave the contrast (statistics.md 4.3 step 4). */
-function pairsOf(values, a, b) {
-    const caseIds = [];
-    const cases = [];
-    for (const [caseId, before] of values.get(a) ?? []) {
-        const after = values.get(b)?.get(caseId);
-        if (after === undefined)
-            continue;
-        caseIds.push(caseId);
-        cases.push({ a: before, b: after });
-    }
-    return { caseIds, cases };
-}
-
 // EXTERNAL MODULE: ./lib/statistics/benjamini-hochberg.js
 var benjamini_hochberg = __webpack_require__(8937);
 // EXTERNAL MODULE: ./lib/statistics/holm.js
 var holm = __webpack_require__(2249);
-// EXTERNAL MODULE: ./lib/statistics/paired-contrast.js + 1 modules
-var paired_contrast = __webpack_require__(2639);
 ;// CONCATENATED MODULE: ./lib/experiments/contrasts.js
 
 
@@ -681,7 +1135,7 @@ var paired_contrast = __webpack_require__(2639);
 
 
 /** Level of a claim, and of the two one-sided tests of equivalence; share of false leads that is borne (statistics.md 4.3 step 9). */
-const ALPHA = 0.05;
+const contrasts_ALPHA = 0.05;
 const Q = 0.1;
 /** What every metric is asked: the requested ones in their order, the pass rate, and the primary metric in any case. */
 function contrastedMetrics(evidence, primary) {
@@ -709,7 +1163,7 @@ function contrasts(evidence, options) {
     return rows.map((row) => {
         const p_adjusted = adjusted.get(row) ?? 1;
         const label = row.metric === primary ? 'primary' : 'exploratory';
-        return { ...row, p_adjusted, label, holds: p_adjusted <= (label === 'primary' ? ALPHA : Q) };
+        return { ...row, p_adjusted, label, holds: p_adjusted <= (label === 'primary' ? contrasts_ALPHA : Q) };
     });
 }
 function rowOf(metric, variant, cases, { baseline, next }) {
@@ -744,7 +1198,7 @@ function equivalent(cases, metric) {
         return false;
     const { interval } = (0,paired_interval/* pairedInterval */.$)(cases, {
         binary: metric.binary,
-        alpha: 2 * ALPHA,
+        alpha: 2 * contrasts_ALPHA,
         scope: 'population',
     });
     if (interval === null)
@@ -759,258 +1213,6 @@ function hedges({ cases, difference, sd }) {
     return (difference / sd) * (1 - 3 / (4 * (cases - 1) - 1));
 }
 const zip = (keys, values) => keys.map((key, index) => [key, values[index]]);
-
-// EXTERNAL MODULE: ./lib/ports/seeded-random.js
-var seeded_random = __webpack_require__(9916);
-;// CONCATENATED MODULE: ./lib/experiments/guards.js
-
-
-
-/** A winner may lose less than this on any other quality metric (statistics.md 4.3 step 7). */
-const GUARD_MARGIN = 0.05;
-/**
- * Guards every other quality metric (scores and pass rate, not latency and cost) against a winner that buys its lead with them:
- * the leader must be non-inferior to the baseline on each. Where all cases differ by the same amount, that amount is the bound:
- * a metric on which nothing varies holds nobody back. No evidence holds nothing.
- */
-function guardsOf(evidence, { leader, baseline, except }) {
-    const names = [...new Set(['pass_rate', ...evidence.metrics])].filter((name) => name !== except);
-    return names
-        .map(metricOf)
-        .filter(({ scale }) => scale === 'linear')
-        .map((metric) => {
-        const lowerBound = boundOf(evidence, metric, leader, baseline);
-        return { metric: metric.name, lowerBound, held: lowerBound !== null && lowerBound > -GUARD_MARGIN };
-    });
-}
-function boundOf(evidence, metric, leader, baseline) {
-    const { cases } = pairsOf(caseValues(evidence, metric), baseline, leader);
-    if (cases.length === 0)
-        return null;
-    // The lower end of the two-sided 90 % interval is the one-sided 95 % bound.
-    const { difference, sd, interval } = (0,paired_interval/* pairedInterval */.$)(cases, { binary: metric.binary, alpha: 0.1 });
-    if (sd === 0 || isConstant(cases.flatMap(({ a, b }) => [...a, ...b])))
-        return difference;
-    return interval?.[0] ?? null;
-}
-const isConstant = (values) => values.every((value) => value === values[0]);
-
-;// CONCATENATED MODULE: ./lib/experiments/leader.js
-
-/** Means this close are equal, and the baseline leads (statistics.md 4.3 step 7). */
-const TIE = 1e-12;
-/** Names that say "this is the one to beat" (statistics.md 4.3 step 1). */
-const BASELINE_NAMES = new Set(['baseline', 'control', 'original', 'a']);
-/** The metric that decides: as told, else the pass rate, else (nothing was played) the first that was asked for. */
-function primaryOf({ plays, metrics }, { primaryMetric }) {
-    return primaryMetric ?? (plays.length > 0 ? 'pass_rate' : (metrics[0] ?? 'pass_rate'));
-}
-/** The variant to beat: as told, else the one so named, else the first. */
-function baselineOf(variants, { baseline }) {
-    const named = variants.find((variant) => BASELINE_NAMES.has(variant.toLowerCase()));
-    return baseline ?? named ?? variants[0] ?? '';
-}
-/**
- * The variant of `measured` (those with values) that stands best: mean over the cases that all of them have, each the mean of
- * its plays. Among equals the baseline leads, else the first of the request. Without any values it is the baseline.
- */
-function leaderOf(values, measured, metric, baseline) {
-    const shared = [...(values.get(measured[0] ?? '')?.keys() ?? [])].filter((caseId) => measured.every((variant) => values.get(variant)?.has(caseId)));
-    const standings = measured.map((variant) => {
-        const byCase = values.get(variant) ?? new Map();
-        // Without a case that all share there is no fair order; the contrasts then say nothing either.
-        const caseIds = shared.length > 0 ? shared : [...byCase.keys()];
-        return metric.direction * (0,mean/* mean */.i)(caseIds.map((caseId) => (0,mean/* mean */.i)(byCase.get(caseId) ?? [])));
-    });
-    const best = Math.max(...standings);
-    const tied = measured.filter((_, index) => standings[index] >= best - TIE);
-    return tied.includes(baseline) ? baseline : (tied[0] ?? baseline);
-}
-
-;// CONCATENATED MODULE: ./lib/experiments/telling-text.js
-/** Significant digits at which telling two numbers apart is given up. */
-const MOST_DIGITS = 6;
-/**
- * A number beside its bound for a sentence: two significant digits, or as many more as show on which side of the bound it
- * lies (0.0502 and 0.05, never 0.05 and 0.05).
- */
-function tellingText(value, bound) {
-    const side = Math.sign(value - bound);
-    for (let digits = 2; digits < MOST_DIGITS; digits += 1)
-        for (const digitsOfBound of [2, digits]) {
-            const [shown, against] = [shortened(value, digits), shortened(bound, digitsOfBound)];
-            if (Math.sign(shown - against) === side)
-                return [String(shown), String(against)];
-        }
-    return [String(shortened(value, MOST_DIGITS)), String(shortened(bound, MOST_DIGITS))];
-}
-const shortened = (value, digits) => Number(value.toPrecision(digits));
-
-;// CONCATENATED MODULE: ./lib/experiments/why-not-conclusive.js
-
-
-
-/** Why the leader is not proven the winner, one sentence each for people; none when it is. Too few cases are the caller's to say. */
-function whyNotConclusive(doubts) {
-    if (doubts.rivals.length === 0 && doubts.unmeasured.length === 0)
-        return ['There is no other variant to compare with.'];
-    return [
-        ...missingVariants(doubts),
-        ...doubts.rivals.flatMap(({ variant, contrast }) => notAhead(doubts, variant, contrast)),
-        ...doubts.guards.filter(({ held }) => !held).flatMap((guard) => notGuarded(doubts, guard)),
-        ...doubts.lost.filter(({ plays }) => plays.differs && plays.turns).map((loss) => lostLead(doubts, loss)),
-    ];
-}
-function missingVariants({ metric, played, unmeasured }) {
-    if (played.size === 0)
-        return ['No variant has a valid play.'];
-    return unmeasured.map((variant) => played.has(variant)
-        ? `No play of "${variant}" has a value of ${metric.name}, so "${variant}" could not be compared.`
-        : `"${variant}" has no valid play, so it could not be compared.`);
-}
-function notAhead({ metric, leader, alpha, minEffect }, variant, contrast) {
-    const { difference, p_value: p } = contrast;
-    if (difference === null)
-        return [`"${leader}" and "${variant}" have no test case in common.`];
-    if (Math.abs(difference) <= TIE)
-        return [`"${leader}" and "${variant}" are equal on ${metric.name}.`];
-    if (difference < 0)
-        return [
-            `"${leader}" is best on the test cases that all variants share, but not on all those that it shares with "${variant}".`,
-        ];
-    const sentences = [];
-    if (p > alpha) {
-        const [shown, bound] = tellingText(p, alpha);
-        sentences.push(`The lead of "${leader}" over "${variant}" on ${metric.name} may be chance: p = ${shown}, where at most ${bound} is needed.`);
-    }
-    const size = metric.scale === 'log' ? Math.abs(Math.expm1(metric.direction * difference)) : difference;
-    if (size < minEffect - TIE) {
-        const [shown, bound] = tellingText(size, minEffect);
-        sentences.push(`"${leader}" differs from "${variant}" by ${shown} on ${metric.name}, less than the smallest difference worth having (${bound}).`);
-    }
-    return sentences;
-}
-function notGuarded({ leader, baseline, unmeasured }, { metric, lowerBound }) {
-    // A baseline without plays has its own sentence.
-    if (lowerBound === null && unmeasured.includes(baseline))
-        return [];
-    if (lowerBound === null)
-        return [
-            `Whether "${leader}" is worse than "${baseline}" on ${metric} is unknown: there are too few values to compare.`,
-        ];
-    const [loss, bound] = tellingText(-lowerBound, GUARD_MARGIN);
-    return [
-        `"${leader}" may be worse than "${baseline}" on ${metric}: a loss of ${loss} is not ruled out, where at most ${bound} would be accepted.`,
-    ];
-}
-function lostLead({ leader, metric }, { variant, plays }) {
-    const [ofLeader, ofOther] = [0, 1].map((side) => `${plays.lost[side]} of ${plays.plays[side]}`);
-    const on = metric.scale === 'linear' ? metric.name : 'pass_rate';
-    return `Unequal shares of plays were lost (${ofLeader} of "${leader}", ${ofOther} of "${variant}"); had they all gone against "${leader}", it would be behind on ${on}.`;
-}
-
-;// CONCATENATED MODULE: ./lib/experiments/decide.js
-
-
-
-
-
-
-
-
-
-/** Error level of the decision where nothing else is said. */
-const decide_ALPHA = 0.05;
-/**
- * The decision of an experiment (statistics.md 4.3 step 7). The leader wins when it beats every other variant: the largest of its
- * p-values counts, which needs no further correction (intersection-union test, Berger 1982). Beyond that a winner must speak
- * for other cases than these, be no worse than the baseline on the other quality metrics, be ahead by `minEffect`, and not
- * owe its lead to plays that were lost. A pure function of the evidence; the order of plays plays no part.
- */
-function decide(evidence, settings, { alpha = decide_ALPHA, theseCases = true } = {}) {
-    const metric = metricOf(primaryOf(evidence, settings));
-    const baseline = baselineOf(evidence.variants, settings);
-    const values = caseValues(evidence, metric);
-    const measured = evidence.variants.filter((variant) => (values.get(variant)?.size ?? 0) > 0);
-    const leader = leaderOf(values, measured, metric, baseline);
-    const pairs = measured
-        .filter((variant) => variant !== leader)
-        .map((variant) => ({ variant, ...pairsOf(values, variant, leader) }));
-    // A claim about all rivals reaches as far as the narrowest of its parts.
-    const fewest = Math.min(...pairs.map(({ cases }) => cases.length));
-    const scope = pairs.length > 0 && fewest >= paired_interval/* POPULATION_CASES */.I ? 'population' : 'these_test_cases';
-    const contrastOf = (cases) => (0,paired_contrast/* pairedContrast */.Y)(metric.direction === 1 ? cases : cases.map(negated), {
-        binary: metric.binary,
-        next: (0,seeded_random/* seededRandom */.I)(settings.seed).next,
-        theseCases,
-        scope,
-    });
-    const rivals = pairs.map(({ variant, cases }) => ({ variant, contrast: contrastOf(cases) }));
-    const hardest = hardestOf(rivals);
-    const largest = (pick) => rivals.length === 0 ? 1 : Math.max(...rivals.map(({ contrast }) => proof(contrast, pick(contrast))));
-    const pPopulation = largest(({ p_population }) => p_population);
-    const pTheseCases = largest(({ p_these_cases }) => p_these_cases);
-    const pValue = scope === 'population' ? pPopulation : pTheseCases;
-    const guards = leader === baseline ? [] : guardsOf(evidence, { leader, baseline, except: metric.name });
-    const reasons = whyNotConclusive({
-        metric,
-        baseline,
-        leader,
-        rivals,
-        alpha,
-        guards,
-        minEffect: settings.minEffect,
-        played: new Set(evidence.plays.map(({ variant }) => variant)),
-        unmeasured: evidence.variants.filter((variant) => !measured.includes(variant)),
-        lost: lossesOf(evidence, leader, rivals, metric),
-    });
-    const narrow = scope === 'these_test_cases' && rivals.length > 0;
-    const notBecause = narrow ? [tooFew(fewest), ...reasons] : reasons;
-    return {
-        primary: metric.name,
-        baseline,
-        leader,
-        comparedWith: hardest?.variant ?? partnerOf(evidence.variants, leader, baseline),
-        contrast: hardest?.contrast ?? contrastOf([]),
-        rivals,
-        scope,
-        pValue,
-        pPopulation,
-        pTheseCases,
-        conclusive: notBecause.length === 0,
-        conclusiveForTheseCases: scope === 'these_test_cases' ? reasons.length === 0 : undefined,
-        notBecause,
-        guards,
-    };
-}
-const negated = ({ a, b }) => ({
-    a: a.map((value) => -value),
-    b: b.map((value) => -value),
-});
-/** A two-sided p proves the leader better only where it is ahead; on the cases shared with one rival it may not be. */
-function proof({ difference }, p) {
-    return difference !== null && difference > TIE ? (p ?? 1) : 1;
-}
-/** The rival with the largest p; among equals the one least behind. */
-function hardestOf(rivals) {
-    const p = ({ contrast }) => proof(contrast, contrast.p_value);
-    const gap = ({ contrast }) => contrast.difference ?? 0;
-    return [...rivals].sort((one, other) => p(other) - p(one) || gap(one) - gap(other))[0];
-}
-/** Whom to name beside a leader without rivals. */
-function partnerOf(variants, leader, baseline) {
-    return leader === baseline ? (variants.find((variant) => variant !== leader) ?? leader) : baseline;
-}
-/** Scores and passes have a worst case; for times and money the passes must do. */
-function lossesOf(evidence, leader, rivals, metric) {
-    if (evidence.lost.length === 0)
-        return [];
-    const told = metric.scale === 'linear' ? metric : undefined;
-    return rivals.map(({ variant }) => ({ variant, plays: lostPlays(evidence, leader, variant, told) }));
-}
-function tooFew(cases) {
-    return `The comparison rests on ${cases === 1 ? '1 test case' : `${cases} test cases`}; to say something about other cases than these, at least ${paired_interval/* POPULATION_CASES */.I} are needed.`;
-}
 
 ;// CONCATENATED MODULE: ./lib/experiments/duplicate-answers.js
 
@@ -1078,6 +1280,7 @@ var sign_flip = __webpack_require__(3072);
 
 
 
+
 /** Above this many cases only the most extreme ones are left out in turn: no other can turn what so many say. */
 const MOST_TRIED = 200;
 /** A verdict that hangs on more cases than this hangs on all of them; a longer list says nothing more. */
@@ -1089,11 +1292,11 @@ const DRAWS = 9_999;
 /**
  * Would the p-values prove something else if one case had not been there? A single odd case among few can make a verdict,
  * and skewed differences mislead every test (statistics.md 4.2), so the reader is told which ones to look at. `rivals` is the leader against every other
- * variant; proven means that the largest p is at most `alpha`. The scope stays that of the whole experiment. The most
- * influential come first.
+ * variant; proven means that whoever leads is ahead of every other one and the largest p is at most `alpha`. `direction` is -1 where less
+ * is better. The scope stays that of the whole experiment. The most influential come first.
  */
 function influence(rivals, options) {
-    const { alpha } = options;
+    const { alpha, direction = 1 } = options;
     const whole = rivals.map((rival) => influence_without(rival, undefined));
     const slow = (pairs) => Math.max(...pairs.map((rival) => slowP(rival.cases, options)));
     const quick = (pairs) => Math.max(...pairs.map((rival) => quickP(rival.cases, options.scope)));
@@ -1102,8 +1305,9 @@ function influence(rivals, options) {
         return [];
     const before = proven(Math.max(quick(whole), slow(whole)));
     const tried = candidates(rivals).map((caseId) => {
-        const pairs = rivals.map((rival) => influence_without(rival, caseId));
-        return { caseId, pairs, quick: quick(pairs) };
+        const { leader, pairs } = ledAnew(rivals.map((rival) => influence_without(rival, caseId)), direction);
+        const ahead = pairs.every((pair) => leadOf(pair, direction) > TIE);
+        return { caseId, leader, pairs, quick: ahead ? quick(pairs) : 1 };
     });
     // Those that turn it most surely first: the largest p where something was proven, else the smallest.
     tried.sort((one, other) => (before ? other.quick - one.quick : one.quick - other.quick));
@@ -1118,16 +1322,49 @@ function influence(rivals, options) {
             break;
         const p = Math.max(one.quick, slow(one.pairs));
         if (proven(p) !== before)
-            found.push({ case_id: one.caseId, p_value_without: p });
+            found.push({
+                case_id: one.caseId,
+                p_value_without: p,
+                ...(one.leader === undefined ? {} : { leader_without: one.leader }),
+            });
         else if (!few)
             break;
     }
     return found;
 }
-const influence_without = ({ caseIds, cases }, left) => ({
+const influence_without = ({ variant, caseIds, cases }, left) => ({
+    variant,
     caseIds: caseIds.filter((caseId) => caseId !== left),
     cases: cases.filter((_, index) => caseIds[index] !== left),
 });
+/** How far the leader is ahead of a rival. */
+const leadOf = ({ cases }, direction) => direction * (0,mean/* mean */.i)(cases.map(({ a, b }) => (0,mean/* mean */.i)(b) - (0,mean/* mean */.i)(a)));
+/**
+ * Where a rival is ahead of the leader, that rival against all others, on the cases that they share; `leader` is its name. A p-value
+ * speaks of a difference in either direction, so it must not be read as one for the leader that was.
+ */
+function ledAnew(rivals, direction) {
+    const leads = rivals.map((rival) => leadOf(rival, direction));
+    const least = Math.min(...leads);
+    const best = rivals[leads.indexOf(least)];
+    if (best === undefined || least >= -TIE)
+        return { pairs: rivals };
+    const own = new Map(best.caseIds.map((caseId, index) => [caseId, best.cases[index]?.a ?? []]));
+    const pairs = rivals.map((rival) => {
+        if (rival === best)
+            return { ...rival, cases: rival.cases.map(({ a, b }) => ({ a: b, b: a })) };
+        const shared = rival.caseIds.map((caseId) => own.has(caseId));
+        return {
+            variant: rival.variant,
+            caseIds: rival.caseIds.filter((_, index) => shared[index]),
+            cases: rival.cases
+                .map(({ a }, index) => ({ a, b: own.get(rival.caseIds[index] ?? '') ?? [] }))
+                .filter((_, index) => shared[index]),
+        };
+    });
+    // Without a case in common nothing is said of the two.
+    return pairs.some(({ cases }) => cases.length === 0) ? { pairs: rivals } : { leader: best.variant, pairs };
+}
 /** All cases, or those that lie farthest from no difference. */
 function candidates(rivals) {
     const sizes = new Map();
@@ -1278,6 +1515,9 @@ const LEAST_DEVIATION = 0.02;
  */
 function probabilityBest(values, metric, next) {
     const variants = [...values.keys()].filter((variant) => (values.get(variant)?.size ?? 0) > 0).sort();
+    // The best of one says nothing.
+    if (variants.length < 2)
+        return {};
     const [first] = variants;
     const caseIds = [...(first === undefined ? [] : (values.get(first)?.keys() ?? []))]
         .filter((caseId) => variants.every((variant) => values.get(variant)?.has(caseId)))
@@ -1327,6 +1567,10 @@ function samplerOf(scores, metric, next) {
 ;// CONCATENATED MODULE: ./lib/experiments/sentences/broken-off.js
 
 
+/** Ended by something else than its plan and its results. */
+function isBrokenOff({ ended }) {
+    return ended === 'budget' || ended === 'cancelled' || ended === 'refused';
+}
 /** Why the experiment ended before everything was played, when that was nobody's wish: said first. */
 function brokenOff({ course, evidence }) {
     const words = {
@@ -1403,7 +1647,11 @@ function conclusiveChoice(facts) {
         ? ''
         : ` On ${listed(decision.guards.map(({ metric }) => metric))} it is not worse than ${named(baseline)} by more than ${GUARD_MARGIN}.`;
     const act = leader === baseline ? `Keep ${named(leader)}.` : `Use ${named(leader)}.`;
-    return [`${act}${guarded}${side}`];
+    // Proven and worth nothing: many plays find what nobody would notice.
+    const small = noPracticalDifference(facts)
+        ? ` The difference is proven, but of no practical size: less than ${sizeText(facts.metric.equivalenceMargin ?? 0, facts.metric)}.`
+        : '';
+    return [`${act}${small}${guarded}${side}`];
 }
 function openChoice(facts) {
     const { decision, analysis, evidence } = facts;
@@ -1506,6 +1754,10 @@ function hangsOn({ analysis, decision, alpha }) {
         return [];
     const proven = decision.pValue <= alpha;
     // What is not proven may hang on a case, too; but only a claim needs the warning.
+    if (!proven && first.leader_without !== undefined)
+        return [
+            `Without the case ${named(first.case_id)} it would be the other way round: ${named(first.leader_without)} would lead, and that would be proven (${pText(first.p_value_without)}). Look at that case.`,
+        ];
     if (!proven && others.length > 0)
         return [
             `Without any one of the cases ${listed([first, ...others].map(({ case_id }) => named(case_id)), 3)} it would be proven (${pText(first.p_value_without)} without ${named(first.case_id)}): look at them.`,
@@ -1607,10 +1859,13 @@ function runsNeeded(parts, cases, delta) {
 
 
 
+
 /** Beyond this nobody adds cases to tell two prompts apart: the difference is too small to be worth it. */
 const MANY_CASES = 1000;
 /** Most runs that the interface takes. */
 const MOST_RUNS = 1000;
+/** A loss this far beyond chance is there: more plays would only confirm it. */
+const SEEN = 0.05;
 /** A ratio worth finding where the user did not say: a tenth. */
 const RATIO = Math.log(1.1);
 /** What the design could have found, and what to add so that the next one finds more. Nothing when it is proven. */
@@ -1624,7 +1879,12 @@ function nextStep(facts) {
         return [...couldFind(facts), ...tellMore(facts)];
     // Something else than chance stands in the way, and the reasons have said what.
     if (isProven(facts))
-        return couldFind(facts);
+        return [...couldFind(facts), ...ruleOut(facts)];
+    if (isBrokenOff(facts.course))
+        return [
+            ...couldFind(facts),
+            'Next: play the rest of the plan, before any cases or runs are added to it.',
+        ];
     if (analysis.cases < paired_interval/* POPULATION_CASES */.I)
         return [...couldFind(facts), addCases(facts)];
     return noPracticalDifference(facts) ? couldFind(facts) : [...couldFind(facts), buy(facts)];
@@ -1643,6 +1903,16 @@ function couldFind(facts) {
     const where = decision.scope === 'population' ? '' : these;
     return [
         `${design}, a difference of about ${sizeText(least, metric)}${where} would be found four times in five; smaller ones are easily missed.`,
+    ];
+}
+/** What keeps a proven lead from being a win: a loss elsewhere that the plays neither show nor rule out. */
+function ruleOut({ decision, analysis }) {
+    const seen = analysis.contrasts.filter(({ variant, difference, p_value }) => variant === decision.leader && (difference ?? 0) < 0 && p_value <= SEEN);
+    const open = decision.guards.filter(({ metric, held, lowerBound }) => !held && lowerBound !== null && !seen.some((contrast) => contrast.metric === metric));
+    if (open.length === 0)
+        return [];
+    return [
+        `Next: more cases, until a loss on ${listed(open.map(({ metric }) => metric))} is either seen or ruled out.`,
     ];
 }
 /** Where nothing varies, more of the same tells nothing. */
@@ -1746,7 +2016,7 @@ function verdict(facts) {
         ];
     }
     // The lead itself may be proven; then it is something else that stands against it.
-    const doubt = isProven(facts) ? 'but the result is not conclusive' : 'but that is not proven';
+    const doubt = facts.analysis.p_value <= facts.alpha ? 'but the result is not conclusive' : 'but that is not proven';
     return [
         `${named(leader)} leads, ${doubt}: ${told}, over ${over(facts)}.`,
         ...notBecause,
@@ -1839,8 +2109,11 @@ function nothingPlayed({ evidence }) {
 function over(facts) {
     return `${(0,format/* formatCounted */.So)(facts.analysis.cases, 'case')} played ${times(facts)}`;
 }
-/** `10 times with each variant`. */
-const times = (facts) => `${timesText(runsOf(facts))} with each variant`;
+/** `10 times with each variant`; those that were dropped on the way have fewer plays. */
+function times(facts) {
+    const dropped = facts.course.looks.some((look) => look.dropped.length > 0);
+    return `${timesText(runsOf(facts))} with ${dropped ? 'either of these two variants' : 'each variant'}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/experiments/recommend.js
 
@@ -2061,7 +2334,12 @@ function analyse(given, settings, course) {
         cases: decision.contrast.cases,
         probability_best: probabilityBest(values, metric, randomFor(settings.seed, 'probability best').next),
         minimum_detectable_effect: least === null ? null : asShown(least, metric),
-        influence: influence(decision.rivals.map(({ variant }) => pairsOf(values, variant, leader)), { scope: decision.scope, alpha, next: randomFor(settings.seed, 'influence').next }),
+        influence: influence(decision.rivals.map(({ variant }) => ({ variant, ...pairsOf(values, variant, leader) })), {
+            scope: decision.scope,
+            alpha,
+            next: randomFor(settings.seed, 'influence').next,
+            direction: metric.direction,
+        }),
         variance: parts.withinRuns === null || parts.betweenCases === null
             ? null
             : { within_runs: parts.withinRuns, between_cases: parts.betweenCases },
@@ -2234,197 +2512,6 @@ function evidenceGatherer(plan, journal) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/statistics/normal.js
-var normal = __webpack_require__(6172);
-;// CONCATENATED MODULE: ./lib/statistics/group-sequential.js
-
-/** No boundary lies beyond: the chance of |z| >= 37 is the smallest a double holds. Stands for "never at this look". */
-const FARTHEST = 37;
-/** The density is cut off here, in standard deviations; 1e-15 lies outside. */
-const CUT = 8;
-/** Steps of integration per standard deviation of the finest increment; Simpson's rule is then good to about 1e-8. */
-const STEPS_PER_DEVIATION = 16;
-/** Fewest steps over the range, and most: looks a ten-thousandth apart would ask for more memory than they are worth. */
-const STEPS = { least: 200, most: 4000 };
-/**
- * Boundaries for looking at the results several times without raising the chance of a false winner: two-sided, symmetric, for
- * efficacy only. `info` is the share of the planned information at each look, ascending in (0, 1]; `alpha` the total error.
- * Assumes that the statistic behaves like a Brownian motion seen at those times, as means of many independent runs do. The
- * density of the sum among those not yet stopped is carried from look to look by numerical integration (Armitage, McPherson
- * and Rowe 1969), and each boundary is set so that exactly the error due at that look is spent. RangeError for other input.
- */
-function groupSequential(info, alpha, spending) {
-    if (!(alpha > 0 && alpha < 1))
-        throw new RangeError(`groupSequential: alpha ${alpha} must lie between 0 and 1`);
-    if (!info.every((time, look) => time > (info[look - 1] ?? 0) && time <= 1))
-        throw new RangeError(`groupSequential: looks at ${info.join(', ')} must ascend in (0, 1]`);
-    const cumulative_alpha = info.map((time) => spent(time, alpha, spending));
-    const z = [];
-    let density = { points: Float64Array.of(0), masses: Float64Array.of(1) };
-    for (const [look, time] of info.entries()) {
-        const deviation = Math.sqrt(time - (info[look - 1] ?? 0));
-        const due = cumulative_alpha[look] - (cumulative_alpha[look - 1] ?? 0);
-        const scale = Math.sqrt(time);
-        const boundary = solve((bound) => crossing(density, deviation, bound * scale) - due);
-        z.push(boundary);
-        const next = info[look + 1];
-        if (next === undefined)
-            break;
-        const finest = Math.min(deviation, Math.sqrt(next - time));
-        density = carry(density, deviation, Math.min(boundary, CUT) * scale, finest);
-    }
-    return { z, nominal_p: z.map((bound) => 2 * (0,normal/* normalSf */.nG)(bound)), cumulative_alpha };
-}
-/** Error spent until information time `time`. */
-function spent(time, alpha, spending) {
-    if (spending === 'ld_obf')
-        return Math.min(alpha, 4 * (0,normal/* normalSf */.nG)(-(0,normal/* normalQuantile */.Zl)(alpha / 4) / Math.sqrt(time)));
-    if (spending === 'pocock')
-        return alpha * Math.log1p((Math.E - 1) * time);
-    const gamma = spending.hsd;
-    // At gamma 0 the ratio is 0/0 and its limit the straight line.
-    return gamma === 0 ? alpha * time : (alpha * Math.expm1(-gamma * time)) / Math.expm1(-gamma);
-}
-/** Chance to be at or beyond ±`bound` after one more increment. Both sides, each as its own tail. */
-function crossing({ points, masses }, deviation, bound) {
-    return masses.reduce((sum, mass, index) => {
-        const point = points[index];
-        return sum + mass * ((0,normal/* normalSf */.nG)((bound - point) / deviation) + (0,normal/* normalSf */.nG)((bound + point) / deviation));
-    }, 0);
-}
-/** The density after one more increment, between ±`bound`, at the points of Simpson's rule. */
-function carry({ points, masses }, deviation, bound, finest) {
-    const wanted = Math.ceil((bound * STEPS_PER_DEVIATION) / finest) * 2;
-    const steps = Math.min(STEPS.most, Math.max(STEPS.least, wanted));
-    const width = (2 * bound) / steps;
-    const reached = Float64Array.from({ length: steps + 1 }, (_, step) => -bound + step * width);
-    const factor = width / 3 / (deviation * Math.sqrt(2 * Math.PI));
-    return {
-        points: reached,
-        masses: reached.map((to, step) => {
-            const weight = step === 0 || step === steps ? 1 : step % 2 === 1 ? 4 : 2;
-            const sum = masses.reduce((before, mass, index) => {
-                const distance = (to - points[index]) / deviation;
-                return before + mass * Math.exp(-0.5 * distance * distance);
-            }, 0);
-            return sum * weight * factor;
-        }),
-    };
-}
-/** Zero of a falling function between 0 and FARTHEST by bisection, to the last digits (37 / 2^52). */
-function solve(falling) {
-    let low = 0;
-    let high = FARTHEST;
-    for (let halving = 0; halving < 52; halving += 1) {
-        const middle = (low + high) / 2;
-        if (falling(middle) > 0)
-            low = middle;
-        else
-            high = middle;
-    }
-    return high;
-}
-
-;// CONCATENATED MODULE: ./lib/experiments/looks.js
-
-
-
-/** Looks are planned at these fifths of the rounds (statistics.md 4.3 step 11). */
-const LOOKS = 5;
-/** Before this many rounds no look: one play a case tells nothing about its scatter. */
-const LEAST_ROUNDS = 2;
-/** Total error level, and how it is spent: Hwang-Shih-DeCani, gamma -2. */
-const looks_ALPHA = 0.05;
-const SPENDING = { hsd: -2 };
-/** Futility: from this share of the rounds on, stop when the chance of still reaching a winner falls below this. */
-const FUTILE = { from: 0.4, below: 0.1 };
-/**
- * When to look at an experiment of this many rounds, and what a winner then needs, so that looking often does not make false
- * winners more likely (statistics.md 4.3 step 11). The last look is after the last round. Its level replaces 0.05 in the final
- * decision. RangeError for less than one round.
- */
-function planLooks(rounds) {
-    if (!(Number.isInteger(rounds) && rounds >= 1))
-        throw new RangeError(`planLooks: ${rounds} rounds`);
-    const fifths = Array.from({ length: LOOKS }, (_, fifth) => Math.ceil(((fifth + 1) * rounds) / LOOKS));
-    const after = [...new Set(fifths)].filter((done) => done >= Math.min(LEAST_ROUNDS, rounds));
-    const { z, nominal_p } = groupSequential(after.map((done) => done / rounds), looks_ALPHA, SPENDING);
-    return after.map((done, look) => ({
-        rounds: done,
-        alpha: nominal_p[look],
-        z: z[look],
-    }));
-}
-/**
- * The planned look number `lookIndex` at what was measured until then: go on, stop with a winner, or stop because none will be
- * found with this budget. The last look decides nothing: the analysis does. A winner is one only for the population;
- * with fewer than six cases all rounds are played, unless it is futile. `dropped` names the variants that need no more plays, not
- * those dropped before.
- */
-function lookAt(evidence, settings, plan, lookIndex) {
-    const planned = plan[lookIndex];
-    const last = plan.at(-1);
-    if (planned === undefined || last === undefined)
-        throw new RangeError(`lookAt: look ${lookIndex} of ${plan.length}`);
-    const decision = decide(evidence, settings, { alpha: planned.alpha, theseCases: false });
-    const time = planned.rounds / last.rounds;
-    const isLast = planned === last;
-    const power = isLast || time < FUTILE.from ? null : conditionalPower(decision.pValue, time, last.z);
-    const verdict = isLast ? 'last' : verdictOf(decision.conclusive, power);
-    return {
-        rounds: planned.rounds,
-        leader: decision.leader,
-        p_value: decision.pValue,
-        nominal_alpha: planned.alpha,
-        conditional_power: power,
-        decision: verdict,
-        dropped: verdict === 'go_on'
-            ? droppedOf(decision, stillPlayed(evidence, plan[lookIndex - 1]?.rounds ?? 0), planned.alpha)
-            : [],
-    };
-}
-function verdictOf(conclusive, power) {
-    if (conclusive)
-        return 'winner';
-    return power !== null && power < FUTILE.below ? 'futile' : 'go_on';
-}
-/**
- * Chance that the last look has a winner if things go on as they went: the path of a Brownian motion at B = Z √t, with the drift
- * seen so far (Lan and Wittes 1988).
- */
-function conditionalPower(pValue, time, lastZ) {
-    if (pValue <= 0)
-        return 1;
-    const path = -(0,normal/* normalQuantile */.Zl)(pValue / 2) * Math.sqrt(time);
-    return (0,normal/* normalSf */.nG)((lastZ - path - (path / time) * (1 - time)) / Math.sqrt(1 - time));
-}
-/** Variants with a play, valid or lost, in the rounds since the look before. */
-function stillPlayed({ plays, lost, variants }, since) {
-    const seen = new Set();
-    for (const { variant, round } of plays)
-        if (round >= since)
-            seen.add(variant);
-    for (const { variant, round } of lost)
-        if (round >= since)
-            seen.add(variant);
-    return variants.filter((variant) => seen.has(variant));
-}
-/**
- * Of three or more variants those that the leader beats already, at the level divided among its rivals (Bonferroni). Two stay
- * in play in any case, and so does the baseline while a guard against it is open: its plays still count.
- */
-function droppedOf({ leader, baseline, rivals, guards }, playing, alpha) {
-    if (rivals.length < 2)
-        return [];
-    const open = guards.some(({ held }) => !held);
-    const beaten = rivals
-        .filter(({ contrast }) => (contrast.difference ?? 0) > 0 && contrast.p_value <= alpha / rivals.length)
-        .map(({ variant }) => variant)
-        .filter((variant) => playing.includes(variant) && !(open && variant === baseline));
-    const left = playing.filter((variant) => !beaten.includes(variant));
-    return left.some((variant) => variant !== leader) ? beaten : [];
-}
-
 ;// CONCATENATED MODULE: ./lib/experiments/run-experiment.js
 
 
@@ -2463,7 +2550,7 @@ async function runExperiment(id, plan, world) {
         ...(executed.budget === undefined ? {} : { endReason: executed.budget }),
         ...(executed.refused === undefined ? {} : { endReason: executed.refused }),
         playsPlanned: plan.planned.length * plan.rounds,
-        judgeMode: world.judge.mode,
+        judgeMode: asksJudge(plan) ? world.judge.mode : 'none',
         warnings: [...plan.warnings, ...executed.warnings],
     });
     return {
@@ -2482,6 +2569,10 @@ function settingsOf({ definition, seed }) {
         minEffect: min_effect ?? 0,
         seed,
     };
+}
+/** Whether any of its scorers has something to ask. */
+function asksJudge({ planned }) {
+    return planned.some(({ scorers }) => scorers.flat().some(({ scorer }) => !scorer.deterministic));
 }
 /** The steps of an experiment: rounds up to the next look, the look, and so on until one of them ends it. */
 function conduct(plan, { journal }) {
@@ -2558,6 +2649,8 @@ function stopOf({ cancelled, refused }) {
 
 // EXTERNAL MODULE: ./lib/flow/event-stream.js
 var event_stream = __webpack_require__(7217);
+// EXTERNAL MODULE: ./lib/runs/forget-errors.js
+var forget_errors = __webpack_require__(9197);
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 2 modules
 var run_journal = __webpack_require__(2473);
 // EXTERNAL MODULE: ./lib/state/blobs.js
@@ -2566,9 +2659,10 @@ var blobs = __webpack_require__(2693);
 var state_lock = __webpack_require__(6906);
 // EXTERNAL MODULE: ./lib/state/state-paths.js
 var state_paths = __webpack_require__(9841);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 9 modules
-var start_run = __webpack_require__(9186);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 8 modules
+var start_run = __webpack_require__(2538);
 ;// CONCATENATED MODULE: ./lib/operations/start-experiment.js
+
 
 
 
@@ -2609,7 +2703,10 @@ async function startExperiment(engine, definition, options = {}) {
     const agent = drafted.planned[0]?.agent;
     if (agent !== undefined)
         await engine.reach(agent);
-    const ceilings = [definition.config.max_cost_usd, options.maxCostUsd].filter((one) => one !== undefined);
+    const ownCeiling = options.resume !== undefined && options.maxCostUsd !== undefined
+        ? undefined
+        : definition.config.max_cost_usd;
+    const ceilings = [ownCeiling, options.maxCostUsd].filter((one) => one !== undefined);
     const scoring = await engine.scoringWith(ceilings.length === 0 ? undefined : Math.min(...ceilings));
     const plan = { ...drafted, warnings: [...drafted.warnings, ...weakMetrics(drafted, scoring)] };
     const experimentId = options.resume ?? ports.ids.next('exp_');
@@ -2634,6 +2731,8 @@ async function startExperiment(engine, definition, options = {}) {
             (0,start_run/* checkSameCases */.yn)(journal, plan.planned, experimentId);
             (0,start_run/* checkSameJudge */.eo)(journal.config, config, experimentId);
         }
+        if (options.retryErrors === true)
+            (0,forget_errors/* forgetErrors */.j)(journal, plan.planned);
         // What it cost before counts against its ceilings.
         const { agent: asked, judge: judged } = journal.usage;
         budget.charge(judged.calls, (asked.cost_usd ?? 0) + (judged.cost_usd ?? 0));

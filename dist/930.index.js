@@ -39,7 +39,7 @@ const COMMANDS = [
             ['--fail-on <what>', 'what fails the gate', ['failure', 'regression', 'never']],
             [
                 '--baseline <file|run-id|none>',
-                'compare with this run (default under --fail-on regression: the newest run that passed)',
+                'compare with this run (default under --fail-on regression: the newest run that left no doubt)',
             ],
             ['--resume <run-id>', 'go on with a run that was interrupted'],
             ['--retry-errors <run-id>', 'go on with a run and play its errored attempts again'],
@@ -47,7 +47,7 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(186), __webpack_require__.e(206), __webpack_require__.e(356), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 582))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(538), __webpack_require__.e(206), __webpack_require__.e(356), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 582))).runCommand,
     },
     {
         name: 'evaluate',
@@ -84,12 +84,13 @@ const COMMANDS = [
         args: '[file]',
         flags: [
             ['--resume <experiment-id>', 'go on with an experiment that was interrupted'],
+            ['--retry-errors <experiment-id>', 'go on with an experiment and make its errored plays again'],
             ['--concurrency <n>', 'plays in flight', 'count'],
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--dry-run', 'print what would be played, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(186), __webpack_require__.e(928), __webpack_require__.e(746), __webpack_require__.e(26), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 6233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(538), __webpack_require__.e(928), __webpack_require__.e(746), __webpack_require__.e(26), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 6233))).experimentCommand,
     },
     {
         name: 'rescore',
@@ -103,7 +104,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(186), __webpack_require__.e(206), __webpack_require__.e(356), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 3947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(538), __webpack_require__.e(206), __webpack_require__.e(356), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 3947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -113,7 +114,7 @@ const COMMANDS = [
             ['--format <format>', 'which report', ['all', 'junit', 'markdown', 'json', 'csv']],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(206), __webpack_require__.e(356), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(206), __webpack_require__.e(356), __webpack_require__.e(715)]).then(__webpack_require__.bind(__webpack_require__, 706))).reportCommand,
     },
     {
         name: 'compare',
@@ -124,7 +125,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(206), __webpack_require__.e(928), __webpack_require__.e(44), __webpack_require__.e(30)]).then(__webpack_require__.bind(__webpack_require__, 8424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(206), __webpack_require__.e(928), __webpack_require__.e(44), __webpack_require__.e(72)]).then(__webpack_require__.bind(__webpack_require__, 8424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -141,7 +142,7 @@ const COMMANDS = [
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(186), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 7826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(139), __webpack_require__.e(49), __webpack_require__.e(538), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 7826))).validateCommand,
     },
     {
         name: 'list',

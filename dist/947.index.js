@@ -89,6 +89,32 @@ function namesOf(text) {
 
 /***/ }),
 
+/***/ 6210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ reportsFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+function reportsFolder({ ports }, out, otherwise) {
+    if (out === undefined)
+        return otherwise;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(ports.env.cwd(), out);
+    const kind = ports.files.stat(path)?.kind;
+    if (kind !== undefined && kind !== 'directory')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', `--out ${out} is not a folder`, {
+            where: path,
+            hint: 'Name a folder; it is made when it is missing.',
+        });
+    return path;
+}
+
+
+/***/ }),
+
 /***/ 3947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -96,12 +122,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rescoreCommand: () => (/* binding */ rescoreCommand)
 /* harmony export */ });
-/* harmony import */ var _operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8591);
-/* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1209);
+/* harmony import */ var _operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8591);
+/* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1209);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7807);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3369);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(582);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2832);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3369);
+/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6210);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(582);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2832);
+
 
 
 
@@ -111,19 +139,20 @@ __webpack_require__.r(__webpack_exports__);
 /** `assay rescore RUN_ID`: the stored outputs judged again, as a run of its own. */
 async function rescoreCommand([runId = ''], flags) {
     const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
-    const interrupted = (0,_ports_interruption_js__WEBPACK_IMPORTED_MODULE_1__/* .interruption */ .Y)();
+    (0,_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .reportsFolder */ .U)(engine, flags.out);
+    const interrupted = (0,_ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__/* .interruption */ .Y)();
     try {
-        const started = await (0,_operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__/* .rescoreRun */ .R)(engine, runId, {
+        const started = await (0,_operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__/* .rescoreRun */ .R)(engine, runId, {
             signal: interrupted.signal,
             ...(flags.fresh === true ? { fresh: true } : {}),
-            ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(flags.scorers) }),
+            ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(flags.scorers) }),
         });
-        (0,_run_js__WEBPACK_IMPORTED_MODULE_4__.showProgress)(started, flags, engine.ports.clock);
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_5__.showProgress)(started, flags, engine.ports.clock);
         return await started.finish((outcome) => {
-            const exitCode = (0,_run_js__WEBPACK_IMPORTED_MODULE_4__.conclude)(engine, outcome, flags);
+            const exitCode = (0,_run_js__WEBPACK_IMPORTED_MODULE_5__.conclude)(engine, outcome, flags);
             // What the judge moved stands in the report; that nothing was measured would stand nowhere.
             if (flags.fresh === true && outcome.report.comparison?.judge_noise === undefined && !outcome.cancelled)
-                (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().err('warning: the judge said nothing anew, so its noise is not known\n');
+                (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .F)().err('warning: the judge said nothing anew, so its noise is not known\n');
             return exitCode;
         });
     }
@@ -148,16 +177,14 @@ __webpack_require__.d(__webpack_exports__, {
   showProgress: () => (/* binding */ showProgress)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 9 modules
-var start_run = __webpack_require__(9186);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 8 modules
+var start_run = __webpack_require__(2538);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(1209);
 // EXTERNAL MODULE: ./lib/reports/progress.js
 var reports_progress = __webpack_require__(6244);
+// EXTERNAL MODULE: ./lib/text/after-colon.js
+var after_colon = __webpack_require__(9155);
 // EXTERNAL MODULE: ./lib/text/display-width.js
 var display_width = __webpack_require__(7832);
 // EXTERNAL MODULE: ./lib/text/escape-terminal.js
@@ -319,6 +346,7 @@ var verdict = __webpack_require__(8987);
 
 
 
+
 /** Blocks that are shown of each kind; a screen of them is read, a thousand are searched for in the report. */
 const MOST_BLOCKS = 25;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
@@ -443,7 +471,7 @@ function* againstBaseline(comparison, told, width) {
         : `The bar moved (${(0,format/* formatCounted */.So)(criteria.length, 'change')}, listed at the top). `;
     const facts = new Map((0,comparison_words/* comparisonFacts */.tj)(comparison).map(({ label: name, phrase }) => [name, (0,parts_phrase/* phraseText */.tN)(phrase)]));
     yield* (0,labelled_lines/* labelledLines */.tu)('against', facts.get('before') ?? comparison.run_a, width);
-    yield* (0,labelled_lines/* labelledLines */.tu)('', `${bar}${comparison_words/* COMPARISON_WORDS */.QC[found].heading}${told.includes(reason) ? '.' : `: ${reason}`}`, width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('', `${bar}${comparison_words/* COMPARISON_WORDS */.QC[found].heading}${told.includes((0,after_colon/* afterColon */.e)(reason)) ? '.' : `: ${reason}`}`, width);
     yield* (0,labelled_lines/* labelledLines */.tu)('rate', (0,comparison_words/* rateChange */.FF)(comparison) ?? '', width);
     for (const name of ['latency', 'cost'])
         yield* (0,labelled_lines/* labelledLines */.tu)(name, facts.get(name) ?? '', width);
@@ -490,10 +518,11 @@ function printPlan({ planned }, json) {
     return `${lines.join('\n')}\n\n${played.length} of ${planned.length} cases would be played: ${agentCalls} agent calls, ${judgements} judged results.\n`;
 }
 
+// EXTERNAL MODULE: ./lib/cli/reports-folder.js
+var reports_folder = __webpack_require__(6210);
 // EXTERNAL MODULE: ./lib/cli/terminal.js
 var cli_terminal = __webpack_require__(2832);
 ;// CONCATENATED MODULE: ./lib/cli/run.js
-
 
 
 
@@ -515,7 +544,7 @@ async function runCommand(_, flags) {
         (0,cli_terminal/* terminal */.F)().out(printPlan(await (0,start_run/* planRun */.nY)(engine, options), flags.json === true));
         return 0;
     }
-    checkOut(engine, flags.out);
+    (0,reports_folder/* reportsFolder */.U)(engine, flags.out);
     const interrupted = (0,interruption/* interruption */.Y)();
     try {
         const started = await (0,start_run/* startRun */.AD)(engine, { ...options, signal: interrupted.signal });
@@ -525,18 +554,6 @@ async function runCommand(_, flags) {
     finally {
         interrupted.end();
     }
-}
-/** Said before anything is played and paid: reports need a folder. */
-function checkOut(engine, out) {
-    if (out === undefined)
-        return;
-    const path = (0,external_node_path_.resolve)(engine.ports.env.cwd(), out);
-    const kind = engine.ports.files.stat(path)?.kind;
-    if (kind !== undefined && kind !== 'directory')
-        throw new errors/* Fault */.vC('usage', `--out ${out} is not a folder`, {
-            where: path,
-            hint: 'Name a folder; it is made when it is missing.',
-        });
 }
 function runOptions(flags) {
     return {
@@ -556,9 +573,7 @@ function runOptions(flags) {
 /** Reports first, exit code after: a failing gate never hides why. */
 function conclude(engine, { report, verdict, cancelled }, flags) {
     const { out, gathered, err, width, colour } = (0,cli_terminal/* terminal */.F)();
-    const folder = flags.out === undefined
-        ? `${engine.stateDir}/reports/${report.header.run_id}`
-        : (0,external_node_path_.resolve)(engine.ports.env.cwd(), flags.out);
+    const folder = (0,reports_folder/* reportsFolder */.U)(engine, flags.out, `${engine.stateDir}/reports/${report.header.run_id}`);
     const printed = flags.json === true ? gathered() : undefined;
     const written = (0,write_reports/* writeReports */.L)(folder, report, engine.ports.files, 'all', printed?.add);
     if (printed !== undefined)
@@ -643,7 +658,7 @@ function showProgress(started, flags, clock) {
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
 /* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8650);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9841);
-/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9186);
+/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2538);
 
 
 

@@ -324,9 +324,9 @@ const face = globalThis.__assayFace ?? 'action';
 if (face === 'cli')
     await (await __nccwpck_require__.e(/* import() */ 273).then(__nccwpck_require__.bind(__nccwpck_require__, 1273))).main();
 else if (face === 'action')
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(139), __nccwpck_require__.e(49), __nccwpck_require__.e(186), __nccwpck_require__.e(206), __nccwpck_require__.e(928), __nccwpck_require__.e(356), __nccwpck_require__.e(746), __nccwpck_require__.e(26), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8446))).main();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(139), __nccwpck_require__.e(49), __nccwpck_require__.e(538), __nccwpck_require__.e(206), __nccwpck_require__.e(928), __nccwpck_require__.e(356), __nccwpck_require__.e(746), __nccwpck_require__.e(26), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8446))).main();
 /** The library behind `dist/library.js`; loaded only when somebody asks for it. */
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(139), __nccwpck_require__.e(49), __nccwpck_require__.e(186), __nccwpck_require__.e(206), __nccwpck_require__.e(928), __nccwpck_require__.e(356), __nccwpck_require__.e(746), __nccwpck_require__.e(836), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7107));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(139), __nccwpck_require__.e(49), __nccwpck_require__.e(538), __nccwpck_require__.e(206), __nccwpck_require__.e(928), __nccwpck_require__.e(356), __nccwpck_require__.e(746), __nccwpck_require__.e(836), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7107));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -1,12 +1,12 @@
-import { resolve } from 'node:path';
 import { compareRuns } from '../comparisons/compare-runs.ts';
-import { loadComparedRun } from '../operations/load-compared-run.ts';
+import { type LoadedRun, loadComparedRun, sameSelection } from '../operations/load-compared-run.ts';
 import type { Ports } from '../ports/ports.ts';
 import { comparisonMarkdown } from '../reports/comparison-markdown.ts';
 import { comparisonTerminal } from '../reports/comparison-terminal.ts';
 import type { Comparison } from '../schema/comparison.ts';
 import { escapeJson } from '../text/escape-json.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { reportsFolder } from './reports-folder.ts';
 import { terminal } from './terminal.ts';
 
 interface CompareFlags extends CommonFlags {
@@ -20,13 +20,13 @@ interface CompareFlags extends CommonFlags {
  */
 export async function compareCommand([a = '', b = '']: string[], flags: CompareFlags): Promise<number> {
   const engine = engineOf(flags);
+  const folder = reportsFolder(engine, flags.out);
   const before = await loadComparedRun(engine, a);
   let comparison: Comparison;
   try {
     const after = await loadComparedRun(engine, b);
     try {
-      // A file does not say what was selected. A case that is missing then counts as gone: better asked about than overlooked.
-      comparison = compareRuns(before, after, { selected: after.selected ?? 'all' });
+      comparison = compared(before, after);
     } finally {
       await after.close();
     }
@@ -35,7 +35,6 @@ export async function compareCommand([a = '', b = '']: string[], flags: CompareF
   }
   const { out, width, colour } = terminal();
   const json = `${escapeJson(JSON.stringify(comparison, null, 2))}\n`;
-  const folder = flags.out === undefined ? undefined : resolve(engine.ports.env.cwd(), flags.out);
   if (folder !== undefined) writeComparison(folder, comparison, json, engine.ports.files);
   if (flags.json === true) out(json);
   else {
@@ -47,6 +46,18 @@ export async function compareCommand([a = '', b = '']: string[], flags: CompareF
     out([...comparisonTerminal(comparison, shown)].join(''));
   }
   return flags.gate === true && comparison.verdict === 'regression' ? 1 : 0;
+}
+
+function compared(before: LoadedRun, after: LoadedRun): Comparison {
+  const known = after.comparison;
+  // Against its own baseline a run knows more than its cases show: the history of what flipped.
+  if (known?.run_a === before.header.run_id && known.run_b === after.header.run_id) return known;
+  const repeats = new Map(known?.flips.map((flip) => [flip.id, flip.repeats]));
+  return compareRuns(before, after, {
+    repeats: (id) => repeats.get(id),
+    // A file does not say what was selected. A case that is missing then counts as gone: better asked about than overlooked.
+    selected: sameSelection(before.selection, after.selection) ? 'all' : (after.selected ?? 'all'),
+  });
 }
 
 function writeComparison(

@@ -23,6 +23,7 @@ import { terminal } from './terminal.ts';
 
 export interface ExperimentFlags extends CommonFlags {
   resume?: string;
+  retryErrors?: string;
   concurrency?: number;
   maxCostUsd?: number;
   dryRun?: boolean;
@@ -36,7 +37,8 @@ export async function experimentCommand([named]: string[], flags: ExperimentFlag
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
     ...(path === undefined ? {} : { experimentFile: path }),
   });
-  const definition = await definitionOf(engine, named, flags.resume);
+  const continued = flags.resume ?? flags.retryErrors;
+  const definition = await definitionOf(engine, named, continued);
   if (flags.dryRun === true) {
     terminal().out(planText(await planOf(engine, definition), flags.json === true));
     return 0;
@@ -46,7 +48,8 @@ export async function experimentCommand([named]: string[], flags: ExperimentFlag
     const begun = engine.ports.clock.monotonic();
     const started = await startExperiment(engine, definition, {
       signal: interrupted.signal,
-      ...(flags.resume === undefined ? {} : { resume: flags.resume }),
+      ...(continued === undefined ? {} : { resume: continued }),
+      retryErrors: flags.retryErrors !== undefined,
       ...(flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd }),
     });
     showPlays(started, engine, flags);
@@ -96,7 +99,11 @@ function conclude(
   }
   if (outcome.ended !== 'complete' && outcome.ended !== 'winner' && outcome.ended !== 'futile')
     err(
-      `warning: the experiment stopped early (${outcome.ended}); go on with: assay experiment --resume ${experimentId}\n`,
+      `warning: the experiment stopped early (${outcome.ended}); go on with: assay experiment --resume ${experimentId}${outcome.ended === 'budget' ? ' --max-cost-usd MORE' : ''}\n`,
+    );
+  else if (outcome.plays.lost > 0)
+    err(
+      `warning: ${outcome.plays.lost} plays were lost; play what errored again with: assay experiment --retry-errors ${experimentId}\n`,
     );
   if (outcome.cancelled) return 130;
   return outcome.plays.valid === 0 ? 3 : 0;

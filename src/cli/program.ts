@@ -45,7 +45,7 @@ const COMMANDS: CommandSpec[] = [
       ['--fail-on <what>', 'what fails the gate', ['failure', 'regression', 'never']],
       [
         '--baseline <file|run-id|none>',
-        'compare with this run (default under --fail-on regression: the newest run that passed)',
+        'compare with this run (default under --fail-on regression: the newest run that left no doubt)',
       ],
       ['--resume <run-id>', 'go on with a run that was interrupted'],
       ['--retry-errors <run-id>', 'go on with a run and play its errored attempts again'],
@@ -90,6 +90,7 @@ const COMMANDS: CommandSpec[] = [
     args: '[file]',
     flags: [
       ['--resume <experiment-id>', 'go on with an experiment that was interrupted'],
+      ['--retry-errors <experiment-id>', 'go on with an experiment and make its errored plays again'],
       ['--concurrency <n>', 'plays in flight', 'count'],
       ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
       ['--dry-run', 'print what would be played, and stop'],

@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
 import { withCalibration } from '../operations/calibration-quotes.ts';
 import { resultsJson } from '../reports/results-json.ts';
 import { type ReportFormat, writeReports } from '../reports/write-reports.ts';
 import { openStoredRun, storedReport } from '../runs/stored-run.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { reportsFolder } from './reports-folder.ts';
 import { terminal } from './terminal.ts';
 
 /** `assay report RUN_ID`: the reports of a stored run again, from its journal alone. */
@@ -13,13 +13,10 @@ export async function reportCommand(
   flags: CommonFlags & { format?: ReportFormat | 'all'; out?: string },
 ): Promise<number> {
   const engine = engineOf(flags);
+  const folder = reportsFolder(engine, flags.out, `${engine.stateDir}/reports/${runId}`);
   const journal = openStoredRun(runId, statePaths(engine.stateDir), engine.ports);
   try {
     const report = await withCalibration(engine, storedReport(runId, journal));
-    const folder =
-      flags.out === undefined
-        ? `${engine.stateDir}/reports/${runId}`
-        : resolve(engine.ports.env.cwd(), flags.out);
     const written = writeReports(folder, report, engine.ports.files, flags.format ?? 'all');
     const { out, gathered } = terminal();
     if (flags.json === true) {

@@ -2,6 +2,7 @@ import { rescoreRun } from '../operations/rescore-run.ts';
 import { interruption } from '../ports/interruption.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { namesOf } from './read-input.ts';
+import { reportsFolder } from './reports-folder.ts';
 import { conclude, showProgress } from './run.ts';
 import { terminal } from './terminal.ts';
 
@@ -11,6 +12,7 @@ export async function rescoreCommand(
   flags: CommonFlags & { scorers?: string; fresh?: boolean; out?: string },
 ): Promise<number> {
   const engine = engineOf(flags);
+  reportsFolder(engine, flags.out);
   const interrupted = interruption();
   try {
     const started = await rescoreRun(engine, runId, {

@@ -1,6 +1,4 @@
-import { resolve } from 'node:path';
 import type { Engine } from '../engine.ts';
-import { Fault } from '../errors.ts';
 import type { StartedRun } from '../operations/start-run.ts';
 import { planRun, type RunOptions, startRun } from '../operations/start-run.ts';
 import { interruption } from '../ports/interruption.ts';
@@ -13,6 +11,7 @@ import type { RunReport } from '../schema/run.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { printPlan } from './print-plan.ts';
+import { reportsFolder } from './reports-folder.ts';
 import { terminal } from './terminal.ts';
 
 export interface RunFlags extends CommonFlags {
@@ -42,7 +41,7 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
     terminal().out(printPlan(await planRun(engine, options), flags.json === true));
     return 0;
   }
-  checkOut(engine, flags.out);
+  reportsFolder(engine, flags.out);
   const interrupted = interruption();
   try {
     const started = await startRun(engine, { ...options, signal: interrupted.signal });
@@ -51,18 +50,6 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
   } finally {
     interrupted.end();
   }
-}
-
-/** Said before anything is played and paid: reports need a folder. */
-function checkOut(engine: Engine, out: string | undefined): void {
-  if (out === undefined) return;
-  const path = resolve(engine.ports.env.cwd(), out);
-  const kind = engine.ports.files.stat(path)?.kind;
-  if (kind !== undefined && kind !== 'directory')
-    throw new Fault('usage', `--out ${out} is not a folder`, {
-      where: path,
-      hint: 'Name a folder; it is made when it is missing.',
-    });
 }
 
 function runOptions(flags: RunFlags): RunOptions {
@@ -88,10 +75,7 @@ export function conclude(
   flags: RunFlags,
 ): number {
   const { out, gathered, err, width, colour } = terminal();
-  const folder =
-    flags.out === undefined
-      ? `${engine.stateDir}/reports/${report.header.run_id}`
-      : resolve(engine.ports.env.cwd(), flags.out);
+  const folder = reportsFolder(engine, flags.out, `${engine.stateDir}/reports/${report.header.run_id}`);
   const printed = flags.json === true ? gathered() : undefined;
   const written = writeReports(folder, report, engine.ports.files, 'all', printed?.add);
   if (printed !== undefined) printed.end();

@@ -71,6 +71,12 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
   const counted = flips.filter(
     ({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true,
   );
+  const passedNow = compared.filter(({ b: now }) => now.status === 'passed').length / compared.length;
+  const unjudged = pairs.filter(
+    (pair) => pair.sameBar && pair.b.gating && !(isJudged(pair.a) && isJudged(pair.b)),
+  );
+  const unjudgedNow = unjudged.filter((pair) => pair.a.status === 'passed');
+  const lost = unjudgedNow.filter((pair) => pair.b.attempts > 0);
   const noise = a.header.run_id === b.header.run_id ? undefined : judgeNoise(pairs);
   const baseline = baselineAge(a.header.finished_at, options.now ?? Date.parse(b.header.finished_at));
   return {
@@ -78,7 +84,13 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
     run_b: b.header.run_id,
     comparable: criteria.length === 0,
     criteria_changed: criteria,
-    ...overallVerdict({ passes, flips: counted, scorers, criteria, paired: pairs.length }),
+    ...overallVerdict({
+      ...{ passes, passedNow, flips: counted, scorers, criteria, paired: pairs.length },
+      unjudged: {
+        now: unjudgedNow.map((pair) => pair.b.id),
+        before: unjudged.filter((pair) => pair.b.status === 'failed').map((pair) => pair.b.id),
+      },
+    }),
     p_value: passes.p_value,
     pass_rate: {
       a: share('a'),
@@ -89,6 +101,7 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
     cases: {
       compared: compared.length,
       left_out: pairs.length - compared.length + onlyB.length + removed.length,
+      ...(lost.length === 0 ? {} : { lost: lost.length }),
     },
     scorers,
     flips: withTexts(flips, a.cases, b.cases),

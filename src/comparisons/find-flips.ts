@@ -13,13 +13,15 @@ export interface FoundFlip {
   verdict?: NonNullable<Flip['verdict']>;
   repeats?: FlipRepeats;
   flaky?: true;
+  /** It was played again, and no repeat could be judged. */
+  unjudgedRepeats?: boolean;
   /** The answers are the same texts on both sides. */
   sameAnswers: boolean;
 }
 
 /** What is known of a case beside the two runs. */
 export interface FlipEvidence {
-  /** By the id in run b. */
+  /** By the id in run b; none played where repeats were tried and could not be judged. */
   repeats?: ((caseId: string) => FlipRepeats | undefined) | undefined;
   /** By the hash of the case. */
   history?: ((caseHash: string) => string | undefined) | undefined;
@@ -54,14 +56,14 @@ function judged(
   a: CaseFacts,
   b: CaseFacts,
   evidence: FlipEvidence,
-): Pick<FoundFlip, 'verdict' | 'repeats' | 'flaky'> {
+): Pick<FoundFlip, 'verdict' | 'repeats' | 'unjudgedRepeats' | 'flaky'> {
   const repeats = evidence.repeats?.(b.id);
   const history = b.hash === undefined ? undefined : evidence.history?.(b.hash);
   const own = ownFailures(a, b);
   const known = { played: (repeats?.played ?? 0) + own, failed: (repeats?.failed ?? 0) + own };
   return {
     ...(b.gating ? { verdict: flipVerdict(known, history) } : {}),
-    ...(repeats === undefined || repeats.played === 0 ? {} : { repeats }),
+    ...(repeats === undefined ? {} : repeats.played === 0 ? { unjudgedRepeats: true } : { repeats }),
     ...(history !== undefined && isFlaky(history) ? { flaky: true } : {}),
   };
 }

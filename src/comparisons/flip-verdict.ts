@@ -21,7 +21,7 @@ const ALPHA = 0.05;
 /**
  * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a
  * regression from chance. `regression` when at least three repeats were played and every one failed; `noise` when two
- * passed. A case that went both ways before (`isFlaky`) is at most suspected as long as as many failures in a row are
+ * passed. A case that went both ways before (`isFlaky`, and failed more than once) is at most suspected as long as as many failures in a row are
  * what its past share of passes gives in more than one run of twenty.
  */
 export function flipVerdict(repeats: FlipRepeats | undefined, history?: CaseHistory): FlipVerdict {
@@ -30,6 +30,9 @@ export function flipVerdict(repeats: FlipRepeats | undefined, history?: CaseHist
   if (played < REPEATS_TO_CONFIRM || failed < played) return 'suspected';
   return history !== undefined && failsByHabit(history, 1 + failed) ? 'suspected' : 'regression';
 }
+
+/** How probably repeats excuse a flip where a play passes with this share: two passes before, or with, the third play. */
+export const chanceOfExcuse = (share: number) => share ** PASSES_TO_EXCUSE * (1 + 2 * (1 - share));
 
 /** Whether further repeats (up to `most` in all) can still change `flipVerdict`; what is settled is not played again. */
 export function isSettled(repeats: FlipRepeats, most: number = REPEATS_TO_CONFIRM): boolean {
@@ -42,5 +45,7 @@ export function isSettled(repeats: FlipRepeats, most: number = REPEATS_TO_CONFIR
 
 function failsByHabit(history: CaseHistory, failures: number): boolean {
   const share = pastPassShare(history);
-  return isFlaky(history) && share !== null && (1 - share) ** failures > ALPHA;
+  // Failures in one piece, with passes before and after, are what a regression and its repair look like.
+  const episodes = history.match(/F+/g)?.length ?? 0;
+  return episodes > 1 && isFlaky(history) && share !== null && (1 - share) ** failures > ALPHA;
 }

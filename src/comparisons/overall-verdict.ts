@@ -1,19 +1,26 @@
 import type { ComparisonVerdict, CriteriaChange, ScorerDelta } from '../schema/comparison.ts';
 import type { PairedContrast } from '../statistics/paired-contrast.ts';
+import { afterColon } from '../text/after-colon.ts';
 import { formatCounted } from '../text/format.ts';
+import { formatPValue } from '../text/format-difference.ts';
 import type { FoundFlip } from './find-flips.ts';
-import { ALPHA } from './scorer-deltas.ts';
+import { chanceOfExcuse } from './flip-verdict.ts';
+import { ALPHA, SAME_SCORE } from './scorer-deltas.ts';
 
 /** Everything that the verdict on two runs rests on. */
 export interface Findings {
   /** Of the shares of plays that passed, paired on the compared cases. */
   passes: PairedContrast;
+  /** Share of the compared cases that passed now, repeats left out. */
+  passedNow: number;
   /** Flips of gating cases under the same bar. */
   flips: readonly FoundFlip[];
   scorers: Readonly<Record<string, ScorerDelta>>;
   criteria: readonly CriteriaChange[];
   /** Cases in both runs, whether or not they could be compared. */
   paired: number;
+  /** Gating cases under the same bar that one side did not judge: those that passed before, and those that fail now. */
+  unjudged: { now: readonly string[]; before: readonly string[] };
 }
 
 export interface OverallVerdict {
@@ -32,16 +39,25 @@ const NAMED = 3;
  */
 export function overallVerdict(findings: Findings): OverallVerdict {
   const { verdict, reason } = judge(findings);
-  const { criteria, passes, paired } = findings;
-  if (criteria.length === 0 || verdict === 'insufficient_data') return { verdict, reason };
+  const { criteria, passes, paired, unjudged } = findings;
+  const told = `${reason.replace(/\.$/, '')}${unjudgedClauses(unjudged)}.`;
+  if (criteria.length === 0 || verdict === 'insufficient_data') return { verdict, reason: told };
   return {
     verdict,
-    reason: `Of ${formatCounted(paired, 'case')} ${passes.cases} can still be compared: ${reason}`,
+    reason: `Of ${formatCounted(paired, 'case')} ${passes.cases} can still be compared: ${afterColon(told)}`,
   };
 }
 
+/** What lost its verdict is no flip, and may hide one. */
+function unjudgedClauses({ now, before }: Findings['unjudged']): string {
+  return [
+    ...(now.length > 0 ? [`; passed before, not judged now: ${named(now)}`] : []),
+    ...(before.length > 0 ? [`; fails now, not judged before: ${named(before)}`] : []),
+  ].join('');
+}
+
 function judge(findings: Findings): OverallVerdict {
-  const { passes, flips, scorers, criteria, paired } = findings;
+  const { passes, passedNow, flips, scorers, criteria, paired } = findings;
   const lost = flips.filter(({ kind }) => kind === 'pass_to_fail');
   const gained = flips.filter(({ kind }) => kind === 'fail_to_pass');
   const of = (verdict: FoundFlip['verdict']) => lost.filter((flip) => flip.verdict === verdict);
@@ -51,17 +67,25 @@ function judge(findings: Findings): OverallVerdict {
   const proven = passes.p_value <= ALPHA;
   const fell = proven && (passes.difference ?? 0) < 0;
   const rose = proven && (passes.difference ?? 0) > 0;
+  // A fall that lasts would hardly have let every flip pass its repeats; what does was gone by then.
+  const passing = lost.length > 0 && chance.length === lost.length;
+  const lasts = !passing || chanceOfExcuse(passedNow) ** lost.length > ALPHA;
   const worse = moved('regression');
 
-  if (confirmed.length > 0 || (lost.length > 0 && fell))
+  if (confirmed.length > 0 || (lost.length > 0 && fell && lasts))
     return {
       verdict: 'regression',
-      reason: `${flipSentence(lost)}${fell ? `; ${rateSentence(passes)}` : ''}${confirmedClause(confirmed, lost)}.`,
+      reason: `${flipSentence(lost)}${fell ? `; ${rateSentence(passes)}` : ''}${confirmedClause(confirmed, lost)}${passing ? ', more than passing again when repeated explains' : ''}.`,
     };
   if (suspected.length > 0)
     return {
       verdict: 'suspected',
       reason: `${flipSentence(suspected)}, which may be chance: ${doubt(suspected)}.`,
+    };
+  if (fell && chance.length > 0)
+    return {
+      verdict: 'suspected',
+      reason: `${flipSentence(chance)}, but passed again when repeated; at the first play ${rateSentence(passes)}.`,
     };
   if (fell)
     return { verdict: 'suspected', reason: `No case flipped to failed, but ${rateSentence(passes)}.` };
@@ -90,7 +114,7 @@ function judge(findings: Findings): OverallVerdict {
   if (gained.length > 0)
     return {
       verdict: 'noise',
-      reason: `${ids(gained)} failed before and ${gained.length === 1 ? 'passes' : 'pass'} now, which may be chance (${pText(passes.p_value)}).`,
+      reason: `${ids(gained)} failed before and ${gained.length === 1 ? 'passes' : 'pass'} now, and nothing that passed fails; that is too little to prove that it will last (${formatPValue(passes.p_value)}).`,
     };
   return still(findings);
 }
@@ -105,11 +129,14 @@ function still({ passes, scorers }: Findings): OverallVerdict {
       ? 'The compared case ended as before'
       : `All ${passes.cases} compared cases ended as before`;
   const shifted = passes.difference !== 0 || (passes.sd ?? 0) !== 0;
-  if (moves.length === 0 && !shifted)
-    return { verdict: 'unchanged', reason: `${ended}, and no scorer moved.` };
-  const what = moves.map(([name]) => name).slice(0, NAMED);
-  const more = moves.length - what.length;
-  const who = what.length === 0 ? 'single plays' : `${what.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  if (moves.length === 0 && !shifted) {
+    const small = Object.values(scorers).some(({ delta }) => (delta ?? 0) !== 0);
+    return {
+      verdict: 'unchanged',
+      reason: `${ended}, and no scorer moved${small ? ` by more than ${SAME_SCORE}` : ''}.`,
+    };
+  }
+  const who = moves.length === 0 ? 'single plays' : named(moves.map(([name]) => name));
   return { verdict: 'noise', reason: `${ended}; ${who} moved within chance.` };
 }
 
@@ -118,10 +145,13 @@ function flipSentence(flips: readonly FoundFlip[]): string {
 }
 
 function ids(flips: readonly FoundFlip[]): string {
-  const named = flips.slice(0, NAMED).map(({ b }) => b?.id ?? '');
-  if (flips.length === 1) return `Case ${named[0]}`;
-  const more = flips.length - named.length;
-  return `${formatCounted(flips.length, 'case')} (${named.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+  const all = flips.map(({ b }) => b?.id ?? '');
+  return all.length === 1 ? `Case ${all[0]}` : `${formatCounted(all.length, 'case')} (${named(all)})`;
+}
+
+function named(all: readonly string[]): string {
+  const more = all.length - NAMED;
+  return `${all.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** What the repeats said of a regression. */
@@ -138,6 +168,8 @@ function doubt(flips: readonly FoundFlip[]): string {
   const repeated = flips.filter(({ repeats }) => repeats !== undefined);
   const flaky = flips.filter((flip) => flip.flaky === true);
   const [first] = repeated;
+  if (repeated.length === 0 && flips.some((flip) => flip.unjudgedRepeats === true))
+    return 'no repeat could be judged';
   if (repeated.length === 0)
     return flaky.length > 0 && flaky.length === flips.length
       ? `${flips.length === 1 ? 'it went both ways before, and was' : 'they went both ways before, and were'} not repeated`
@@ -153,30 +185,26 @@ function doubt(flips: readonly FoundFlip[]): string {
 function rateSentence({ difference, p_value, cases, scope }: PairedContrast): string {
   const points = Math.abs((difference ?? 0) * 100);
   const where = scope === 'population' ? '' : ', on exactly these';
-  return `the pass rate ${(difference ?? 0) < 0 ? 'fell' : 'rose'} by ${Number(points.toFixed(1))} points over ${formatCounted(cases, 'case')} (${pText(p_value)}${where})`;
+  return `the pass rate ${(difference ?? 0) < 0 ? 'fell' : 'rose'} by ${Number(points.toFixed(1))} points over ${formatCounted(cases, 'case')} (${formatPValue(p_value)}${where})`;
 }
 
 function scorerSentence(moved: readonly (readonly [string, ScorerDelta])[]): string {
-  const named = moved.slice(0, NAMED).map(([name, { delta, p_adjusted }]) => {
+  const told = moved.slice(0, NAMED).map(([name, { delta, p_adjusted }]) => {
     const size = Number(Math.abs(delta ?? 0).toFixed(3));
-    return `${name} ${(delta ?? 0) < 0 ? 'fell' : 'rose'} by ${size} (${pText(p_adjusted)})`;
+    return `${name} ${(delta ?? 0) < 0 ? 'fell' : 'rose'} by ${size} (${formatPValue(p_adjusted)})`;
   });
-  const more = moved.length - named.length;
-  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = moved.length - told.length;
+  return `${told.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function nothing(criteria: readonly CriteriaChange[], paired: number): string {
   const [first] = criteria;
-  if (first !== undefined) return `Nothing can be compared: ${first.message}`;
+  if (first !== undefined) {
+    const more = criteria.length === 1 ? '' : ` (and ${formatCounted(criteria.length - 1, 'more change')})`;
+    return `Nothing can be compared: ${afterColon(first.message.replace(/\.$/, ''))}${more}.`;
+  }
   if (paired === 0) return 'Nothing can be compared: the runs have no case in common.';
   return 'Nothing can be compared: no gating case was judged in both runs.';
-}
-
-/** Two digits; three where two would hide on which side of the level it lies. Never 0. */
-export function pText(p: number): string {
-  if (p < 0.001) return 'p < 0.001';
-  const short = Number(p.toPrecision(2));
-  return `p = ${short <= ALPHA === p <= ALPHA ? short : Number(p.toPrecision(3))}`;
 }
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -11,7 +11,7 @@ import { rounded, roundedInterval } from './rounded.ts';
 /** Level of the claims that are made (statistics.md 4.3). */
 export const ALPHA = 0.05;
 /** Scores this close are the same for practical purposes (margin of the equivalence test, statistics.md 4.3 step 9). */
-const SAME_SCORE = 0.05;
+export const SAME_SCORE = 0.05;
 
 /** One scorer, its cases compared. */
 interface Row {
@@ -82,8 +82,8 @@ function verdictOf(
   if (cases === 0 || difference === null) return 'insufficient_data';
   if (difference === 0 && (sd ?? 0) === 0) return 'unchanged';
   if (cases < POPULATION_CASES) return 'insufficient_data';
+  // Over many cases the smallest move is proven; what is proven then is that it is too small to matter.
+  if (interval !== null && interval[0] >= -SAME_SCORE && interval[1] <= SAME_SCORE) return 'unchanged';
   if (adjusted <= ALPHA) return difference < 0 ? 'regression' : 'improvement';
-  if (p_value <= ALPHA && difference < 0) return 'suspected';
-  const within = interval !== null && interval[0] >= -SAME_SCORE && interval[1] <= SAME_SCORE;
-  return within ? 'unchanged' : 'noise';
+  return p_value <= ALPHA && difference < 0 ? 'suspected' : 'noise';
 }

@@ -70,8 +70,13 @@ export function analyse(
     probability_best: probabilityBest(values, metric, randomFor(settings.seed, 'probability best').next),
     minimum_detectable_effect: least === null ? null : asShown(least, metric),
     influence: influence(
-      decision.rivals.map(({ variant }) => pairsOf(values, variant, leader)),
-      { scope: decision.scope, alpha, next: randomFor(settings.seed, 'influence').next },
+      decision.rivals.map(({ variant }) => ({ variant, ...pairsOf(values, variant, leader) })),
+      {
+        scope: decision.scope,
+        alpha,
+        next: randomFor(settings.seed, 'influence').next,
+        direction: metric.direction,
+      },
     ),
     variance:
       parts.withinRuns === null || parts.betweenCases === null

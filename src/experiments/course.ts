@@ -10,7 +10,8 @@ export interface Course {
   /** In the words of whoever ended it. */
   endReason?: string;
   playsPlanned: number;
-  judgeMode: 'llm' | 'offline';
+  /** `none` where only computed scorers and measurements are among the metrics. */
+  judgeMode: 'llm' | 'offline' | 'none';
   /** Of the plan and the plays; shown before those of the analysis. */
   warnings: string[];
 }

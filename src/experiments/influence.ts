@@ -5,9 +5,12 @@ import { pairedDifferences } from '../statistics/paired-differences.ts';
 import { pairedT } from '../statistics/paired-t.ts';
 import { permutationStratified } from '../statistics/permutation-stratified.ts';
 import { signFlip } from '../statistics/sign-flip.ts';
+import { TIE } from './leader.ts';
 
 /** The leader (`b`) against one other variant (`a`), with the case of each pair of scores. */
 export interface InfluencePairs {
+  /** Name of the other variant. */
+  variant: string;
   caseIds: readonly string[];
   cases: readonly CaseScores[];
 }
@@ -16,6 +19,8 @@ export interface InfluencePairs {
 export interface InfluentialCase {
   case_id: string;
   p_value_without: number;
+  /** Who leads without it, where that is another variant: the p-value is for that one. */
+  leader_without?: string;
 }
 
 /** Above this many cases only the most extreme ones are left out in turn: no other can turn what so many say. */
@@ -30,14 +35,14 @@ const DRAWS = 9_999;
 /**
  * Would the p-values prove something else if one case had not been there? A single odd case among few can make a verdict,
  * and skewed differences mislead every test (statistics.md 4.2), so the reader is told which ones to look at. `rivals` is the leader against every other
- * variant; proven means that the largest p is at most `alpha`. The scope stays that of the whole experiment. The most
- * influential come first.
+ * variant; proven means that whoever leads is ahead of every other one and the largest p is at most `alpha`. `direction` is -1 where less
+ * is better. The scope stays that of the whole experiment. The most influential come first.
  */
 export function influence(
   rivals: readonly InfluencePairs[],
-  options: { scope: Scope; alpha: number; next: () => number },
+  options: { scope: Scope; alpha: number; next: () => number; direction?: 1 | -1 },
 ): InfluentialCase[] {
-  const { alpha } = options;
+  const { alpha, direction = 1 } = options;
   const whole = rivals.map((rival) => without(rival, undefined));
   const slow = (pairs: readonly InfluencePairs[]) =>
     Math.max(...pairs.map((rival) => slowP(rival.cases, options)));
@@ -47,8 +52,12 @@ export function influence(
   if (rivals.length === 0 || whole.some(({ cases }) => cases.length < 2)) return [];
   const before = proven(Math.max(quick(whole), slow(whole)));
   const tried = candidates(rivals).map((caseId) => {
-    const pairs = rivals.map((rival) => without(rival, caseId));
-    return { caseId, pairs, quick: quick(pairs) };
+    const { leader, pairs } = ledAnew(
+      rivals.map((rival) => without(rival, caseId)),
+      direction,
+    );
+    const ahead = pairs.every((pair) => leadOf(pair, direction) > TIE);
+    return { caseId, leader, pairs, quick: ahead ? quick(pairs) : 1 };
   });
   // Those that turn it most surely first: the largest p where something was proven, else the smallest.
   tried.sort((one, other) => (before ? other.quick - one.quick : one.quick - other.quick));
@@ -60,16 +69,54 @@ export function influence(
     const settled = before ? !few && one.quick <= alpha / 2 : one.quick > alpha;
     if (settled) break;
     const p = Math.max(one.quick, slow(one.pairs));
-    if (proven(p) !== before) found.push({ case_id: one.caseId, p_value_without: p });
+    if (proven(p) !== before)
+      found.push({
+        case_id: one.caseId,
+        p_value_without: p,
+        ...(one.leader === undefined ? {} : { leader_without: one.leader }),
+      });
     else if (!few) break;
   }
   return found;
 }
 
-const without = ({ caseIds, cases }: InfluencePairs, left: string | undefined): InfluencePairs => ({
+const without = ({ variant, caseIds, cases }: InfluencePairs, left: string | undefined): InfluencePairs => ({
+  variant,
   caseIds: caseIds.filter((caseId) => caseId !== left),
   cases: cases.filter((_, index) => caseIds[index] !== left),
 });
+
+/** How far the leader is ahead of a rival. */
+const leadOf = ({ cases }: InfluencePairs, direction: 1 | -1): number =>
+  direction * mean(cases.map(({ a, b }) => mean(b) - mean(a)));
+
+/**
+ * Where a rival is ahead of the leader, that rival against all others, on the cases that they share; `leader` is its name. A p-value
+ * speaks of a difference in either direction, so it must not be read as one for the leader that was.
+ */
+function ledAnew(
+  rivals: readonly InfluencePairs[],
+  direction: 1 | -1,
+): { leader?: string; pairs: readonly InfluencePairs[] } {
+  const leads = rivals.map((rival) => leadOf(rival, direction));
+  const least = Math.min(...leads);
+  const best = rivals[leads.indexOf(least)];
+  if (best === undefined || least >= -TIE) return { pairs: rivals };
+  const own = new Map(best.caseIds.map((caseId, index) => [caseId, best.cases[index]?.a ?? []]));
+  const pairs = rivals.map((rival): InfluencePairs => {
+    if (rival === best) return { ...rival, cases: rival.cases.map(({ a, b }) => ({ a: b, b: a })) };
+    const shared = rival.caseIds.map((caseId) => own.has(caseId));
+    return {
+      variant: rival.variant,
+      caseIds: rival.caseIds.filter((_, index) => shared[index]),
+      cases: rival.cases
+        .map(({ a }, index) => ({ a, b: own.get(rival.caseIds[index] ?? '') ?? [] }))
+        .filter((_, index) => shared[index]),
+    };
+  });
+  // Without a case in common nothing is said of the two.
+  return pairs.some(({ cases }) => cases.length === 0) ? { pairs: rivals } : { leader: best.variant, pairs };
+}
 
 /** All cases, or those that lie farthest from no difference. */
 function candidates(rivals: readonly InfluencePairs[]): string[] {

@@ -40,7 +40,8 @@ export function planLooks(rounds: number): PlannedLook[] {
   );
   return after.map((done, look) => ({
     rounds: done,
-    alpha: nominal_p[look] as number,
+    // All of it at once needs no integration, which would leave a trace of rounding.
+    alpha: after.length === 1 ? ALPHA : (nominal_p[look] as number),
     z: z[look] as number,
   }));
 }

@@ -8,7 +8,9 @@ import { resolveScorers } from '../scorers/registry.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import type { LoadedAgent, LoadedCase } from '../test-cases/evals.ts';
 import { didYouMean } from '../text/distance.ts';
+import { planLooks } from './looks.ts';
 import { MEASURED } from './measured.ts';
+import { named } from './sentences/words.ts';
 import { unreachedOverrides } from './unreached-overrides.ts';
 
 /** An experiment that can be played: what was asked, checked and multiplied out. */
@@ -95,7 +97,10 @@ export function planExperiment(input: ExperimentInput): ExperimentPlan {
   return {
     definition,
     rounds,
-    sequential: definition.config.sequential ?? definition.config.runs_per_variant === undefined,
+    // A single look is the end: there is nothing on the way.
+    sequential:
+      (definition.config.sequential ?? definition.config.runs_per_variant === undefined) &&
+      planLooks(rounds).length > 1,
     seed: definition.config.seed ?? input.seed,
     variants: definition.variants.map(({ name }) => name),
     cases: played.map(({ case: one }) => one.id),
@@ -175,6 +180,8 @@ function alike({ variants }: CreateExperimentRequest): string[] {
     seen.set(key, twin ?? name);
     return twin === undefined
       ? []
-      : [`Variants ${twin} and ${name} have the same settings: an A/A test, any difference is chance.`];
+      : [
+          `Variants ${named(twin)} and ${named(name)} have the same settings: an A/A test, any difference is chance.`,
+        ];
   });
 }

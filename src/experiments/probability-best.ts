@@ -26,6 +26,8 @@ export function probabilityBest(
   next: () => number,
 ): Record<string, number> {
   const variants = [...values.keys()].filter((variant) => (values.get(variant)?.size ?? 0) > 0).sort();
+  // The best of one says nothing.
+  if (variants.length < 2) return {};
   const [first] = variants;
   const caseIds = [...(first === undefined ? [] : (values.get(first)?.keys() ?? []))]
     .filter((caseId) => variants.every((variant) => values.get(variant)?.has(caseId)))

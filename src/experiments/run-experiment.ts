@@ -54,7 +54,7 @@ export async function runExperiment(
     ...(executed.budget === undefined ? {} : { endReason: executed.budget }),
     ...(executed.refused === undefined ? {} : { endReason: executed.refused }),
     playsPlanned: plan.planned.length * plan.rounds,
-    judgeMode: world.judge.mode,
+    judgeMode: asksJudge(plan) ? world.judge.mode : 'none',
     warnings: [...plan.warnings, ...executed.warnings],
   });
   return {
@@ -74,6 +74,11 @@ export function settingsOf({ definition, seed }: ExperimentPlan): AnalysisSettin
     minEffect: min_effect ?? 0,
     seed,
   };
+}
+
+/** Whether any of its scorers has something to ask. */
+function asksJudge({ planned }: ExperimentPlan): boolean {
+  return planned.some(({ scorers }) => scorers.flat().some(({ scorer }) => !scorer.deterministic));
 }
 
 /** The steps of an experiment: rounds up to the next look, the look, and so on until one of them ends it. */

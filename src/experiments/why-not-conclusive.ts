@@ -3,6 +3,7 @@ import { GUARD_MARGIN, type Guard } from './guards.ts';
 import { TIE } from './leader.ts';
 import type { LostPlays } from './lost-plays.ts';
 import type { Metric } from './metrics.ts';
+import { named } from './sentences/words.ts';
 import { tellingText } from './telling-text.ts';
 
 /** What stands against calling the leader a winner is read from these. */
@@ -38,8 +39,8 @@ function missingVariants({ metric, played, unmeasured }: Doubts): string[] {
   if (played.size === 0) return ['No variant has a valid play.'];
   return unmeasured.map((variant) =>
     played.has(variant)
-      ? `No play of "${variant}" has a value of ${metric.name}, so "${variant}" could not be compared.`
-      : `"${variant}" has no valid play, so it could not be compared.`,
+      ? `No play of ${named(variant)} has a value of ${metric.name}, so ${named(variant)} could not be compared.`
+      : `${named(variant)} has no valid play, so it could not be compared.`,
   );
 }
 
@@ -49,24 +50,25 @@ function notAhead(
   contrast: PairedContrast,
 ): string[] {
   const { difference, p_value: p } = contrast;
-  if (difference === null) return [`"${leader}" and "${variant}" have no test case in common.`];
-  if (Math.abs(difference) <= TIE) return [`"${leader}" and "${variant}" are equal on ${metric.name}.`];
+  if (difference === null) return [`${named(leader)} and ${named(variant)} have no test case in common.`];
+  if (Math.abs(difference) <= TIE)
+    return [`${named(leader)} and ${named(variant)} are equal on ${metric.name}.`];
   if (difference < 0)
     return [
-      `"${leader}" is best on the test cases that all variants share, but not on all those that it shares with "${variant}".`,
+      `${named(leader)} is best on the test cases that all variants share, but not on all those that it shares with ${named(variant)}.`,
     ];
   const sentences: string[] = [];
   if (p > alpha) {
     const [shown, bound] = tellingText(p, alpha);
     sentences.push(
-      `The lead of "${leader}" over "${variant}" on ${metric.name} may be chance: p = ${shown}, where at most ${bound} is needed.`,
+      `The lead of ${named(leader)} over ${named(variant)} on ${metric.name} may be chance: p = ${shown}, where at most ${bound} is needed.`,
     );
   }
   const size = metric.scale === 'log' ? Math.abs(Math.expm1(metric.direction * difference)) : difference;
   if (size < minEffect - TIE) {
     const [shown, bound] = tellingText(size, minEffect);
     sentences.push(
-      `"${leader}" differs from "${variant}" by ${shown} on ${metric.name}, less than the smallest difference worth having (${bound}).`,
+      `${named(leader)} differs from ${named(variant)} by ${shown} on ${metric.name}, less than the smallest difference worth having (${bound}).`,
     );
   }
   return sentences;
@@ -77,16 +79,16 @@ function notGuarded({ leader, baseline, unmeasured }: Doubts, { metric, lowerBou
   if (lowerBound === null && unmeasured.includes(baseline)) return [];
   if (lowerBound === null)
     return [
-      `Whether "${leader}" is worse than "${baseline}" on ${metric} is unknown: there are too few values to compare.`,
+      `Whether ${named(leader)} is worse than ${named(baseline)} on ${metric} is unknown: there are too few values to compare.`,
     ];
   const [loss, bound] = tellingText(-lowerBound, GUARD_MARGIN);
   return [
-    `"${leader}" may be worse than "${baseline}" on ${metric}: a loss of ${loss} is not ruled out, where at most ${bound} would be accepted.`,
+    `${named(leader)} may be worse than ${named(baseline)} on ${metric}: a loss of ${loss} is not ruled out, where at most ${bound} would be accepted.`,
   ];
 }
 
 function lostLead({ leader, metric }: Doubts, { variant, plays }: Doubts['lost'][number]): string {
   const [ofLeader, ofOther] = [0, 1].map((side) => `${plays.lost[side]} of ${plays.plays[side]}`);
   const on = metric.scale === 'linear' ? metric.name : 'pass_rate';
-  return `Unequal shares of plays were lost (${ofLeader} of "${leader}", ${ofOther} of "${variant}"); had they all gone against "${leader}", it would be behind on ${on}.`;
+  return `Unequal shares of plays were lost (${ofLeader} of ${named(leader)}, ${ofOther} of ${named(variant)}); had they all gone against ${named(leader)}, it would be behind on ${on}.`;
 }

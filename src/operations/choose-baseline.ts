@@ -5,7 +5,7 @@ import type { RunConfig } from '../runs/records.ts';
 import type { Baseline } from '../runs/world.ts';
 import type { RunSummaryRow } from '../state/store.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
-import { type LoadedRun, loadComparedRun } from './load-compared-run.ts';
+import { type LoadedRun, loadComparedRun, sameSelection } from './load-compared-run.ts';
 
 /** A baseline that is open until the run ends, or why there is none. */
 export interface ChosenBaseline {
@@ -37,8 +37,9 @@ const MOST_TRIED = 5;
 /**
  * The run to compare with. A named one is opened or refused before anything is paid. Without a name, and only where the gate
  * asks for regressions, it is the newest run of this state folder that can serve: finished, not failed (a regression would be
- * its own baseline the second time), not one in which a case had flipped to failed (suspected or chance), by the same judge, of the same cases
- * or of all of them. `fail_on: never` decided nothing about its answers, so such a run serves only where there is no other.
+ * its own baseline the second time), not one that left doubts (a case flipped to failed, if only by chance, or lost its
+ * verdict, or a fall was suspected: step by step that would lead anywhere), by the same judge, of the same cases or of all
+ * of them. `fail_on: never` decided nothing about its answers, so such a run serves only where there is no other.
  */
 export async function chooseBaseline(engine: Engine, wish: BaselineWish): Promise<ChosenBaseline> {
   const { named, runId } = wish;
@@ -53,14 +54,19 @@ export async function chooseBaseline(engine: Engine, wish: BaselineWish): Promis
         hint: 'Name an earlier run.',
       });
     }
-    return found(run, nameOf(named, run), recordedAs(engine, named, run));
+    return found(run, nameOf(named, run), recordedAs(engine, named, run), wish);
   }
   if (!wish.wanted) return {};
-  const rows = (await (await engine.store()).runSummaries()).filter((row) => serves(row, wish));
+  const all = await (await engine.store()).runSummaries();
+  const rows = all.filter((row) => serves(row, wish));
   const byJudge = rows.filter((row) => sameJudge(row, wish.judge));
   for (const { row, how } of ranked(byJudge, wish.selection).slice(0, MOST_TRIED))
     try {
-      return found(await loadComparedRun(engine, row.run_id), `${row.run_id} (${how})`, row.run_id);
+      const passedOver = all
+        .slice(0, all.indexOf(row))
+        .some((newer) => isUnfailed(newer) && isDoubtful(newer));
+      const name = `${row.run_id} (${how}${passedOver ? ', with nothing in doubt' : ''})`;
+      return found(await loadComparedRun(engine, row.run_id), name, row.run_id, wish);
     } catch (error) {
       engine.warn(`${row.run_id} cannot be the baseline: ${faultLine(asFault(error))}`);
     }
@@ -83,8 +89,9 @@ async function ofRescored(
   return { baseline: { run: await loadComparedRun(engine, from), name: from, gates: false }, missing };
 }
 
-function found(run: LoadedRun, name: string, recorded: string): ChosenBaseline {
-  return { baseline: { run, name, gates: true }, recorded };
+function found(run: LoadedRun, name: string, recorded: string, { selection }: BaselineWish): ChosenBaseline {
+  const same = sameSelection(run.selection, selection);
+  return { baseline: { run, name, gates: true, sameSelection: same }, recorded };
 }
 
 /** A file is named beside the run it holds: the path is what a person knows it by. */
@@ -103,16 +110,19 @@ const field = (value: unknown, name: string): unknown =>
 function serves(row: RunSummaryRow, { runId, selection }: BaselineWish): boolean {
   if (row.run_id === runId || row['status'] !== 'completed' || typeof row['pass_rate'] !== 'number')
     return false;
-  if (row['conclusion'] !== 'passed' && row['conclusion'] !== 'neutral') return false;
+  if (!isUnfailed(row)) return false;
   if (row['rescored'] === true) return false;
-  // What failed in it, if only by chance, could fail for good in the next run and look as before.
-  if (Number(row['lost'] ?? 0) > 0) return false;
+  if (isDoubtful(row)) return false;
   const before = row['selection'];
   if (typeof before !== 'object' || before === null) return false;
   if (field(before, 'agent') !== selection.agent || field(before, 'repeat') !== selection.repeat)
     return false;
   return playedAll(before) || sameCases(before, selection);
 }
+
+const isUnfailed = (row: RunSummaryRow) => row['conclusion'] === 'passed' || row['conclusion'] === 'neutral';
+/** What failed in it, if only by chance, or got no verdict, could fail for good in the next run and look as before. */
+const isDoubtful = (row: RunSummaryRow) => Number(row['doubts'] ?? 0) > 0;
 
 const playedAll = (selection: unknown) =>
   field(selection, 'cases') === undefined && field(selection, 'tags') === undefined;

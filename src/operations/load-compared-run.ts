@@ -2,17 +2,28 @@ import { resolve } from 'node:path';
 import type { ComparedRun } from '../comparisons/compare-runs.ts';
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
+import type { RunConfig } from '../runs/records.ts';
 import { openStoredRun, storedReport } from '../runs/stored-run.ts';
+import type { Comparison } from '../schema/comparison.ts';
 import { RUN_SCHEMA_VERSION, type RunResults, runResults } from '../schema/run.ts';
 import { pathText, valueProblems } from '../schema/value-problems.ts';
 import { statePaths } from '../state/state-paths.ts';
+import { canonicalJson } from '../text/canonical-json.ts';
 
 /** A run that was opened to be compared. Its cases may be gone through several times until it is closed. */
 export interface LoadedRun extends ComparedRun {
   /** Whether it was asked to play every case. Undefined for a file, which does not say. */
   selected: 'all' | 'some' | undefined;
+  /** What it was asked to play; undefined for a file. */
+  selection: Pick<RunConfig['selection'], 'cases' | 'tags'> | undefined;
+  /** What was found when it was compared with its own baseline, repeats of flipped cases among it. */
+  comparison: Comparison | undefined;
   close(): Promise<void>;
 }
+
+/** Whether both were asked to play the same: then a case that only one of them has was added or taken away. */
+export const sameSelection = (a: LoadedRun['selection'], b: LoadedRun['selection']) =>
+  a !== undefined && b !== undefined && canonicalJson([a.cases, a.tags]) === canonicalJson([b.cases, b.tags]);
 
 /** Shape of a run id (ports/node-ids.ts); anything else can only be a path. */
 const RUN_ID = /^run_[a-z0-9]+$/;
@@ -57,18 +68,30 @@ export async function loadComparedRun(
       where: path,
       hint: `Up to ${LARGEST_FILE / 2 ** 20} MB can be read. Compare the stored run by its id instead.`,
     });
-  const { cases, comparison: _, repeats: __, ...header } = readResults(await files.readBytes(path), path);
-  return { header, cases, selected: undefined, close: async () => undefined };
+  const { cases, comparison, repeats: _, ...header } = readResults(await files.readBytes(path), path);
+  return {
+    header,
+    cases,
+    comparison,
+    selected: undefined,
+    selection: undefined,
+    close: async () => undefined,
+  };
 }
 
 async function openStored(engine: Pick<Engine, 'ports' | 'stateDir'>, runId: string): Promise<LoadedRun> {
   const journal = openStoredRun(runId, statePaths(engine.stateDir), engine.ports);
   try {
-    const { header, cases } = storedReport(runId, journal);
+    const { header, cases, comparison } = storedReport(runId, journal);
     refuseUnfinished(header, runId);
-    const { cases: ids, tags } = journal.config?.selection ?? {};
+    const selection = journal.config?.selection ?? {};
+    const { cases: ids, tags } = selection;
     const some = (ids ?? []).length > 0 || (tags ?? []).length > 0;
-    return { header, cases, selected: some ? 'some' : 'all', close: () => journal.close() };
+    return {
+      ...{ header, cases, comparison, selection },
+      selected: some ? 'some' : 'all',
+      close: () => journal.close(),
+    };
   } catch (error) {
     await journal.close();
     throw error;

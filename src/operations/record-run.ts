@@ -46,6 +46,11 @@ function summaryRow(
     ...(rescored === undefined ? {} : { rescored: true }),
     ...(comparison === undefined
       ? {}
-      : { lost: comparison.flips.filter(({ verdict }) => verdict !== undefined).length }),
+      : {
+          doubts:
+            comparison.flips.filter(({ verdict }) => verdict !== undefined).length +
+            (comparison.cases.lost ?? 0) +
+            (comparison.verdict === 'suspected' ? 1 : 0),
+        }),
   };
 }

@@ -5,6 +5,7 @@ import { Fault } from '../errors.ts';
 import { type ExperimentPlan, planExperiment } from '../experiments/plan-experiment.ts';
 import { type ExperimentOutcome, runExperiment } from '../experiments/run-experiment.ts';
 import { eventStream } from '../flow/event-stream.ts';
+import { forgetErrors } from '../runs/forget-errors.ts';
 import type { RunConfig } from '../runs/records.ts';
 import { openRunJournal, type RunJournal } from '../runs/run-journal.ts';
 import type { RunEvent, RunWorld } from '../runs/world.ts';
@@ -32,8 +33,13 @@ export interface StartedExperiment {
 export interface ExperimentOptions {
   /** Go on with this experiment: what its journal holds is neither played nor judged again. */
   resume?: string;
-  /** Ceiling in US dollars; the lower one of this and the experiment's own holds. */
+  /**
+   * Ceiling in US dollars; the lower one of this and the experiment's own holds. With `resume` it takes the place of the experiment's
+   * own: who ended by that one could never go on otherwise. What was spent before counts in either case.
+   */
   maxCostUsd?: number;
+  /** With `resume`: plays that errored are played again. */
+  retryErrors?: boolean;
   signal?: AbortSignal;
 }
 
@@ -70,7 +76,11 @@ export async function startExperiment(
   const drafted = await planOf(engine, definition);
   const agent = drafted.planned[0]?.agent;
   if (agent !== undefined) await engine.reach(agent);
-  const ceilings = [definition.config.max_cost_usd, options.maxCostUsd].filter((one) => one !== undefined);
+  const ownCeiling =
+    options.resume !== undefined && options.maxCostUsd !== undefined
+      ? undefined
+      : definition.config.max_cost_usd;
+  const ceilings = [ownCeiling, options.maxCostUsd].filter((one) => one !== undefined);
   const scoring = await engine.scoringWith(ceilings.length === 0 ? undefined : Math.min(...ceilings));
   const plan = { ...drafted, warnings: [...drafted.warnings, ...weakMetrics(drafted, scoring)] };
   const experimentId = options.resume ?? ports.ids.next('exp_');
@@ -95,6 +105,7 @@ export async function startExperiment(
       checkSameCases(journal, plan.planned, experimentId);
       checkSameJudge(journal.config, config, experimentId);
     }
+    if (options.retryErrors === true) forgetErrors(journal, plan.planned);
     // What it cost before counts against its ceilings.
     const { agent: asked, judge: judged } = journal.usage;
     budget.charge(judged.calls, (asked.cost_usd ?? 0) + (judged.cost_usd ?? 0));

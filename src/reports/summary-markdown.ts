@@ -1,5 +1,6 @@
 import type { Comparison } from '../schema/comparison.ts';
 import type { Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
+import { afterColon } from '../text/after-colon.ts';
 import { markdownCode, markdownProse } from '../text/escape-markdown.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
@@ -122,7 +123,7 @@ function* againstBaseline(
 ): Iterable<string> {
   const { mark, heading } = COMPARISON_WORDS[comparison.verdict];
   yield `### ${mark} Against the baseline: ${heading.toLowerCase()}\n\n`;
-  if (!told.includes(comparison.reason)) yield `${prose(comparison.reason)}\n\n`;
+  if (!told.includes(afterColon(comparison.reason))) yield `${prose(comparison.reason)}\n\n`;
   const rate = rateChange(comparison);
   const facts = comparisonFacts(comparison).filter(({ label }) => label !== 'now');
   const parts = [

@@ -1,5 +1,6 @@
 import type { Comparison, ScorerDelta } from '../schema/comparison.ts';
 import type { Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
+import { afterColon } from '../text/after-colon.ts';
 import { cutToWidth, padToWidth, wrapToWidth } from '../text/display-width.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
@@ -162,7 +163,7 @@ function* againstBaseline(comparison: Comparison, told: string, width: number): 
   yield* labelledLines('against', facts.get('before') ?? comparison.run_a, width);
   yield* labelledLines(
     '',
-    `${bar}${COMPARISON_WORDS[found].heading}${told.includes(reason) ? '.' : `: ${reason}`}`,
+    `${bar}${COMPARISON_WORDS[found].heading}${told.includes(afterColon(reason)) ? '.' : `: ${reason}`}`,
     width,
   );
   yield* labelledLines('rate', rateChange(comparison) ?? '', width);

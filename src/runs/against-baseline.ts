@@ -41,7 +41,7 @@ export function againstBaseline(
         now: ports.clock.now(),
         repeats: (id) => ofKnown(descriptions.get(id), (one) => repeatsOf(one, journal)),
         history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
-        selected: ids === undefined && tags === undefined ? 'all' : 'some',
+        selected: (ids === undefined && tags === undefined) || baseline.sameSelection ? 'all' : 'some',
       },
     );
   let latest: Comparison | undefined;
@@ -53,7 +53,10 @@ export function againstBaseline(
           budget,
           flipped() {
             latest = compare();
-            return latest.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id));
+            return {
+              flips: latest.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id)),
+              proven: latest.verdict === 'regression',
+            };
           },
         })
       : undefined;

@@ -10,7 +10,7 @@ import type { RunJournal } from './run-journal.ts';
 
 /** A repeat of a case costs what the case costs: no more of them than can change the verdict. */
 export const MOST_REPEATS = REPEATS_TO_CONFIRM;
-/** Above that many flips it is no matter of single cases: the paired comparison decides without repeats. */
+/** Of more flips than that none is repeated where the paired comparison decides by itself; where it does not, so many are. */
 export const MOST_REPEATED_CASES = 20;
 
 /** What has to be known to play flipped cases again. */
@@ -18,8 +18,11 @@ export interface FlipsToConfirm {
   planned: readonly PlannedCase[];
   journal: Pick<RunJournal, 'attempt' | 'played'>;
   budget: Pick<Budget, 'exhausted' | 'overspent'>;
-  /** Flips of gating cases that passed in the baseline and fail now, as far as they are judged; asked after every round. */
-  flipped(): readonly Pick<Flip, 'id' | 'verdict'>[];
+  /**
+   * Flips of gating cases that passed in the baseline and fail now, as far as they are judged, always in the same order, and
+   * whether they are called a regression already; asked after every round.
+   */
+  flipped(): { flips: readonly Pick<Flip, 'id' | 'verdict'>[]; proven: boolean };
 }
 
 /** Repeats of flipped cases as steps of a run. */
@@ -53,12 +56,19 @@ export function confirmFlips({ planned, journal, budget, flipped }: FlipsToConfi
     playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
   /** Cases whose next repeat can still change what they are called. */
   const open = (): PlannedCase[] => {
-    const flips = flipped();
-    const cases = flips.map(({ id }) => byId.get(id)).filter((one) => one !== undefined);
+    const { flips, proven } = flipped();
+    const cases = flips
+      .slice(0, MOST_REPEATED_CASES)
+      .map(({ id }) => byId.get(id))
+      .filter((one) => one !== undefined);
     planPlayed ||= !budget.overspent || cases.some((one) => someRecorded(one, 0));
     if (flips.length > MOST_REPEATED_CASES) {
-      note = `${formatCounted(flips.length, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated, and the paired comparison decides`;
-      return [];
+      const repeated = cases.some((one) => someRecorded(one, 0));
+      note =
+        proven && !repeated
+          ? `${formatCounted(flips.length, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
+          : `${formatCounted(flips.length, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
+      if (proven) return [];
     }
     const suspected = new Set(flips.filter(({ verdict }) => verdict === 'suspected').map(({ id }) => id));
     return cases.filter(({ description }) => suspected.has(description.id));
@@ -98,13 +108,16 @@ export function confirmFlips({ planned, journal, budget, flipped }: FlipsToConfi
   };
 }
 
-/** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when none was. */
+/** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when it had none. */
 export function repeatsOf(
   description: CaseDescription,
   journal: Pick<RunJournal, 'attempt'>,
 ): FlipRepeats | undefined {
   const repeats = repeatsBefore(description, MOST_REPEATS, journal);
-  return repeats.played === 0 ? undefined : repeats;
+  const tried = [...repeatAttempts(description)].some(
+    (attempt) => journal.attempt(description, attempt) !== undefined,
+  );
+  return tried ? repeats : undefined;
 }
 
 /** Attempts of all repeats that a case can have, for whoever forgets errors. */

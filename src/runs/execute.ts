@@ -65,6 +65,8 @@ export async function execute(world: RunWorld): Promise<Executed> {
         },
         { signal, stop: stopped },
       );
+      // What the next step is decided from must not be played again after a kill, and come out otherwise.
+      world.journal.settle();
     }
   } finally {
     cancelWarming();

@@ -1,4 +1,5 @@
 import type { Comparison, Flip } from '../schema/comparison.ts';
+import { afterColon } from '../text/after-colon.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -35,7 +36,7 @@ export function regressionVerdict(
     flips.filter((flip) => flip.kind === kind && flip.to === 'failed' && baseline.gating.has(flip.id));
   const reason = [
     ...(verdict === 'insufficient_data' ? [] : criteriaSentence(comparison)),
-    `${HEADS[verdict]} against ${name}${ageOf(comparison)}: ${sentence(comparison.reason)}`,
+    `${HEADS[verdict]} against ${name}${ageOf(comparison)}: ${sentence(afterColon(comparison.reason))}`,
     ...namedSentence('New and failing', failing('new')),
     ...namedSentence('Changed and failing', failing('changed_criteria')),
     ...(note === undefined ? [] : [`Repeats: ${sentence(note)}`]),
@@ -61,7 +62,7 @@ function criteriaSentence({ criteria_changed: changes }: Comparison): string[] {
   const [first, ...others] = changes;
   if (first === undefined) return [];
   const more = others.length === 0 ? '' : ` (and ${formatCounted(others.length, 'more change')})`;
-  return [`Criteria changed: ${sentence(`${bare(first.message)}${more}`)}`];
+  return [`Criteria changed: ${sentence(`${bare(afterColon(first.message))}${more}`)}`];
 }
 
 function namedSentence(head: string, flips: readonly Flip[]): string[] {

@@ -33,6 +33,8 @@ type StoredTurn = PlayedRecord['turns'][number] & { output_blob?: string };
 /** The journal of one run, with an index by attempt: what stands here is never played or judged again. */
 export interface RunJournal {
   append(record: RunRecord): void;
+  /** Everything appended survives the death of this process: before something is decided from it. */
+  settle(): void;
   /** Recorded play of an attempt, or undefined. */
   played(caseId: string, attempt: number): PlayedRecord | undefined;
   scored(caseId: string, attempt: number): ScoredRecord[];
@@ -135,6 +137,7 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
         ),
       );
     },
+    settle: () => journal?.settle(),
     played(caseId, attempt) {
       const location = entries.get(keyOf(caseId, attempt))?.played;
       return location === undefined ? undefined : playedAt(location);

@@ -27,6 +27,8 @@ export interface Baseline {
   name: string;
   /** Whether the gate asks it. The run whose answers are only judged again is there to be looked at. */
   gates: boolean;
+  /** It was asked to play the same cases: what it holds and this run does not was taken away. */
+  sameSelection?: boolean;
 }
 
 /** Everything a run needs from the floors below, already chosen. */

@@ -100,7 +100,12 @@ export const comparison = z.object({
     interval: interval.nullable(),
   }),
   /** Cases that were compared, and those that could not be: changed, new, removed, or not judged on one side. */
-  cases: z.object({ compared: z.number().int().min(0), left_out: z.number().int().min(0) }),
+  cases: z.object({
+    compared: z.number().int().min(0),
+    left_out: z.number().int().min(0),
+    /** Of those, played now and passed before, without a verdict now: one of them may be a regression. Absent when none. */
+    lost: z.number().int().min(1).optional(),
+  }),
   scorers: z.record(z.string(), scorerDelta),
   flips: z.array(flip),
   latency: z.object({

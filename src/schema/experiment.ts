@@ -173,8 +173,14 @@ export const statisticalAnalysis = z.looseObject({
   probability_best: z.record(z.string(), unitInterval),
   /** Smallest difference that this design finds with 80 % power. Null without evidence. */
   minimum_detectable_effect: z.number().nullable(),
-  /** Cases whose absence turns the verdict. */
-  influence: z.array(z.object({ case_id: z.string(), p_value_without: unitInterval })),
+  /** Cases whose absence turns the verdict. `leader_without`: another variant leads then, and the p-value is for that one. */
+  influence: z.array(
+    z.object({
+      case_id: z.string(),
+      p_value_without: unitInterval,
+      leader_without: z.string().optional(),
+    }),
+  ),
   /** Of the primary metric: scatter between runs of a case, and of the difference between cases. */
   variance: z.object({ within_runs: z.number(), between_cases: z.number() }).nullable(),
   contrasts: z.array(experimentContrast),

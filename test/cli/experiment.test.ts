@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nodeFiles } from '../../src/ports/node-files.ts';
@@ -211,6 +211,25 @@ describe('assay experiment', () => {
     expect(recommendation).toContain('broken');
   });
 
+  it('makes errored plays again with --retry-errors, and keeps the others', async () => {
+    const cwd = experimentSuite(
+      experimentYaml({
+        variants:
+          '[{ name: baseline, config: { system_prompt: good } }, { name: moody, config: { system_prompt: good moody } }]',
+        config: '{ runs_per_variant: 1 }',
+      }),
+    );
+    writeFileSync(join(cwd, 'moody'), '');
+    const { stdout, stderr } = await experiment(cwd, [FILE, '--json']);
+    const first = JSON.parse(stdout);
+    expect(first.results.moody).toMatchObject({ runs: 0, errored: 8 });
+    expect(stderr).toContain(`--retry-errors ${first.experiment_id}`);
+    rmSync(join(cwd, 'moody'));
+    const again = await answerOf(cwd, ['--retry-errors', first.experiment_id]);
+    expect(again.results['moody']).toMatchObject({ runs: 8, pass_rate: 1 });
+    expect(callsOf(cwd), 'what was answered is not asked again').toHaveLength(8 + 8 + 8);
+  });
+
   it('exits 3 when no play could be made at all, with everything completed and said', async () => {
     const cwd = experimentSuite(
       experimentYaml({
@@ -244,6 +263,30 @@ describe('assay experiment', () => {
     expect(callsOf(cwd)).toHaveLength(32);
     expect(recorded(cwd)).toHaveLength(32);
     expect(lasting(whole)).toEqual(lasting(await answerOf(experimentSuite(file))));
+  });
+
+  it('goes on beyond the budget of its own file when a resumption asks for more', async () => {
+    const file = experimentYaml({
+      metrics: '[exact]',
+      config: '{ runs_per_variant: 2, max_cost_usd: 0.01 }',
+    });
+    const cwd = experimentSuite(file);
+    const { stdout, stderr } = await experiment(cwd, [FILE, '--json']);
+    const { experiment_id: id } = JSON.parse(stdout);
+    expect(stderr).toContain(`--resume ${id} --max-cost-usd MORE`);
+    const before = callsOf(cwd).length;
+    await experiment(cwd, ['--resume', id, '--json']);
+    expect(callsOf(cwd)).toHaveLength(before);
+    const whole = await answerOf(cwd, ['--resume', id, '--max-cost-usd', '1']);
+    expect(whole.recommendation).not.toMatch(/budget/i);
+    expect(callsOf(cwd)).toHaveLength(32);
+  });
+
+  it('has no looks on the way where the only one would be the end', async () => {
+    const file = experimentYaml({ metrics: '[exact]', config: '{ runs_per_variant: 2, sequential: true }' });
+    const { statistical_analysis: found } = await answerOf(experimentSuite(file));
+    expect(found.looks).toEqual([]);
+    expect(found.repeated_interval).toBeNull();
   });
 
   it('loses nothing to kill -9 and pays for no recorded play again', async () => {
@@ -297,7 +340,6 @@ describe('assay experiment', () => {
     const unknown = await experiment(cwd, ['--resume', 'exp_nothing']);
     expect(unknown.code).toBe(2);
     expect(unknown.stderr).toContain('no experiment "exp_nothing"');
-    const { writeFileSync } = await import('node:fs');
     const path = join(cwd, 'evals/test-cases/cases.yaml');
     writeFileSync(path, readFileSync(path, 'utf8').replace('Say 3.', 'Say 33.'));
     const changed = await experiment(cwd, ['--resume', id]);

@@ -169,4 +169,20 @@ describe('files on the command line', () => {
     expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining('is not a folder')]);
     expect(() => readFileSync(join(cwd, 'count'))).toThrow();
   });
+
+  it('must be a folder for the reports of what was played before, too', async () => {
+    const cwd = suite(many(1));
+    const { results } = await run(cwd);
+    for (const command of [
+      ['rescore', results.run_id],
+      ['report', results.run_id],
+      ['compare', results.run_id, results.run_id],
+    ]) {
+      const ended = await runCli([...command, '--judge', 'offline', '--out', 'agent.mjs'], { cwd });
+      expect([command[0], ended.code, ended.stdout]).toEqual([command[0], 2, '']);
+      expect(ended.stderr).toContain('--out agent.mjs is not a folder');
+    }
+    const { stdout } = await runCli(['list', 'runs', '--json'], { cwd });
+    expect(JSON.parse(stdout)).toHaveLength(1);
+  });
 });

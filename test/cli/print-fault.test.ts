@@ -18,4 +18,17 @@ describe('an error as people read it', () => {
     const fault = new Fault('validation_failed', 'wrong', { hint: 'Nothing was judged.', problems });
     expect(faultText(fault)).toContain('  a: is wrong (Write "x".)\n  b: is wrong (Write "y".)\n');
   });
+
+  it.each([
+    ['results.json', 'cases[0].id', '  where: results.json\n'],
+    ['scorers/tone: config.rubric', 'config.rubric', '  where: scorers/tone: config.rubric\n'],
+    ['evals/a.yaml:3:5', 'evals/a.yaml:3:5', ''],
+    ['evals/a.yaml', 'evals/a.yaml:3:5', ''],
+  ])('names the place %s of a problem at %s where the problem does not', (where, path, told) => {
+    const fault = new Fault('validation_failed', 'wrong', {
+      where,
+      problems: [{ path, message: 'is wrong' }],
+    });
+    expect(faultText(fault)).toBe(`error: 1 problem\n  ${path}: is wrong\n${told}`);
+  });
 });

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createEngine } from '../../src/engine.ts';
+import { type RunOptions, startRun } from '../../src/operations/start-run.ts';
+import { nodePorts } from '../../src/ports/node-ports.ts';
+import { resultsJson } from '../../src/reports/results-json.ts';
 import { type RunResults, runResults } from '../../src/schema/run.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
 import { CLI, folderOf, runScript } from '../support/run-cli.ts';
@@ -39,11 +43,16 @@ const CASES = 'evals/test-cases/cases.yaml';
 
 interface Suite {
   cwd: string;
-  /** Runs anew with this behaviour of the agent and gives back what was printed. */
+  /** Runs anew with this behaviour of the agent, in this process: what a run decides needs no command line. */
   run(
-    flags?: readonly string[],
+    flags?: Flags,
     behaviour?: Record<string, string>,
-  ): Promise<{ code: number | null; results: RunResults; stderr: string }>;
+  ): Promise<{ code: number | null; results: RunResults }>;
+  /** The same by the command line. */
+  runByHand(
+    behaviour?: Record<string, string>,
+    ...args: string[]
+  ): Promise<{ code: number | null; results: RunResults }>;
   assay(
     args: readonly string[],
     onStart?: (kill: (signal: NodeJS.Signals) => void) => void,
@@ -51,6 +60,14 @@ interface Suite {
   write(path: string, text: string): void;
   /** Where the reports of a run are. */
   fileOf(results: RunResults): string;
+}
+
+interface Flags extends Pick<RunOptions, 'baseline' | 'minPassRate' | 'failOn'> {
+  case?: string[];
+  tag?: string[];
+  repeat?: number;
+  concurrency?: number;
+  maxCostUsd?: number;
 }
 
 function suiteOf(
@@ -67,18 +84,41 @@ function suiteOf(
       cwd,
       ...(onStart === undefined ? {} : { onStart }),
     });
+  const fileOf: Suite['fileOf'] = ({ run_id }) => join(cwd, '.assay/reports', run_id, 'results.json');
   return {
     cwd,
     assay,
-    async run(flags = [], behaviour = {}) {
+    fileOf,
+    async run({ case: ids, tag: tags, repeat, concurrency, maxCostUsd, ...options } = {}, behaviour = {}) {
       script = behaviour;
       plays = new Map();
-      const { code, stdout, stderr } = await assay(['run', '--json', ...flags]);
+      const ports = nodePorts();
+      const engine = createEngine({
+        ports: { ...ports, env: { ...ports.env, cwd: () => cwd } },
+        judge: { provider: 'offline' },
+        ...(concurrency === undefined ? {} : { concurrency }),
+        ...(maxCostUsd === undefined ? {} : { maxCostUsd }),
+      });
+      const selection = {
+        ...(ids === undefined ? {} : { cases: ids }),
+        ...(tags === undefined ? {} : { tags }),
+        ...(repeat === undefined ? {} : { repeat }),
+      };
+      const started = await startRun(engine, { ...options, selection });
+      return started.finish(({ report, verdict }) => {
+        const results = runResults.parse(JSON.parse([...resultsJson(report)].join('')));
+        ports.files.writeStream(fileOf(results), resultsJson(report));
+        return { code: verdict.exitCode, results };
+      });
+    },
+    async runByHand(behaviour = {}, ...args) {
+      script = behaviour;
+      plays = new Map();
+      const { code, stdout, stderr } = await assay(['run', '--json', ...args]);
       expect({ stdout: stdout.slice(0, 1), stderr }).toMatchObject({ stdout: '{' });
-      return { code, results: runResults.parse(JSON.parse(stdout)), stderr };
+      return { code, results: runResults.parse(JSON.parse(stdout)) };
     },
     write: (path, text) => writeFileSync(join(cwd, path), text),
-    fileOf: ({ run_id }) => join(cwd, '.assay/reports', run_id, 'results.json'),
   };
 }
 
@@ -87,14 +127,14 @@ const flipOf = ({ comparison }: RunResults, id: string) => comparison?.flips.fin
 describe('fail_on: regression', () => {
   it('is neutral without a baseline, says how to name one, and the next run has one', async () => {
     const { run } = suiteOf();
-    const first = await run([], { ant: '-' });
+    const first = await run({}, { ant: '-' });
     expect(first).toMatchObject({ code: 0, results: { conclusion: 'neutral' } });
     expect(first.results.comparison).toBeUndefined();
     expect(first.results.reason).toBe(
       'No baseline to compare with yet (name one as baseline: a results.json file or a run id): 7 of 8 cases passed (87.5 %).',
     );
     // What failed before and fails still is no regression.
-    const second = await run([], { ant: '-' });
+    const second = await run({}, { ant: '-' });
     expect(second).toMatchObject({ code: 0, results: { conclusion: 'passed' } });
     expect(second.results.comparison).toMatchObject({ verdict: 'unchanged', run_a: first.results.run_id });
     expect(second.results.reason).toContain(
@@ -104,10 +144,10 @@ describe('fail_on: regression', () => {
   });
 
   it('fails for a case that fails in every repeat, and a failed run never becomes the baseline', async () => {
-    const { run, assay, cwd } = suiteOf();
+    const { run, runByHand, assay, cwd } = suiteOf();
     const before = await run();
     for (const time of [1, 2]) {
-      const { code, results } = await run([], { cat: '-' });
+      const { code, results } = await (time === 1 ? run({}, { cat: '-' }) : runByHand({ cat: '-' }));
       expect({ time, code, conclusion: results.conclusion }).toEqual({ time, code: 1, conclusion: 'failed' });
       expect(results.comparison).toMatchObject({ run_a: before.results.run_id, verdict: 'regression' });
       expect(flipOf(results, 'cat')).toMatchObject({
@@ -118,7 +158,7 @@ describe('fail_on: regression', () => {
         after: 'I do not know that.',
       });
       expect(results.reason).toMatch(
-        /^Regression against run_\w+ \(the newest run that did not fail\): Case cat /,
+        /^Regression against run_\w+ \(the newest run that did not fail\): case cat /,
       );
       expect(results.reason).toContain('3 of 3 repeats');
       // Repeats are paid and counted, and they are no attempts of the case.
@@ -126,6 +166,9 @@ describe('fail_on: regression', () => {
       expect(results.usage.agent).toMatchObject({ calls: 11, cost_usd: expect.closeTo(0.11, 6) });
       expect(results.cases.every(({ attempts }) => attempts.length === 1)).toBe(true);
       expect(results.counts).toMatchObject({ total: 8, passed: 7, failed: 1 });
+      // Whoever sets the two side by side by hand is told the same.
+      const byHand = await assay(['compare', before.results.run_id, results.run_id, '--json']);
+      expect(JSON.parse(byHand.stdout)).toEqual(results.comparison);
       // The stored run shows its comparison again.
       const again = await assay(['report', results.run_id, '--json']);
       expect(JSON.parse(again.stdout)).toEqual(results);
@@ -138,10 +181,10 @@ describe('fail_on: regression', () => {
   it('passes a failure that the repeats do not confirm, names it, and does not let it become the baseline', async () => {
     const { run } = suiteOf();
     const before = await run();
-    const flaky = await run([], { cat: '-+' });
+    const flaky = await run({}, { cat: '-+' });
     expect(flaky).toMatchObject({ code: 0, results: { conclusion: 'passed' } });
     expect(flaky.results.comparison?.verdict).toBe('noise');
-    expect(flaky.results.reason).toContain('Case cat passed before and fails now');
+    expect(flaky.results.reason).toContain('case cat passed before and fails now');
     expect(flaky.results.reason).toContain('chance');
     expect(flipOf(flaky.results, 'cat')).toMatchObject({
       verdict: 'noise',
@@ -150,32 +193,32 @@ describe('fail_on: regression', () => {
     // Two passes settle it: a third repeat would be money for nothing.
     expect(plays.get('cat')).toBe(3);
     // Held against the run in which the case failed by chance, this would look as before.
-    const broken = await run([], { cat: '-' });
+    const broken = await run({}, { cat: '-' });
     expect(broken).toMatchObject({ code: 1, results: { comparison: { run_a: before.results.run_id } } });
   });
 
   it('passes what stays doubtful and says that it is suspected', async () => {
     const { run } = suiteOf();
     await run();
-    const { code, results } = await run([], { cat: '--+-', dog: '-' });
+    const { code, results } = await run({}, { cat: '--+-', dog: '-' });
     // One confirmed regression fails the run, whatever is doubtful beside it.
     expect(code).toBe(1);
     expect(flipOf(results, 'cat')).toMatchObject({ verdict: 'suspected', repeats: { played: 3, failed: 2 } });
     expect(flipOf(results, 'dog')).toMatchObject({ verdict: 'regression' });
-    const alone = await run([], { cat: '--+-' });
+    const alone = await run({}, { cat: '--+-' });
     expect(alone).toMatchObject({
       code: 0,
       results: { conclusion: 'passed', comparison: { verdict: 'suspected' } },
     });
-    expect(alone.results.reason).toMatch(/^Regression suspected, not proven, against run_\w+ .*Case cat /);
+    expect(alone.results.reason).toMatch(/^Regression suspected, not proven, against run_\w+ .*case cat /);
   });
 
   it('knows an improvement, and lists new cases that fail without failing for them', async () => {
     const { run, write } = suiteOf();
     const bad = Object.fromEntries(IDS.map((id) => [id, '-']));
-    const before = await run([], bad);
+    const before = await run({}, bad);
     write(CASES, [...IDS, 'new-one'].map((id) => caseOf(id)).join(''));
-    const { code, results } = await run([], { 'new-one': '-' });
+    const { code, results } = await run({}, { 'new-one': '-' });
     expect({ code, conclusion: results.conclusion }).toEqual({ code: 0, conclusion: 'passed' });
     expect(results.comparison).toMatchObject({ verdict: 'improvement', run_a: before.results.run_id });
     expect(results.reason).toMatch(/^Improvement against /);
@@ -195,16 +238,16 @@ describe('fail_on: regression', () => {
     expect({ code, conclusion: results.conclusion }).toEqual({ code: 0, conclusion: 'passed' });
     expect(results.comparison).toMatchObject({ comparable: false, cases: { compared: 6 } });
     expect(results.reason).toMatch(
-      /^Criteria changed: No longer played: case hen \(and 1 more change\)\. No regression against /,
+      /^Criteria changed: no longer played: case hen \(and 1 more change\)\. No regression against /,
     );
-    const broken = await run([], { bee: '-' });
+    const broken = await run({}, { bee: '-' });
     expect(broken).toMatchObject({ code: 1, results: { conclusion: 'failed' } });
   });
 
   it('counts gating cases only', async () => {
     const { run } = suiteOf(IDS.map((id) => caseOf(id, id === 'cat' ? '  gating: false\n' : '')).join(''));
     await run();
-    const { code, results } = await run([], { cat: '-' });
+    const { code, results } = await run({}, { cat: '-' });
     expect({ code, conclusion: results.conclusion, plays: plays.get('cat') }).toEqual({
       code: 0,
       conclusion: 'passed',
@@ -215,7 +258,7 @@ describe('fail_on: regression', () => {
 
   it('still fails for evidence that is too thin', async () => {
     const { run } = suiteOf(undefined, 'gate: { fail_on: regression, min_cases: 9 }\n');
-    const { results } = await run(['--baseline', 'none']);
+    const { results } = await run({ baseline: 'none' });
     expect(results).toMatchObject({
       conclusion: 'failed',
       reason: expect.stringContaining('9 are required'),
@@ -225,9 +268,9 @@ describe('fail_on: regression', () => {
   it('repeats a case of several plays as a whole', async () => {
     const twice = IDS.map((id) => caseOf(id, id === 'cat' ? '  repeat: 3\n  min_passes: 2\n' : '')).join('');
     const { run } = suiteOf(twice);
-    await run(['--concurrency', '1']);
+    await run({ concurrency: 1 });
     // Fails with one pass of three; passes its first two repeats with two of three each.
-    const { code, results } = await run(['--concurrency', '1'], { cat: '+--+-++-+' });
+    const { code, results } = await run({ concurrency: 1 }, { cat: '+--+-++-+' });
     expect({ code, conclusion: results.conclusion }).toEqual({ code: 0, conclusion: 'passed' });
     expect(plays.get('cat')).toBe(9);
     expect(flipOf(results, 'cat')).toMatchObject({ verdict: 'noise', repeats: { played: 2, failed: 0 } });
@@ -238,20 +281,20 @@ describe('fail_on: regression', () => {
     const many = Array.from({ length: 30 }, (_, at) => `c${at}`);
     const { run } = suiteOf(many.map((id) => caseOf(id)).join(''));
     await run();
-    const { code, results } = await run([], Object.fromEntries(many.slice(0, 21).map((id) => [id, '-'])));
+    const { code, results } = await run({}, Object.fromEntries(many.slice(0, 21).map((id) => [id, '-'])));
     expect({ code, calls: results.usage.agent.calls }).toEqual({ code: 1, calls: 30 });
     expect(results.comparison).toMatchObject({ verdict: 'regression' });
-    expect(results.reason).toContain('21 cases flipped; above 20 none is repeated');
+    expect(results.reason).toContain('21 cases flipped; above 20 none is repeated where');
   });
 
   it('does not repeat what errors, and an errored repeat proves nothing', async () => {
     const { run, assay } = suiteOf(undefined, 'gate: { fail_on: regression }\nrun: { max_retries: 0 }\n');
     await run();
     onPlay = (id, play) => (id === 'cat' && play > 1 ? 'down' : undefined);
-    const { code, results } = await run([], { cat: '-' });
+    const { code, results } = await run({}, { cat: '-' });
     expect({ code, verdict: results.comparison?.verdict }).toEqual({ code: 0, verdict: 'suspected' });
     expect(plays.get('cat')).toBe(4);
-    expect(results.reason).toMatch(/not repeated|too few/);
+    expect(results.reason).toContain('which may be chance: no repeat could be judged');
     // Played again, the repeats that could not be judged confirm it.
     onPlay = () => undefined;
     const { code: retried, stdout } = await assay(['run', '--json', '--retry-errors', results.run_id]);
@@ -267,7 +310,7 @@ describe('the budget', () => {
   it('that the plan used up leaves no repeats: suspected, and said', async () => {
     const { run } = suiteOf();
     await run();
-    const { code, results } = await run(['--max-cost-usd', '0.08'], { cat: '-' });
+    const { code, results } = await run({ maxCostUsd: 0.08 }, { cat: '-' });
     expect({ code, conclusion: results.conclusion }).toEqual({ code: 0, conclusion: 'passed' });
     expect(results.comparison?.verdict).toBe('suspected');
     expect(results.reason).toContain('Repeats: the budget left no repeats');
@@ -277,10 +320,13 @@ describe('the budget', () => {
   it('that ends among the repeats ends them alone', async () => {
     const { run } = suiteOf();
     await run();
-    const { code, results } = await run(['--max-cost-usd', '0.095', '--concurrency', '1'], {
-      cat: '-',
-      dog: '-',
-    });
+    const { code, results } = await run(
+      { maxCostUsd: 0.095, concurrency: 1 },
+      {
+        cat: '-',
+        dog: '-',
+      },
+    );
     expect({ code, conclusion: results.conclusion }).toEqual({ code: 0, conclusion: 'passed' });
     expect(results.comparison?.verdict).toBe('suspected');
     expect(results.reason).toMatch(/Repeats: the budget .*\$?0\.1/);
@@ -290,7 +336,7 @@ describe('the budget', () => {
   it('that the plan overspent fails the run as ever', async () => {
     const { run } = suiteOf();
     await run();
-    const { code, results } = await run(['--max-cost-usd', '0.045'], { cat: '-' });
+    const { code, results } = await run({ maxCostUsd: 0.045 }, { cat: '-' });
     expect({ code, conclusion: results.conclusion }).toEqual({ code: 1, conclusion: 'failed' });
     expect(results.reason).toMatch(/^The budget ran out/);
   });
@@ -334,10 +380,14 @@ describe('a run that is killed among its repeats', () => {
 
 describe('--baseline', () => {
   it('takes a file, a folder of reports or a run id, without fail_on only to show', async () => {
-    const { run, fileOf } = suiteOf(undefined, '');
+    const { run, runByHand, fileOf } = suiteOf(undefined, '');
     const before = await run();
+    const flags = ['--baseline', fileOf(before.results), '--min-pass-rate', '50%'];
+    const byHand = await runByHand({ cat: '-' }, ...flags);
+    expect(byHand.results.comparison).toMatchObject({ verdict: 'suspected' });
+    expect(byHand).toMatchObject({ code: 0, results: { reason: '7 of 8 cases passed (87.5 %).' } });
     for (const named of [fileOf(before.results), join(fileOf(before.results), '..'), before.results.run_id]) {
-      const { code, results } = await run(['--baseline', named, '--min-pass-rate', '50%'], { cat: '-' });
+      const { code, results } = await run({ baseline: named, minPassRate: 0.5 }, { cat: '-' });
       expect({ code, conclusion: results.conclusion }).toEqual({ code: 0, conclusion: 'passed' });
       expect(results.reason).toBe('7 of 8 cases passed (87.5 %).');
       expect(results.comparison).toMatchObject({ run_a: before.results.run_id, verdict: 'suspected' });
@@ -348,7 +398,7 @@ describe('--baseline', () => {
   it('none compares with nothing', async () => {
     const { run } = suiteOf();
     await run();
-    const { code, results } = await run(['--baseline', 'none'], { cat: '-' });
+    const { code, results } = await run({ baseline: 'none' }, { cat: '-' });
     expect({ code, conclusion: results.conclusion }).toEqual({ code: 0, conclusion: 'neutral' });
     expect(results.comparison).toBeUndefined();
   });
@@ -387,14 +437,14 @@ describe('--baseline', () => {
       .replaceAll('"mode": "offline"', '"mode": "llm"')
       .replaceAll('"model": "offline"', '"model": "gpt-x"');
     write('other.json', other);
-    const { code, results } = await run(['--baseline', 'other.json'], { cat: '-' });
+    const { code, results } = await run({ baseline: 'other.json' }, { cat: '-' });
     expect({ code, conclusion: results.conclusion, verdict: results.comparison?.verdict }).toEqual({
       code: 0,
       conclusion: 'neutral',
       verdict: 'insufficient_data',
     });
     expect(results.reason).toMatch(
-      /^Nothing to decide from against run_\w+ \(other\.json\): Nothing can be compared: The judge changed/,
+      /^Nothing to decide from against run_\w+ \(other\.json\): nothing can be compared: the judge changed/,
     );
   });
 
@@ -408,30 +458,47 @@ describe('--baseline', () => {
     };
     write('old.json', JSON.stringify(old));
     rmSync(fileOf(before.results));
-    const { results } = await run(['--baseline', 'old.json']);
+    const { results } = await run({ baseline: 'old.json' });
     expect(results.reason).toMatch(/\(old\.json\) of [\d,]+ days ago: /);
     expect(results.comparison?.baseline.stale).toBe(true);
     expect(results.comparison?.warnings.join(' ')).toContain('days old');
   });
 
   it('of all cases serves a run of some, one of other cases does not', async () => {
-    const { run } = suiteOf();
+    const { run, assay } = suiteOf();
     const all = await run();
-    const some = await run(['--case', 'cat'], { cat: '-' });
+    const only = await run({ case: ['cat'], failOn: 'never' });
+    const some = await run({ case: ['cat'] }, { cat: '-' });
     expect(some.results).toMatchObject({ conclusion: 'failed', comparison: { run_a: all.results.run_id } });
     expect(some.results.reason).toContain('(the newest run that did not fail, of all cases)');
-    const other = await run(['--case', 'dog']);
+    // What was played again counts beside any other run, too.
+    const { stdout } = await assay(['compare', only.results.run_id, some.results.run_id, '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ verdict: 'regression', run_a: only.results.run_id });
+    const other = await run({ case: ['dog'] });
     expect(other.results).toMatchObject({ conclusion: 'passed', comparison: { run_a: all.results.run_id } });
     const next = await run();
     expect(next.results.comparison?.run_a).toBe(all.results.run_id);
-    const dog = await run(['--case', 'dog']);
+    const dog = await run({ case: ['dog'] });
     expect(dog.results.comparison?.run_a).toBe(other.results.run_id);
+  });
+
+  it('of the same tag misses a case that lost its tag', async () => {
+    const { run, write, assay } = suiteOf(IDS.map((id) => caseOf(id, '  tags: [t]\n')).join(''));
+    const before = await run({ tag: ['t'] });
+    write(CASES, IDS.map((id) => caseOf(id, id === 'cat' ? '' : '  tags: [t]\n')).join(''));
+    const { results } = await run({ tag: ['t'] }, { cat: '-' });
+    expect(results.reason).toMatch(/^Criteria changed: no longer played: case cat\. No regression against /);
+    const byHand = await assay(['compare', before.results.run_id, results.run_id, '--json']);
+    expect(JSON.parse(byHand.stdout)).toMatchObject({
+      comparable: false,
+      flips: [{ kind: 'removed', id: 'cat' }],
+    });
   });
 
   it('chosen by us goes on with a resumed run', async () => {
     const { run, assay } = suiteOf();
     const before = await run();
-    const { results } = await run([], { cat: '-' });
+    const { results } = await run({}, { cat: '-' });
     await run(); // A newer run that would serve as well.
     const { stdout } = await assay(['run', '--json', '--resume', results.run_id]);
     expect(runResults.parse(JSON.parse(stdout)).comparison?.run_a).toBe(before.results.run_id);
@@ -441,7 +508,7 @@ describe('--baseline', () => {
 describe('repeated plays', () => {
   it('are summed up in results.json and in one line', async () => {
     const { run, assay } = suiteOf(undefined, 'gate: { fail_on: never }\n');
-    const { results } = await run(['--repeat', '3', '--concurrency', '1'], { cat: '+-+', dog: '-' });
+    const { results } = await run({ repeat: 3, concurrency: 1 }, { cat: '+-+', dog: '-' });
     expect(results.repeats).toEqual({
       k: 3,
       cases: 8,
@@ -466,10 +533,10 @@ describe('a case that goes both ways', () => {
   it('is marked as flaky from its history, in this run and in the stored one', async () => {
     const { run, assay } = suiteOf(undefined, 'gate: { fail_on: never }\n');
     for (const sign of ['+', '-', '+']) {
-      const { results } = await run([], { cat: sign });
+      const { results } = await run({}, { cat: sign });
       expect(results.cases.some(({ flaky }) => flaky)).toBe(false);
     }
-    const { results } = await run([], { cat: '-' });
+    const { results } = await run({}, { cat: '-' });
     expect(results.cases.filter(({ flaky }) => flaky).map(({ id }) => id)).toEqual(['cat']);
     const stored = await assay(['report', results.run_id, '--json']);
     expect(JSON.parse(stored.stdout)).toEqual(results);
@@ -480,8 +547,8 @@ describe('a case that goes both ways', () => {
 
   it('that fails by habit is not called a regression for failing again', async () => {
     const { run } = suiteOf(undefined, 'gate: { fail_on: never }\n');
-    for (const sign of ['+', '-', '-', '+']) await run([], { cat: sign });
-    const { code, results } = await run(['--fail-on', 'regression'], { cat: '-' });
+    for (const sign of ['-', '+', '-', '+']) await run({}, { cat: sign });
+    const { code, results } = await run({ failOn: 'regression' }, { cat: '-' });
     expect(flipOf(results, 'cat')).toMatchObject({
       verdict: 'suspected',
       flaky: true,

@@ -40,7 +40,7 @@ describe('the verdict on two runs', () => {
       'FPPPPPPP',
       'PPPPPPPP',
       'noise',
-      /^Case c\/0 failed before and passes now, which may be chance \(p = /,
+      /^Case c\/0 failed before and passes now, and nothing that passed fails; that is too little to prove that it will last \(p = [\d.]+\)\.$/,
     ],
     [
       'many repaired',
@@ -127,6 +127,50 @@ describe('the verdict on two runs', () => {
       verdict: 'improvement',
       reason: 'playval rose by 0.15 (p < 0.001), and nothing that passed fails now.',
     });
+  });
+
+  it('calls a fall unchanged that is proven and too small to matter', () => {
+    const run = (id: string, shift: number) =>
+      comparedRun(
+        id,
+        Array.from({ length: 40 }, (_, at) => comparedCase(`c/${at}`, [0.9 - shift * (1 + (at % 3) / 10)])),
+      );
+    const result = compareRuns(run('run_a', 0), run('run_b', 0.02));
+    expect(result.scorers['playval']).toMatchObject({ verdict: 'unchanged', delta: -0.022 });
+    expect(result.scorers['playval']?.p_adjusted).toBeLessThan(0.001);
+    expect(result.verdict).toBe('unchanged');
+    expect(result.reason).toBe(
+      'All 40 compared cases ended as before, and no scorer moved by more than 0.05.',
+    );
+    expect(compareRuns(run('run_a', 0.02), run('run_b', 0)).verdict).toBe('unchanged');
+    expect(compareRuns(run('run_a', 0), run('run_b', 0.06)).verdict).toBe('suspected');
+  });
+
+  it('is no regression where a fall was gone when it was played again, and one where it need not be gone', () => {
+    const of = (before: string, after: string, excused = after.length) =>
+      compareRuns(...marked(before, after), {
+        repeats: (id) =>
+          Number(id.slice(2)) < excused ? { played: 2, failed: 0 } : { played: 3, failed: 2 },
+      });
+    const gone = of('PPPPPPPPPPPP', 'FFFFFFFFPPPP');
+    expect(gone.verdict).toBe('suspected');
+    expect(gone.reason).toMatch(
+      /^8 cases \(c\/0, c\/1, c\/2 and 5 more\) passed before and fail now, but passed again when repeated; at the first play the pass rate fell by 66\.7 points over 12 cases \(p = /,
+    );
+    // One that stands is enough for the fall to stand.
+    expect(of('PPPPPPPPPPPP', 'FFFFFFFFPPPP', 7).verdict).toBe('regression');
+    // Plays that pass four times of five lose eight cases of forty, and often pass twice when repeated.
+    const lasting = of('P'.repeat(40), `${'F'.repeat(8)}${'P'.repeat(32)}`);
+    expect(lasting.verdict).toBe('regression');
+    expect(lasting.reason).toMatch(/\(p = [\d.]+\), more than passing again when repeated explains\.$/);
+  });
+
+  it('says what lost its verdict: it may hide a flip', () => {
+    const result = compareRuns(...marked('PPPPE', 'PPSSF'));
+    expect(result.cases).toEqual({ compared: 2, left_out: 3, lost: 2 });
+    expect(result.reason).toBe(
+      'All 2 compared cases ended as before, and no scorer moved; passed before, not judged now: c/2, c/3; fails now, not judged before: c/4.',
+    );
   });
 
   it('lets cases that do not gate flip without a verdict, and counts them nowhere', () => {

@@ -56,7 +56,7 @@ describe('a bar that moved', () => {
       expect(result.criteria_changed).toEqual([{ what, id: 'x', ...parts, message }]);
       expect(result.cases).toEqual({ compared: 7, left_out: 1 });
       expect(result.reason).toBe(
-        'Of 8 cases 7 can still be compared: All 7 compared cases ended as before, and no scorer moved.',
+        'Of 8 cases 7 can still be compared: all 7 compared cases ended as before, and no scorer moved.',
       );
       expect(result.flips.map(({ id, kind }) => [id, kind])).toEqual([['x', 'changed_criteria']]);
       expect(result.flips[0]).not.toHaveProperty('verdict');
@@ -236,7 +236,7 @@ describe('who judged', () => {
       message: 'The judge changed from offline (heuristic-v1) to new-model.',
     });
     expect(result.reason).toBe(
-      'Nothing can be compared: The judge changed from offline (heuristic-v1) to new-model.',
+      'Nothing can be compared: the judge changed from offline (heuristic-v1) to new-model.',
     );
     expect(result.scorers['playval']).toMatchObject({ verdict: 'insufficient_data', cases: 0 });
     expect(result.flips.every(({ kind }) => kind === 'changed_criteria')).toBe(true);

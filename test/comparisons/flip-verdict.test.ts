@@ -26,7 +26,10 @@ describe('a case that passed before and fails now', () => {
     // Nine of ten: never by habit.
     ['PPPFPPPPPP', 3, 'regression'],
     ['FFPFFFFFFF', 4, 'suspected'],
-    // It failed and was repaired: one change is no habit.
+    // It failed and was repaired, long ago or yesterday, however long that took: no habit.
+    ['PFFFFFFP', 3, 'regression'],
+    ['PFFP', 3, 'regression'],
+    ['PFFPFP', 3, 'suspected'],
     ['FFFFPPPPPP', 3, 'regression'],
     ['', 3, 'regression'],
   ])('with the history %s and %i failed repeats is %s', (history, failed, verdict) => {

@@ -4,6 +4,7 @@ import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { pairedContrast } from '../../src/statistics/paired-contrast.ts';
 
 const pairsOf = (differences: readonly number[]): InfluencePairs => ({
+  variant: 'other',
   caseIds: differences.map((_, index) => `case-${index + 1}`),
   cases: differences.map((difference) => ({ a: [0], b: [difference] })),
 });
@@ -38,6 +39,27 @@ describe('influence', () => {
     ]);
   });
 
+  it.each([1, -1] as const)(
+    'says that another one would lead without it, where that is what would be proven (direction %i)',
+    (direction) => {
+      const differences = [9, -0.8, -0.7, -0.9, -0.75, -0.85, -0.8, -0.7].map((one) => direction * one);
+      const rest = pWithout(differences, 0);
+      expect(rest).toBeLessThan(0.05);
+      const expected = [{ case_id: 'case-1', p_value_without: rest, leader_without: 'other' }];
+      expect(influence([pairsOf(differences)], { ...options, direction })).toEqual(expected);
+      // A third one that is behind both of them changes nothing.
+      const far = {
+        ...pairsOf(differences),
+        variant: 'far',
+        cases: differences.map((one) => ({ a: [direction * -20], b: [one] })),
+      };
+      expect(influence([far, pairsOf(differences)], { ...options, direction })).toEqual(expected);
+      // One that shares the lead leaves nothing proven, with the case or without.
+      const level = { ...pairsOf(differences), variant: 'level' };
+      expect(influence([level, pairsOf(differences)], { ...options, direction })).toEqual([]);
+    },
+  );
+
   it('finds none where the cases agree, or where none says anything', () => {
     expect(influence([pairsOf([0.3, 0.25, 0.2, 0.35, 0.3, 0.28, 0.3, 0.33])], options)).toEqual([]);
     expect(influence([pairsOf([0, 0, 0, 0, 0, 0])], options)).toEqual([]);
@@ -54,7 +76,7 @@ describe('influence', () => {
   it('speaks of exactly these cases below six', () => {
     const pass = { a: [0, 0, 0, 0], b: [1, 1, 1, 1] };
     const cases = [pass, { a: [0, 1, 1, 0], b: [0, 1, 0, 1] }];
-    const found = influence([{ caseIds: ['clear', 'even'], cases }], {
+    const found = influence([{ variant: 'other', caseIds: ['clear', 'even'], cases }], {
       ...options,
       scope: 'these_test_cases',
     });

@@ -41,7 +41,7 @@ describe('planned looks', () => {
   });
 
   it('with only one leave the whole level to it', () => {
-    expect(planLooks(1)[0]?.alpha).toBeCloseTo(0.05, 9);
+    expect(planLooks(1)[0]?.alpha).toBe(0.05);
   });
 
   it.each([0, 1.5, Number.NaN])('are none for %d rounds', (rounds) => {

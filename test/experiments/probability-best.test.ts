@@ -59,8 +59,9 @@ describe('probabilityBest', () => {
     expect(other).toEqual(one);
   });
 
-  it('leaves out a variant without plays, and says nothing where no case is shared', () => {
-    expect(best({ a: { x: runs(1, 2) }, b: {} })).toEqual({ a: 1 });
+  it('leaves out a variant without plays, and says nothing where no case is shared or only one is left', () => {
+    expect(best({ a: { x: runs(1, 2) }, b: {} })).toEqual({});
+    expect(Object.keys(best({ a: { x: runs(1, 2) }, b: {}, c: { x: runs(1, 2) } }))).toEqual(['a', 'c']);
     expect(best({ a: { x: runs(1, 2) }, b: { y: runs(1, 2) } })).toEqual({});
     expect(best({ a: {}, b: {} })).toEqual({});
   });

@@ -261,6 +261,60 @@ describe('the recommendation', () => {
     );
   });
 
+  it('asks for more cases where a loss elsewhere is neither seen nor ruled out', () => {
+    const said = told(
+      {
+        baseline: (index, round) => ({
+          ...rate(usual)(index, round),
+          scores: { relevance: 0.5 + (((index * 7 + round) % 9) - 4) / 10 },
+        }),
+        terse: (index, round) => ({
+          ...rate((one) => usual(one) + 0.3)(index, round),
+          scores: { relevance: 0.5 + (((index * 5 + round * 2) % 9) - 4) / 10 },
+        }),
+      },
+      { cases: 8, rounds: 3, metrics: ['relevance'] },
+    );
+    expect(said).toContain('may be worse than "baseline" on relevance');
+    expect(said).toContain('Next: more cases, until a loss on relevance is either seen or ruled out.');
+  });
+
+  it('says that a proven difference is too small to matter where it is', () => {
+    const said = told(
+      {
+        baseline: scored((index, round) => 0.7 + ((index + round) % 3) / 1000),
+        terse: scored((index, round) => 0.71 + ((index + round) % 4) / 1000),
+      },
+      { cases: 12, rounds: 3, metrics: ['relevance'] },
+      { primaryMetric: 'relevance' },
+    );
+    expect(said).toContain('"terse" is the winner');
+    expect(said).toContain('The difference is proven, but of no practical size: less than 0.05.');
+  });
+
+  it('names the leader that there would be without a case, where the result would be the other way round', () => {
+    const said = told(
+      {
+        baseline: scored((index, round) => (index === 0 ? 0 : 0.5 + ((index + round) % 3) / 100)),
+        terse: scored((index, round) => (index === 0 ? 1 : 0.42 + ((index + round) % 4) / 100)),
+      },
+      { cases: 10, rounds: 2, metrics: ['relevance'] },
+      { primaryMetric: 'relevance' },
+    );
+    expect(said).toContain('"terse" leads, but that is not proven');
+    expect(said).toMatch(/it would be the other way round: "baseline" would lead, and that would be proven/);
+  });
+
+  it('does not call a small p unproven on few cases, when something else stands against the leader', () => {
+    const said = told(
+      { baseline: rate(() => 0.2), terse: rate(() => 0.7) },
+      { cases: 4, rounds: 10 },
+      { minEffect: 0.8 },
+    );
+    expect(said).toContain('"terse" leads, but the result is not conclusive');
+    expect(said).not.toContain('not proven');
+  });
+
   it('calls no winner below the smallest difference worth having', () => {
     expect(
       told(
@@ -373,7 +427,7 @@ describe('the recommendation', () => {
         },
       ),
     ).toMatchInlineSnapshot(
-      `"The budget ended this experiment early, after 48 of 160 plays. The budget of $1.00 is used up. What follows rests on the plays that were made. "terse" leads, but that is not proven: it passes 42 % of its plays against 33 % for "baseline" (+8.3 points, 95 % interval −24 to +41), over 8 cases played 3 times with each variant. The lead of "terse" over "baseline" on pass_rate may be chance: p = 0.56, where at most 0.05 is needed. Keep "baseline" until more is known. With 8 cases played 3 times, a difference of about 45 points would be found four times in five; smaller ones are easily missed. Next: more cases; about 171 cases (now 8), played as often, would prove a difference like the one seen (8.3 points) four times in five."`,
+      `"The budget ended this experiment early, after 48 of 160 plays. The budget of $1.00 is used up. What follows rests on the plays that were made. "terse" leads, but that is not proven: it passes 42 % of its plays against 33 % for "baseline" (+8.3 points, 95 % interval −24 to +41), over 8 cases played 3 times with each variant. The lead of "terse" over "baseline" on pass_rate may be chance: p = 0.56, where at most 0.05 is needed. Keep "baseline" until more is known. With 8 cases played 3 times, a difference of about 45 points would be found four times in five; smaller ones are easily missed. Next: play the rest of the plan, before any cases or runs are added to it."`,
     );
   });
 
@@ -442,7 +496,7 @@ describe('the recommendation', () => {
         },
       ),
     ).toMatchInlineSnapshot(
-      `""terse" leads, but that is not proven: hardest to tell from it is "baseline". It passes 48 % of its plays against 40 % for "baseline" (+7.5 points, 95 % interval −9.5 to +25), over 20 cases played 4 times with each variant. The lead of "terse" over "baseline" on pass_rate may be chance: p = 0.37, where at most 0.0068 is needed. Keep "baseline" until more is known. "wild" was clearly behind and not played any more after round 2. It ended after 4 of 10 rounds, because the rest had less than a 10 % chance of proving a difference. That saved 400 plays. With 20 cases played 4 times, a difference of about 24 points would be found four times in five; smaller ones are easily missed. Next: more cases; about 185 cases (now 20), played as often, would prove a difference like the one seen (7.5 points) four times in five."`,
+      `""terse" leads, but that is not proven: hardest to tell from it is "baseline". It passes 48 % of its plays against 40 % for "baseline" (+7.5 points, 95 % interval −9.5 to +25), over 20 cases played 4 times with either of these two variants. The lead of "terse" over "baseline" on pass_rate may be chance: p = 0.37, where at most 0.0068 is needed. Keep "baseline" until more is known. "wild" was clearly behind and not played any more after round 2. It ended after 4 of 10 rounds, because the rest had less than a 10 % chance of proving a difference. That saved 400 plays. With 20 cases played 4 times, a difference of about 24 points would be found four times in five; smaller ones are easily missed. Next: more cases; about 185 cases (now 20), played as often, would prove a difference like the one seen (7.5 points) four times in five."`,
     );
   });
 });

@@ -33,6 +33,9 @@ describe('the words of a recommendation', () => {
 
   it('write intervals beside their difference', () => {
     expect(intervalText([-0.021, 0.3], passRate)).toBe('−2.1 to +30');
+    // A bound that leaves zero out is not shown as zero.
+    expect(intervalText([0.0001, 0.062], passRate)).toBe('+0.01 to +6.2');
+    expect(intervalText([1e-17, 0.062], passRate)).toBe('0 to +6.2');
     expect(intervalText([-0.3, -0.065], latency)).toBe('−30 % to −6.5 %');
   });
 

@@ -30,7 +30,7 @@ describe('the Action with a baseline', () => {
     const { code, outputs, stdout, summary } = await runAction(workspace, inputs);
     expect(code).toBe(1);
     expect(outputs).toMatchObject({ conclusion: 'failed', regressions: '1', improvements: '0' });
-    expect(outputs['reason']).toMatch(/^Regression against run_\w+ \(baseline\.json\): Case cat /);
+    expect(outputs['reason']).toMatch(/^Regression against run_\w+ \(baseline\.json\): case cat /);
     const results = runResults.parse(JSON.parse(readFileSync(outputs['results-path']!, 'utf8')));
     expect(outputs['p-value']).toBe(String(results.comparison?.p_value));
     expect(commandsOf(stdout).at(-1)).toMatchObject({ name: 'error', message: outputs['reason'] });

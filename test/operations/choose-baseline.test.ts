@@ -46,7 +46,7 @@ describe('the baseline that is chosen when none is named', () => {
       {},
       [],
     ],
-    ['not one in which a case flipped to failed', { a: {}, b: { lost: 1 }, c: { lost: 0 } }, {}, ['c', 'a']],
+    ['not one that left doubts', { a: {}, b: { doubts: 1 }, c: { doubts: 0 } }, {}, ['c', 'a']],
     ['not one in which nothing was judged', { a: { pass_rate: null, conclusion: 'neutral' } }, {}, []],
     ['not stored answers that were judged again', { a: {}, b: { rescored: true } }, {}, ['a']],
     ['not the run itself', { a: {}, now: {} }, {}, ['a']],

@@ -21,7 +21,7 @@ const TERMINAL_DANGER =
 const OWN_TAGS = /<\/?(?:details|summary|sub)>|<br>/g;
 /** Our own headings, without their mark; names in them are code. */
 const HEADINGS = new Set([
-  '□ leads, not proven: pass rate +18 pp [6, 30] against □, p = 0.0041 over 20 cases',
+  '□ leads, not conclusive: pass rate +18 pp [6, 30] against □, p = 0.0041 over 20 cases',
   '□ against □',
   'The bar moved',
   'Regression',

@@ -30,6 +30,7 @@ function world(
   cases: CaseDescription[],
   outcomes: Record<string, string>,
   flips = cases.map(({ id }) => id),
+  proven = false,
 ) {
   const recorded = new Map<string, AttemptResult>();
   const budget: { exhausted: string | undefined; overspent: boolean } = {
@@ -49,11 +50,13 @@ function world(
       planned: cases.map(planned),
       journal,
       budget,
-      flipped: () =>
-        flips.map((id) => ({
+      flipped: () => {
+        const told = flips.map((id) => ({
           id,
           verdict: flipVerdict(repeatsOf(cases.find((one) => one.id === id)!, journal)),
-        })),
+        }));
+        return { flips: told, proven: proven || told.some(({ verdict }) => verdict === 'regression') };
+      },
     });
   let confirmation = begin();
   return {
@@ -89,7 +92,7 @@ describe('repeats of flipped cases', () => {
     ['-+-- stays doubtful, and the last repeat could not excuse it', '-+--', 4, { played: 3, failed: 2 }],
     ['--+- cannot be excused any more after one pass late', '--+-', 4, { played: 3, failed: 2 }],
     ['-e-- loses an errored repeat', '-e--', 4, { played: 2, failed: 2 }],
-    ['-eee proves nothing', '-eee', 4, undefined],
+    ['-eee proves nothing', '-eee', 4, { played: 0, failed: 0 }],
   ])('%s', (_, signs, attempts, repeats) => {
     const one = describeCase('a');
     const { play, journal, confirmation } = world([one], { a: signs });
@@ -123,12 +126,26 @@ describe('repeats of flipped cases', () => {
     expect([...repeatAttempts(one)]).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  it('are not begun for a mass failure', () => {
+  it('are not begun for a mass failure that the paired comparison proves', () => {
     const cases = Array.from({ length: MOST_REPEATED_CASES + 1 }, (_, at) => describeCase(`c${at}`));
-    const { play, confirmation } = world(cases, {});
+    const { play, confirmation } = world(cases, {}, undefined, true);
     expect(play()).toHaveLength(cases.length);
     expect(play()).toBeUndefined();
     expect(confirmation.note).toMatch(/^21 cases flipped; above 20/);
+  });
+
+  it('of a mass failure that nothing proves are those of the first cases, until one is confirmed', () => {
+    const cases = Array.from({ length: MOST_REPEATED_CASES + 5 }, (_, at) => describeCase(`c${at}`));
+    const first = cases.slice(0, MOST_REPEATED_CASES).map(({ id }) => id);
+    const begin = () => world(cases, { c3: '---+', c4: '----' });
+    const { play, confirmation, restart } = begin();
+    play();
+    for (const round of [1, 2, 3]) expect(play()).toEqual(first.map((id) => `${id}${round}`));
+    expect(play()).toBeUndefined();
+    expect(confirmation.note).toBe('25 cases flipped, of which the first 20 are repeated');
+    restart();
+    play();
+    expect(play()).toBeUndefined();
   });
 
   it('stop where the money ends, and what is recorded counts whatever is left', () => {

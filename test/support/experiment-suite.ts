@@ -4,16 +4,17 @@ import { folderOf } from './run-cli.ts';
 
 /**
  * An agent that does what its prompt says: `good` answers every question, `weak` only those with an even number, `crash` ends
- * the process, `slow` takes its time. Every call costs a tenth of a cent and leaves a line in `calls.log`.
+ * the process, `moody` too while there is a file of that name, `slow` takes its time. Every call costs a tenth of a cent and leaves a line in `calls.log`.
  */
 const PROMPTED_AGENT = `
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 for await (const line of createInterface({ input: process.stdin })) {
   const { input, system_prompt: prompt = '', model = '', temperature = '', test_case_id: id } = JSON.parse(line);
   appendFileSync('calls.log', JSON.stringify({ id, prompt, model, temperature }) + '\\n');
   if (prompt.includes('crash')) process.exit(7);
+  if (prompt.includes('moody') && existsSync('moody')) process.exit(7);
   if (prompt.includes('slow')) await wait(40);
   const number = Number(/\\d+/.exec(input)?.[0] ?? 0);
   const answers = prompt.includes('good') || (prompt.includes('weak') && number % 2 === 0);

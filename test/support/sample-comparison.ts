@@ -146,7 +146,7 @@ export function barMovedComparison(): Comparison {
     ],
     verdict: 'unchanged',
     reason:
-      'Of 24 cases 23 can still be compared: All 23 compared cases ended as before, and no scorer moved.',
+      'Of 24 cases 23 can still be compared: all 23 compared cases ended as before, and no scorer moved.',
     cases: { compared: 23, left_out: 2 },
     flips: [
       sampleFlip('refunds/late', 'changed_criteria', { from: 'failed', to: 'passed' }),
@@ -168,7 +168,7 @@ export function otherJudgeComparison(): Comparison {
       },
     ],
     verdict: 'insufficient_data',
-    reason: 'Nothing can be compared: The judge changed from offline (heuristic) to gpt-4-turbo.',
+    reason: 'Nothing can be compared: the judge changed from offline (heuristic) to gpt-4-turbo.',
     pass_rate: { a: null, b: null, delta: null, interval: null },
     cases: { compared: 0, left_out: 25 },
     scorers: {

@@ -11,12 +11,14 @@ export interface FoundFlip {
     verdict?: NonNullable<Flip['verdict']>;
     repeats?: FlipRepeats;
     flaky?: true;
+    /** It was played again, and no repeat could be judged. */
+    unjudgedRepeats?: boolean;
     /** The answers are the same texts on both sides. */
     sameAnswers: boolean;
 }
 /** What is known of a case beside the two runs. */
 export interface FlipEvidence {
-    /** By the id in run b. */
+    /** By the id in run b; none played where repeats were tried and could not be judged. */
     repeats?: ((caseId: string) => FlipRepeats | undefined) | undefined;
     /** By the hash of the case. */
     history?: ((caseHash: string) => string | undefined) | undefined;

@@ -15,9 +15,11 @@ export declare const PASSES_TO_EXCUSE = 2;
 /**
  * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a
  * regression from chance. `regression` when at least three repeats were played and every one failed; `noise` when two
- * passed. A case that went both ways before (`isFlaky`) is at most suspected as long as as many failures in a row are
+ * passed. A case that went both ways before (`isFlaky`, and failed more than once) is at most suspected as long as as many failures in a row are
  * what its past share of passes gives in more than one run of twenty.
  */
 export declare function flipVerdict(repeats: FlipRepeats | undefined, history?: CaseHistory): FlipVerdict;
+/** How probably repeats excuse a flip where a play passes with this share: two passes before, or with, the third play. */
+export declare const chanceOfExcuse: (share: number) => number;
 /** Whether further repeats (up to `most` in all) can still change `flipVerdict`; what is settled is not played again. */
 export declare function isSettled(repeats: FlipRepeats, most?: number): boolean;

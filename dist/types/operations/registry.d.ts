@@ -439,6 +439,7 @@ export declare const operations: {
             influence: import("zod").ZodArray<import("zod").ZodObject<{
                 case_id: import("zod").ZodString;
                 p_value_without: import("zod").ZodNumber;
+                leader_without: import("zod").ZodOptional<import("zod").ZodString>;
             }, import("zod/v4/core").$strip>>;
             variance: import("zod").ZodNullable<import("zod").ZodObject<{
                 within_runs: import("zod").ZodNumber;

@@ -6,6 +6,8 @@ import { type RunUsage } from './usage.js';
 /** The journal of one run, with an index by attempt: what stands here is never played or judged again. */
 export interface RunJournal {
     append(record: RunRecord): void;
+    /** Everything appended survives the death of this process: before something is decided from it. */
+    settle(): void;
     /** Recorded play of an attempt, or undefined. */
     played(caseId: string, attempt: number): PlayedRecord | undefined;
     scored(caseId: string, attempt: number): ScoredRecord[];

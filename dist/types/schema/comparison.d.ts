@@ -139,6 +139,7 @@ export declare const comparison: z.ZodObject<{
     cases: z.ZodObject<{
         compared: z.ZodNumber;
         left_out: z.ZodNumber;
+        lost: z.ZodOptional<z.ZodNumber>;
     }, z.core.$strip>;
     scorers: z.ZodRecord<z.ZodString, z.ZodObject<{
         verdict: z.ZodEnum<{

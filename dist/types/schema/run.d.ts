@@ -378,6 +378,7 @@ export declare const runResults: z.ZodObject<{
         cases: z.ZodObject<{
             compared: z.ZodNumber;
             left_out: z.ZodNumber;
+            lost: z.ZodOptional<z.ZodNumber>;
         }, z.core.$strip>;
         scorers: z.ZodRecord<z.ZodString, z.ZodObject<{
             verdict: z.ZodEnum<{

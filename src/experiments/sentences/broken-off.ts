@@ -2,6 +2,11 @@ import { formatCount, formatCounted } from '../../text/format.ts';
 import type { Facts } from './facts.ts';
 import { quoted } from './words.ts';
 
+/** Ended by something else than its plan and its results. */
+export function isBrokenOff({ ended }: Pick<Facts['course'], 'ended'>): boolean {
+  return ended === 'budget' || ended === 'cancelled' || ended === 'refused';
+}
+
 /** Why the experiment ended before everything was played, when that was nobody's wish: said first. */
 export function brokenOff({ course, evidence }: Facts): string[] {
   const words = {

@@ -43,7 +43,11 @@ function conclusiveChoice(facts: Facts): string[] {
       ? ''
       : ` On ${listed(decision.guards.map(({ metric }) => metric))} it is not worse than ${named(baseline)} by more than ${GUARD_MARGIN}.`;
   const act = leader === baseline ? `Keep ${named(leader)}.` : `Use ${named(leader)}.`;
-  return [`${act}${guarded}${side}`];
+  // Proven and worth nothing: many plays find what nobody would notice.
+  const small = noPracticalDifference(facts)
+    ? ` The difference is proven, but of no practical size: less than ${sizeText(facts.metric.equivalenceMargin ?? 0, facts.metric)}.`
+    : '';
+  return [`${act}${small}${guarded}${side}`];
 }
 
 function openChoice(facts: Facts): string[] {

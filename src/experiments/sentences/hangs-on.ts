@@ -7,6 +7,10 @@ export function hangsOn({ analysis, decision, alpha }: Facts): string[] {
   if (first === undefined || decision.rivals.length === 0) return [];
   const proven = decision.pValue <= alpha;
   // What is not proven may hang on a case, too; but only a claim needs the warning.
+  if (!proven && first.leader_without !== undefined)
+    return [
+      `Without the case ${named(first.case_id)} it would be the other way round: ${named(first.leader_without)} would lead, and that would be proven (${pText(first.p_value_without)}). Look at that case.`,
+    ];
   if (!proven && others.length > 0)
     return [
       `Without any one of the cases ${listed(

@@ -1,13 +1,16 @@
 import { POPULATION_CASES } from '../../statistics/paired-interval.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
 import { casesNeeded, runsNeeded } from '../variance-parts.ts';
+import { isBrokenOff } from './broken-off.ts';
 import { type Facts, isProven, noPracticalDifference, runsOf } from './facts.ts';
-import { sizeText, timesText } from './words.ts';
+import { listed, sizeText, timesText } from './words.ts';
 
 /** Beyond this nobody adds cases to tell two prompts apart: the difference is too small to be worth it. */
 const MANY_CASES = 1000;
 /** Most runs that the interface takes. */
 const MOST_RUNS = 1000;
+/** A loss this far beyond chance is there: more plays would only confirm it. */
+const SEEN = 0.05;
 /** A ratio worth finding where the user did not say: a tenth. */
 const RATIO = Math.log(1.1);
 
@@ -18,7 +21,12 @@ export function nextStep(facts: Facts): string[] {
   if (duplicates.variantsAlike === true) return couldFind(facts);
   if (saturation !== undefined) return [...couldFind(facts), ...tellMore(facts)];
   // Something else than chance stands in the way, and the reasons have said what.
-  if (isProven(facts)) return couldFind(facts);
+  if (isProven(facts)) return [...couldFind(facts), ...ruleOut(facts)];
+  if (isBrokenOff(facts.course))
+    return [
+      ...couldFind(facts),
+      'Next: play the rest of the plan, before any cases or runs are added to it.',
+    ];
   if (analysis.cases < POPULATION_CASES) return [...couldFind(facts), addCases(facts)];
   return noPracticalDifference(facts) ? couldFind(facts) : [...couldFind(facts), buy(facts)];
 }
@@ -37,6 +45,22 @@ function couldFind(facts: Facts): string[] {
   const where = decision.scope === 'population' ? '' : these;
   return [
     `${design}, a difference of about ${sizeText(least, metric)}${where} would be found four times in five; smaller ones are easily missed.`,
+  ];
+}
+
+/** What keeps a proven lead from being a win: a loss elsewhere that the plays neither show nor rule out. */
+function ruleOut({ decision, analysis }: Facts): string[] {
+  const seen = analysis.contrasts.filter(
+    ({ variant, difference, p_value }) =>
+      variant === decision.leader && (difference ?? 0) < 0 && p_value <= SEEN,
+  );
+  const open = decision.guards.filter(
+    ({ metric, held, lowerBound }) =>
+      !held && lowerBound !== null && !seen.some((contrast) => contrast.metric === metric),
+  );
+  if (open.length === 0) return [];
+  return [
+    `Next: more cases, until a loss on ${listed(open.map(({ metric }) => metric))} is either seen or ruled out.`,
   ];
 }
 

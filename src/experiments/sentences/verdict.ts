@@ -2,7 +2,7 @@ import { mean } from '../../statistics/mean.ts';
 import { POPULATION_CASES } from '../../statistics/paired-interval.ts';
 import { formatCounted } from '../../text/format.ts';
 import { TIE } from '../leader.ts';
-import { type Facts, isProven, runsOf } from './facts.ts';
+import { type Facts, runsOf } from './facts.ts';
 import { mostOften } from './most-often.ts';
 import {
   differenceText,
@@ -45,7 +45,8 @@ export function verdict(facts: Facts): string[] {
     ];
   }
   // The lead itself may be proven; then it is something else that stands against it.
-  const doubt = isProven(facts) ? 'but the result is not conclusive' : 'but that is not proven';
+  const doubt =
+    facts.analysis.p_value <= facts.alpha ? 'but the result is not conclusive' : 'but that is not proven';
   return [
     `${named(leader)} leads, ${doubt}: ${told}, over ${over(facts)}.`,
     ...notBecause,
@@ -147,5 +148,8 @@ export function over(facts: Facts): string {
   return `${formatCounted(facts.analysis.cases, 'case')} played ${times(facts)}`;
 }
 
-/** `10 times with each variant`. */
-const times = (facts: Facts) => `${timesText(runsOf(facts))} with each variant`;
+/** `10 times with each variant`; those that were dropped on the way have fewer plays. */
+function times(facts: Facts): string {
+  const dropped = facts.course.looks.some((look) => look.dropped.length > 0);
+  return `${timesText(runsOf(facts))} with ${dropped ? 'either of these two variants' : 'each variant'}`;
+}

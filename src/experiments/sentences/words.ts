@@ -58,7 +58,10 @@ const unitOf = ({ binary, scale }: Metric) => (binary ? ' points' : scale === 'l
 function bareText(difference: number, { binary, scale }: Metric): string {
   if (binary || scale === 'log') {
     const percent = difference * 100;
-    return signed(percent, digitsOf(Math.abs(percent), 1));
+    // A bound on one side of zero must not be shown as zero; below a millionth of a point it is rounding.
+    const least = Math.abs(percent);
+    const digits = [digitsOf(least, 1), 2, 3, 4].find((count) => Number(least.toFixed(count)) !== 0) ?? 1;
+    return signed(percent, digits);
   }
   const size = Math.abs(difference);
   return signed(difference, size < 0.001 ? 5 : size < 0.1 ? 3 : 2);

@@ -125,10 +125,10 @@ export function comparisonAdvice(comparison: Comparison): Advice[] {
   const standing = flipsOf(comparison, 'pass_to_fail').find(
     (flip) => flip.verdict === 'regression' || flip.verdict === 'suspected',
   );
-  const alone = (flags: string) =>
-    standing !== undefined && PLAIN_ID.test(standing.id)
-      ? { command: `assay run --case ${standing.id}${flags}` }
-      : {};
+  const [repaired] =
+    flipsOf(comparison, 'pass_to_fail').length > 0 ? [] : flipsOf(comparison, 'fail_to_pass');
+  const alone = (flip: Flip | undefined, flags: string) =>
+    flip !== undefined && PLAIN_ID.test(flip.id) ? { command: `assay run --case ${flip.id}${flags}` } : {};
   return [
     ...(comparable
       ? []
@@ -137,12 +137,15 @@ export function comparisonAdvice(comparison: Comparison): Advice[] {
       ? [
           {
             text: 'Mend what fails now, or change what the cases expect where the new answer is right.',
-            ...alone(''),
+            ...alone(standing, ''),
           },
         ]
       : []),
     ...(verdict === 'suspected' && standing !== undefined
-      ? [{ text: 'More plays tell whether it is real.', ...alone(' --repeat 5') }]
+      ? [{ text: 'More plays tell whether it is real.', ...alone(standing, ' --repeat 5') }]
+      : []),
+    ...(verdict === 'noise' && repaired !== undefined
+      ? [{ text: 'More plays tell whether what passes now will last.', ...alone(repaired, ' --repeat 5') }]
       : []),
   ];
 }

@@ -40,7 +40,7 @@ function tested(found: StatisticalAnalysis): { label: string; phrase: Phrase }[]
           : found.conclusive_for_these_cases === true
             ? `Holds for exactly these cases; ${fewCases(found)}.`
             : scope === 'population'
-              ? 'Not shown for other cases like these.'
+              ? 'Not conclusive.'
               : `Speaks for exactly these cases only; ${fewCases(found)}.`,
       ],
     },

@@ -16,7 +16,7 @@ export interface Headline {
 /** A leader that is ahead by less is level (statistics.md 4.3 step 7). */
 const TIE = 1e-12;
 
-/** One line for the heading: who is better, or leads and is not proven, by how much, and how sure that is. */
+/** One line for the heading: who is better, or leads and is no winner yet, by how much, and how sure that is. */
 export function headline({ response }: ExperimentReport): Headline {
   const { statistical_analysis: found, results, status } = response;
   if (status !== 'completed' || found === undefined || results === undefined)
@@ -85,7 +85,7 @@ export function headline({ response }: ExperimentReport): Headline {
     kind: 'leads',
     phrase: [
       named(found.winner),
-      ' leads, not proven: ',
+      ' leads, not conclusive: ',
       ...against,
       found.scope === 'population'
         ? ` over ${formatCounted(found.cases, 'case')}`

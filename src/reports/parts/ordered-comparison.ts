@@ -50,7 +50,11 @@ export function orderedComparison(one: Comparison): Comparison {
     reason: one.reason,
     p_value: one.p_value,
     pass_rate: { a: rate.a, b: rate.b, delta: rate.delta, interval: rate.interval },
-    cases: { compared: one.cases.compared, left_out: one.cases.left_out },
+    cases: {
+      compared: one.cases.compared,
+      left_out: one.cases.left_out,
+      ...(one.cases.lost === undefined ? {} : { lost: one.cases.lost }),
+    },
     scorers: Object.fromEntries(Object.entries(one.scorers).map(([name, each]) => [name, delta(each)])),
     flips: one.flips.map(flip),
     latency: {

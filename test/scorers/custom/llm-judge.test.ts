@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createScorer } from '../../../src/operations/create-scorer.ts';
 import { call } from '../../../src/operations/define-operation.ts';
 import { evaluate } from '../../../src/operations/evaluate.ts';
+import type { CustomScorer } from '../../../src/schema/scorer.ts';
+import { judgeTask } from '../../../src/scorers/custom/llm-judge/judge-task.ts';
 import {
   type Behaviour,
   type FakeModelServer,
@@ -580,6 +582,35 @@ describe('a changed rubric', () => {
       ({ metadata }) => (metadata['judge'] as { prompt_version: string }).prompt_version.split('@')[1],
     );
     expect(versions[0]).toMatch(/^[0-9a-f]{12}$/);
+    expect(versions[0]).not.toBe(versions[1]);
+  });
+});
+
+describe('a changed variable', () => {
+  const versionWith = async (variables: Record<string, string>, rubric: string) => {
+    const { metadata } = await resultOf(engineFor(server), { config: { ...RUBRIC, rubric }, variables });
+    return (metadata['judge'] as { prompt_version: string }).prompt_version;
+  };
+
+  it('that the rubric names is another version, whatever the order, and one that it does not name is not', async () => {
+    const rubric = `${RUBRIC.rubric} Named after {{ brand }}, from {{ town }}.`;
+    const before = await versionWith({ brand: 'Ada', town: 'Ulm' }, rubric);
+    expect(await versionWith({ town: 'Ulm', brand: 'Ada' }, rubric)).toBe(before);
+    expect(await versionWith({ brand: 'Ada', town: 'Ulm', unused: 'x' }, rubric)).toBe(before);
+    expect(await versionWith({ brand: 'Bob', town: 'Ulm' }, rubric)).not.toBe(before);
+    expect(await versionWith({ brand: 'Ulm', town: 'Ada' }, rubric)).not.toBe(before);
+  });
+
+  it.each(['checklist', 'scale', 'binary'] as const)('is another version in mode %s, too', async (mode) => {
+    const versions = await Promise.all(
+      ['Ada', 'Bob'].map(
+        (brand) =>
+          judgeTask({
+            ...{ scorer_id: 's', name: 's', type: 'llm_judge', variables: { brand } },
+            config: { rubric: 'The answer names {{ brand }}.', mode },
+          } as CustomScorer).hash,
+      ),
+    );
     expect(versions[0]).not.toBe(versions[1]);
   });
 });

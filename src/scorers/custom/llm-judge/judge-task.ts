@@ -105,6 +105,8 @@ export function judgeTask(resource: CustomScorer): JudgeTask {
     steps: config.steps,
     criteria: config.criteria,
     anchors: config.anchors,
+    // Left out where there are none, so that the version of a rubric without variables is what it was.
+    ...(used.size === 0 ? {} : { variables: Object.fromEntries(used) }),
   };
   return {
     id,
