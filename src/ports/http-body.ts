@@ -12,20 +12,30 @@ export function bodyText(
 ): string | Promise<string> {
   return encoding === undefined || body.length === 0
     ? decode(body)
-    : inflated(body, encoding, maxBytes, shown);
+    : inflated(body, encoding, maxBytes, shown).then(decode);
 }
 
-async function inflated(body: Buffer, encoding: string, maxBytes: number, shown: string): Promise<string> {
+/** The same for a body that is no text. */
+export function bodyBytes(
+  body: Buffer,
+  encoding: string | undefined,
+  maxBytes: number,
+  shown: string,
+): Buffer | Promise<Buffer> {
+  return encoding === undefined || body.length === 0 ? body : inflated(body, encoding, maxBytes, shown);
+}
+
+async function inflated(body: Buffer, encoding: string, maxBytes: number, shown: string): Promise<Buffer> {
   const encodings = encoding
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity');
-  if (encodings.length === 0) return decode(body);
+  if (encodings.length === 0) return body;
   if (encodings.length > MOST_ENCODINGS) throw badEncoding(shown, encodings.join(', '));
   let plain = body;
   for (const name of encodings.reverse()) plain = await inflate(name, plain, maxBytes, shown);
-  return decode(plain);
+  return plain;
 }
 
 /** Without a byte order mark, which JSON.parse would stumble over. */

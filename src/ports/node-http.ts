@@ -1,5 +1,5 @@
 import { checkedLookup, type ResolveAll, resolveAll } from './checked-lookup.ts';
-import { bodyText } from './http-body.ts';
+import { bodyBytes, bodyText } from './http-body.ts';
 import { cancelled, exchange, MOST_BYTES, type Transport } from './http-exchange.ts';
 import { type HttpTarget, httpTarget } from './http-target.ts';
 import type { Http } from './ports.ts';
@@ -47,7 +47,10 @@ export function nodeHttp(resolve: ResolveAll = resolveAll): Http {
     // `agent: false` never resolves null: a fresh connection is not a reused one.
     if (answer === null) throw new Error('a fresh connection cannot be stale');
     const { status, headers, body } = answer;
-    const text = bodyText(body, headers['content-encoding'], request.maxBytes ?? MOST_BYTES, target.shown);
+    const [encoding, most] = [headers['content-encoding'], request.maxBytes ?? MOST_BYTES];
+    if (request.binary === true)
+      return { status, headers, text: '', bytes: await bodyBytes(body, encoding, most, target.shown) };
+    const text = bodyText(body, encoding, most, target.shown);
     return { status, headers, text: typeof text === 'string' ? text : await text };
   };
 }
