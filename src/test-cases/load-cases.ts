@@ -40,6 +40,7 @@ export async function loadCase(
     },
     hash: caseHash(testCase, reader.digests),
     baseFolder: dirname(resource.path),
+    ...(reader.reads.length === 0 ? {} : { reads: reader.reads }),
   };
 }
 
@@ -66,6 +67,8 @@ function plainTurn(turn: PlainTurn): Turn {
 class NamedTexts {
   /** Digests of attached files, in order: part of the content. */
   readonly digests: string[] = [];
+  /** What was read, and where it was looked for. */
+  readonly reads: string[] = [];
   readonly #resource: Resource<TestCaseFile>;
   readonly #loading: Loading;
   readonly #folder: string;
@@ -106,6 +109,7 @@ class NamedTexts {
     const { boundary, files } = this.#loading;
     const read = await readNamedText(file, this.#folder, boundary, files);
     if ('refused' in read) this.#say(path, file, read.refused);
+    else this.reads.push(read.path);
     return 'refused' in read ? '' : read.text;
   }
 
@@ -138,6 +142,7 @@ class NamedTexts {
     if (found === null) this.#say(path, written, 'matches more than 10000 files');
     const allowed = (found ?? []).filter((file) => !isForbidden(shownPath(boundary, file)));
     if (found !== null && allowed.length === 0) this.#say(path, written, 'matches no file');
+    this.reads.push(resolve(this.#folder, pattern));
     return allowed.map((file) => shownPath(this.#folder, file));
   }
 
@@ -150,7 +155,10 @@ class NamedTexts {
       if (file === undefined) continue;
       const read = await readNamedBytes(file, this.#folder, boundary, files);
       if ('refused' in read) this.#say([...path, index, 'path'], file, read.refused);
-      else this.digests.push(sha256(read.bytes));
+      else {
+        this.digests.push(sha256(read.bytes));
+        this.reads.push(read.path);
+      }
     }
   }
 

@@ -35,7 +35,11 @@ export async function loadScorer(resource: Resource<ScorerFile>, loading: Loadin
   if (file === undefined) return loaded;
   const read = await readNamedText(file, dirname(resource.path), loading.boundary, loading.files);
   if (!('refused' in read) && read.text.trim() !== '')
-    return { ...loaded, scorer: { ...loaded.scorer, config: { ...config, rubric: read.text } } };
+    return {
+      ...loaded,
+      scorer: { ...loaded.scorer, config: { ...config, rubric: read.text } },
+      rubricPath: read.path,
+    };
   const path = topFile === undefined ? ['config', 'rubric_file'] : ['rubric_file'];
   loading.problems.push(
     problemAt(resource, path, `"${file}" ${'refused' in read ? read.refused : 'is empty'}`),
