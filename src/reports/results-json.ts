@@ -56,6 +56,7 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }: RunHea
     finished_at: header.finished_at,
     duration_ms: header.duration_ms,
     judge: { mode: header.judge.mode, model: header.judge.model },
+    ...(header.secrets_withheld === undefined ? {} : { secrets_withheld: header.secrets_withheld }),
     agent_id: header.agent_id,
     counts: {
       total: counts.total,

@@ -87,7 +87,7 @@ export function* summaryMarkdown(report: RunReport, { linkBase }: SummaryOptions
     yield* errored.kept;
     yield `${more(errored, 'errored case')}\n`;
   }
-  yield* scorerTable(report.scorers, report.header.judge.mode === 'offline', comparison?.scorers ?? {});
+  yield* scorerTable(report.scorers, isOfflineByChoice(report.header), comparison?.scorers ?? {});
   if (report.repeats !== undefined) yield `Repeats: ${repeatsLine(report.repeats)}\n\n`;
   yield calibrationLine(report.calibration ?? [], report.header);
   if (weak.kept.length > 0) {
@@ -168,6 +168,10 @@ function* scorerTable(
   if (offline && rows.some(({ gating }) => !gating))
     yield 'Not gating: without a model these verdicts are of low confidence; `gate.offline_low_confidence: true` lets them gate.\n\n';
 }
+
+/** Where the judge's key was withheld, the warning beside the verdict says why results do not gate. */
+const isOfflineByChoice = ({ judge, secrets_withheld: withheld }: RunReport['header']) =>
+  judge.mode === 'offline' && withheld === undefined;
 
 function* footer({ header }: RunReport, skipped: SkipReason[]): Iterable<string> {
   const { passed } = header.counts;

@@ -1,0 +1,130 @@
+import type { CaseResult } from '../../schema/run.ts';
+import { markdownCode, markdownFence } from '../../text/escape-markdown.ts';
+import { formatCount, formatCounted } from '../../text/format.ts';
+import { truncateText } from '../../text/truncate.ts';
+import { caseKind } from './case-kind.ts';
+import { nameMarkdown, placeMarkdown } from './case-markdown.ts';
+import { caseProblem } from './case-problem.ts';
+import { type Rung, WHOLE } from './comment-ladder.ts';
+import { failingNotes, failingNumbers, failingScorers } from './failing-scorers.ts';
+
+/** Code points of a question and of an answer in a block, of an id and of a short name. */
+const INPUT = 600;
+const OUTPUT = 1_500;
+const ID = 300;
+const NAME = 80;
+/** Scorers of one case in a table cell. */
+const MOST_SCORERS = 3;
+/** Code points of an error where reasons are left out: without it the row would say nothing. */
+const SHORT_ERROR = 80;
+
+/** The cases of a run as far as a comment shows them, and how many there are of each kind. */
+export interface CommentCases {
+  failing: { shown: CaseResult[]; count: number };
+  errored: { shown: CaseResult[]; count: number };
+  passing: { ids: string[]; count: number };
+  /** Failed, but not gating. */
+  weakFailures: number;
+}
+
+/** Reads the cases once and keeps those that the largest comment has room for. */
+export function gatherCases(cases: Iterable<CaseResult>): CommentCases {
+  const found: CommentCases = {
+    failing: { shown: [], count: 0 },
+    errored: { shown: [], count: 0 },
+    passing: { ids: [], count: 0 },
+    weakFailures: 0,
+  };
+  for (const one of cases) {
+    const kind = caseKind(one);
+    if (kind === 'failing' || kind === 'errored') {
+      const list = found[kind];
+      list.count += 1;
+      if (list.shown.length < WHOLE.rows) list.shown.push(one);
+    } else if (kind === 'passing') {
+      found.passing.count += 1;
+      if (found.passing.ids.length < WHOLE.passing) found.passing.ids.push(one.id);
+    } else if (kind === 'weak' && one.status === 'failed') found.weakFailures += 1;
+  }
+  return found;
+}
+
+/** Failing cases with their scorers, then question and answer of the first; unfolded where nothing above names them. */
+export function failingBlock(
+  { shown, count }: CommentCases['failing'],
+  linkBase: string | undefined,
+  open: boolean,
+  rung: Rung,
+): string {
+  if (count === 0) return '';
+  const head = formatCounted(count, 'failing case');
+  const kept = shown.slice(0, rung.rows);
+  if (kept.length === 0) return `${head}.\n\n`;
+  const rows = kept.map(
+    (one) => `| ${nameMarkdown(one)} | ${whyCell(one, rung)} | ${placeMarkdown(one, linkBase)} |\n`,
+  );
+  return `<details${open ? ' open' : ''}><summary>${head}</summary>\n\n| case | why | where |\n|---|---|---|\n${rows.join('')}${moreOf(count - kept.length)}\n${kept.slice(0, rung.outputs).map(questionAndAnswer).join('')}</details>\n\n`;
+}
+
+/** Cases that could not be judged: they say nothing about the answers. */
+export function erroredBlock(
+  { shown, count }: CommentCases['errored'],
+  linkBase: string | undefined,
+  rung: Rung,
+): string {
+  if (count === 0) return '';
+  const head = `${formatCounted(count, 'case')} could not be judged`;
+  const kept = shown.slice(0, rung.rows);
+  if (kept.length === 0) return `${head}.\n\n`;
+  const rows = kept.map((one) => {
+    const { code, message } = caseProblem(one);
+    const why = `${markdownCode(truncateText(code, NAME))}: ${markdownCode(truncateText(message, rung.reason || SHORT_ERROR))}`;
+    return `| ${nameMarkdown(one)} | ${why} | ${placeMarkdown(one, linkBase)} |\n`;
+  });
+  return `<details><summary>${head}</summary>\n\n| case | error | where |\n|---|---|---|\n${rows.join('')}${moreOf(count - kept.length)}\n</details>\n\n`;
+}
+
+/** How many passed, and their ids where there is room. */
+export function passingBlock({ ids, count }: CommentCases['passing'], rung: Rung): string {
+  if (count === 0) return '';
+  const head = formatCounted(count, 'passing case');
+  const kept = ids.slice(0, rung.passing);
+  if (kept.length === 0) return `${head}.\n\n`;
+  const more = count > kept.length ? ` and ${formatCount(count - kept.length)} more` : '';
+  return `<details><summary>${head}</summary>\n\n${kept.map((id) => markdownCode(truncateText(id, ID))).join(' · ')}${more}\n\n</details>\n\n`;
+}
+
+function whyCell(one: CaseResult, rung: Rung): string {
+  const failing = failingScorers(one);
+  const lines = failing.slice(0, MOST_SCORERS).map((each) => {
+    const notes = failingNotes(each, one);
+    const numbers = `${markdownCode(truncateText(each.scorer, NAME))} **${failingNumbers(each).replace('<', '&lt;')}**`;
+    const reason =
+      rung.reason === 0 || each.reasoning === ''
+        ? ''
+        : `: ${markdownCode(truncateText(each.reasoning, rung.reason))}`;
+    return `${numbers}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}${reason}`;
+  });
+  if (failing.length > MOST_SCORERS) lines.push(`and ${failing.length - MOST_SCORERS} more`);
+  return lines.join('<br>') || 'did not pass';
+}
+
+function questionAndAnswer(one: CaseResult): string {
+  const first = failingScorers(one)[0];
+  const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
+  if (turn === undefined) return '';
+  return [
+    `<details><summary>${markdownCode(truncateText(one.id, ID))}: question and answer</summary>`,
+    '',
+    markdownFence(truncateText(turn.input, INPUT), 'text'),
+    '',
+    markdownFence(truncateText(turn.output, OUTPUT), 'text'),
+    '',
+    '</details>',
+    '',
+    '',
+  ].join('\n');
+}
+
+const moreOf = (count: number) =>
+  count > 0 ? `\n${formatCounted(count, 'more case')}: see the report.\n` : '';

@@ -1,0 +1,123 @@
+import type { Comparison } from '../../schema/comparison.ts';
+import type { Conclusion, RunReport } from '../../schema/run.ts';
+import { afterColon } from '../../text/after-colon.ts';
+import { markdownProse } from '../../text/escape-markdown.ts';
+import { formatCount, formatCounted, formatDuration, formatPercent } from '../../text/format.ts';
+import { formatDifferenceWithin, formatPValue } from '../../text/format-difference.ts';
+import { truncateText } from '../../text/truncate.ts';
+import type { Rung } from './comment-ladder.ts';
+import { COMPARISON_WORDS, comparisonFacts } from './comparison-words.ts';
+import { spendingParts } from './effort.ts';
+import { phraseMarkdown, phraseText } from './phrase.ts';
+import { besideRate, rateParts } from './verdict.ts';
+
+const HEADINGS: Record<Conclusion, string> = {
+  passed: '### ✅ Evals passed',
+  failed: '### ❌ Evals failed',
+  neutral: '### ⚪ Evals neutral',
+};
+/** Warnings that stay on every rung: the sentence about a fork is one of them. */
+const FEWEST_WARNINGS = 3;
+const MOST_WARNINGS = 10;
+
+const withoutStop = (text: string) => text.replace(/\.$/, '');
+/** Whether the run's own reason holds that of its comparison already, as under `fail_on: regression`. */
+const told = ({ header, comparison }: RunReport) =>
+  comparison !== undefined && header.reason.includes(withoutStop(afterColon(comparison.reason)));
+
+/** The verdict of the run in words of ours; without a number, since a moved bar is said before any. */
+export function commentHeading(report: RunReport): string {
+  const { conclusion } = report.header;
+  const cause =
+    conclusion === 'failed' && report.comparison?.verdict === 'regression' && told(report)
+      ? ': what passed before fails now'
+      : '';
+  return `${HEADINGS[conclusion]}${cause}`;
+}
+
+/** What changed the measure between the baseline and this run; nothing where it is the same. */
+export function movedBar({ comparable, criteria_changed: changes }: Comparison, rung: Rung): string {
+  if (comparable && changes.length === 0) return '';
+  const judgeOnly = changes.length > 0 && changes.every(({ what }) => what === 'judge_changed');
+  const head = judgeOnly ? 'The judge is not that of the baseline' : 'This branch changes the bar';
+  const shown = changes.slice(0, Math.max(1, rung.rows));
+  const lines = shown.flatMap(({ message }) => item(sentence(message, rung)));
+  const more = changes.length - shown.length;
+  if (more > 0) lines.push(`- and ${formatCounted(more, 'more change')}\n`);
+  return `⚠️ **${head}**, so that a difference may come from what was asked and not from the agent${lines.length === 0 ? '.' : ':'}\n\n${lines.length === 0 ? '' : `${lines.join('')}\n`}`;
+}
+
+/** Why the run ended so, and what a reader must not miss; that the judge worked offline for a fork, for one. */
+export function commentReason({ header, warnings }: RunReport, rung: Rung): string {
+  const reason = sentence(header.reason, rung);
+  const { secrets_withheld: withheld } = header;
+  const isFork = (warning: string) => withheld !== undefined && warning.includes(withheld);
+  const ordered = [...warnings].sort((a, b) => Number(isFork(b)) - Number(isFork(a)));
+  return `${reason === '' ? '' : `${reason}\n\n`}${warningList(ordered, rung)}`;
+}
+
+/** The rate with its interval beside what is required and the baseline, then cost and time. `weakFailures` failed without gating. */
+export function rateLine(report: RunReport, weakFailures: number): string {
+  const { header, comparison } = report;
+  const { count, rate, required, judged } = rateParts(report);
+  const { p50 } = header.latency_ms;
+  const costChange =
+    comparison === undefined
+      ? undefined
+      : comparisonFacts(comparison).find(({ label }) => label === 'cost')?.phrase;
+  const cost =
+    costChange === undefined
+      ? spendingParts(header).filter((part) => part.startsWith('cost '))
+      : [`cost ${phraseText(costChange)}`];
+  const parts = [
+    judged === 0 ? `**${count}**` : `**Pass rate ${rate}** (${count})`,
+    required,
+    ...(comparison === undefined ? [] : baselineRate(comparison)),
+    ...besideRate(header, weakFailures),
+    ...cost,
+    ...(p50 === null ? [] : [`p50 ${formatDuration(p50)}`]),
+  ];
+  return `${parts.join(' · ').replaceAll('<', '&lt;')}\n\n`;
+}
+
+function baselineRate({ pass_rate: { a, delta, interval }, p_value, cases }: Comparison): string[] {
+  const out = cases.left_out > 0 ? `; ${formatCount(cases.left_out)} left out` : '';
+  return [
+    ...(a === null ? [] : [`baseline ${formatPercent(a)}`]),
+    ...(delta === null || cases.compared === 0
+      ? []
+      : [
+          `Δ ${formatDifferenceWithin(delta, interval, 'share')} (${formatPValue(p_value)}, over ${formatCounted(cases.compared, 'case')} in both runs${out})`,
+        ]),
+  ];
+}
+
+/** What the comparison says, with the run that it is against; or that there is none, as `note` or in our words. */
+export function againstBaseline(report: RunReport, note: string | undefined, rung: Rung): string {
+  const { comparison, header } = report;
+  if (comparison === undefined) {
+    const none =
+      header.conclusion === 'failed'
+        ? 'No baseline yet. A run that does not fail becomes it when the pull request merges.'
+        : 'No baseline yet. This run becomes the baseline when the pull request merges.';
+    const shown = note === undefined ? none : sentence(note, rung);
+    return shown === '' ? '' : `${shown}\n\n`;
+  }
+  const { mark, heading } = COMPARISON_WORDS[comparison.verdict];
+  const before = comparisonFacts(comparison).find(({ label }) => label === 'before')?.phrase ?? [];
+  const reason = told(report) ? '' : ` ${sentence(comparison.reason, rung)}`;
+  const noted = note === undefined || sentence(note, rung) === '' ? '' : `, ${sentence(note, rung)}`;
+  return `${mark} **Against the baseline: ${heading.toLowerCase()}.**${reason} <sub>${phraseMarkdown(before)}${noted}</sub>\n\n${warningList(comparison.warnings, rung)}`;
+}
+
+function warningList(warnings: readonly string[], rung: Rung): string {
+  const most = Math.min(MOST_WARNINGS, Math.max(FEWEST_WARNINGS, rung.rows));
+  const shown = warnings.slice(0, most).flatMap((warning) => item(sentence(warning, rung), '⚠️ '));
+  const more = warnings.length - most;
+  if (more > 0) shown.push(`- ⚠️ and ${formatCounted(more, 'more warning')}\n`);
+  return shown.length === 0 ? '' : `${shown.join('')}\n`;
+}
+
+/** An item of a list; none where the text has nothing that can be seen. */
+const item = (text: string, mark = '') => (text === '' ? [] : [`- ${mark}${text}\n`]);
+const sentence = (text: string, rung: Rung) => markdownProse(truncateText(text, rung.sentence));

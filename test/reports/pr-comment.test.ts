@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { type PrCommentOptions, prComment } from '../../src/reports/pr-comment.ts';
+import type { RunReport } from '../../src/schema/run.ts';
+import {
+  barMovedComparison,
+  improvementComparison,
+  otherJudgeComparison,
+  regressionComparison,
+  sampleComparison,
+  suspectedComparison,
+} from '../support/sample-comparison.ts';
+import {
+  emptyReport,
+  mixedReport,
+  passedReport,
+  passingCase,
+  sampleReport,
+  smallReport,
+  unreachableReport,
+} from '../support/sample-report.ts';
+
+const marker = '<!-- assay:default run=128.1 sha=4f1c2d3 -->';
+const links = {
+  run: 'https://github.com/owner/shop/actions/runs/9001',
+  artifact: 'https://github.com/owner/shop/actions/runs/9001/artifacts/77',
+  rerun: 'https://github.com/owner/shop/actions/runs/9001',
+  source: 'https://github.com/owner/shop/blob/4f1c2d3',
+};
+const trend = [0.92, 0.96, null, 1, 0.98, 0.88].map((pass_rate, index) => ({
+  run: `run_${index}`,
+  pass_rate,
+}));
+const comment = (report: RunReport, more: Partial<PrCommentOptions> = {}) =>
+  prComment(report, { budget: 60_000, marker, links, trend, ...more });
+
+const red = (): RunReport => {
+  const comparison = regressionComparison();
+  const report = mixedReport();
+  const reason = `Regression against run_7aa1, the newest run that passed: ${comparison.reason} 21 of 24 cases passed (87.5 %).`;
+  return { ...report, fail_on: 'regression', comparison, header: { ...report.header, reason } };
+};
+const fork = (): RunReport =>
+  sampleReport([passingCase('orders/status-1')], {
+    header: {
+      conclusion: 'neutral',
+      reason: 'No deterministic result gates, and secrets are withheld on a fork: nothing is gated.',
+    },
+    warnings: ['judged offline: secrets are not given to forks'],
+  });
+
+const goldens: [string, () => RunReport, Partial<PrCommentOptions>][] = [
+  ['regression', red, {}],
+  ['regression-small-budget', red, { budget: 7_000 }],
+  ['bar-moved', () => ({ ...mixedReport(), comparison: barMovedComparison() }), {}],
+  ['other-judge', () => ({ ...passedReport(), comparison: otherJudgeComparison() }), { trend: [] }],
+  ['improvement', () => ({ ...passedReport(), comparison: improvementComparison() }), {}],
+  ['suspected', () => ({ ...passedReport(), comparison: suspectedComparison() }), {}],
+  ['first-failed', mixedReport, { trend: [] }],
+  ['first-passed', passedReport, { trend: [] }],
+  ['fork', fork, { trend: [], baselineNote: '' }],
+  ['unreachable', unreachableReport, { trend: [] }],
+  ['empty', emptyReport, { trend: [], links: {} }],
+];
+
+describe('the pull-request comment, as its readers see it', () => {
+  it.each(goldens)('%s', async (name, report, more) => {
+    await expect(comment(report(), more)).toMatchFileSnapshot(`../golden/comments/${name}.md`);
+  });
+});
+
+describe('the pull-request comment', () => {
+  it.each(goldens)('%s: begins with the marker and the verdict of the report', (_, report, more) => {
+    const { conclusion } = report().header;
+    const [first, second] = comment(report(), more).split('\n');
+    expect(first).toBe(marker);
+    const words = {
+      passed: '### ✅ Evals passed',
+      failed: '### ❌ Evals failed',
+      neutral: '### ⚪ Evals neutral',
+    };
+    expect(second?.startsWith(words[conclusion])).toBe(true);
+  });
+
+  it('shows its parts in the order of what a reviewer asks', () => {
+    const shown = comment(red());
+    const places = [
+      'Evals failed: what passed before fails now',
+      'Regression against',
+      '**Pass rate 88 % [69, 96]**',
+      'Against the baseline: regression',
+      '| scorer |',
+      '**Passed before, fails now: 3 cases**',
+      '2 failing cases',
+      'Before and now:',
+      'passing cases',
+      '```mermaid',
+      '[workflow run](',
+    ].map((part) => shown.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it.each([
+    ['changed cases', barMovedComparison, 'This branch changes the bar'],
+    ['another judge', otherJudgeComparison, 'The judge is not that of the baseline'],
+  ])('says that the bar moved before any number: %s', (_, comparison, words) => {
+    const shown = comment({ ...mixedReport(), comparison: comparison() });
+    const before = shown.slice(marker.length, shown.indexOf('\n- '));
+    expect(before).toContain(words);
+    expect(before).not.toMatch(/\d/);
+    expect(comment(red())).not.toContain(words);
+  });
+
+  it('says that the bar moved where nobody says how', () => {
+    const comparison = sampleComparison({ comparable: false });
+    expect(comment({ ...passedReport(), comparison })).toContain('not from the agent.\n\n26 of 26');
+  });
+
+  it('names what becomes the baseline, says a note instead, or nothing', () => {
+    expect(comment(passedReport())).toContain('This run becomes the baseline when the pull request merges.');
+    // What failed cannot become one.
+    expect(comment(mixedReport())).not.toContain('This run becomes');
+    expect(comment(passedReport(), { baselineNote: 'state expired' })).toMatch(/^state expired$/m);
+    expect(comment(passedReport(), { baselineNote: '' })).not.toMatch(/baseline/i);
+    expect(comment(red(), { baselineNote: 'newest of main' })).toContain(', newest of main</sub>');
+  });
+
+  it('says the reason once where the gate says it, too', () => {
+    expect(comment(red()).match(/playing again confirmed/g)).toHaveLength(1);
+    const comparison = suspectedComparison();
+    const base = passedReport();
+    const reason =
+      'Regression suspected against run_7aa1: case refunds/late passed before and fails now, which may be chance: it was not repeated. 26 of 26.';
+    const gated = comment({ ...base, comparison, header: { ...base.header, reason } });
+    expect(gated.match(/ase refunds&#47;late passed before/g)).toHaveLength(1);
+    const other = () => ({ ...mixedReport(), comparison: regressionComparison() });
+    expect(comment(other())).toMatch(/Against the baseline: regression\.\*\* 3 cases/);
+    expect(comment(other())).toMatch(/^### ❌ Evals failed$/m);
+  });
+
+  it('takes the verdict from the header alone', () => {
+    const comparison = regressionComparison();
+    const shown = comment({ ...passedReport(), comparison });
+    expect(shown).toMatch(/^### ✅ Evals passed$/m);
+    expect(shown).toContain('❌ **Against the baseline: regression.**');
+  });
+
+  it('shows failing cases unfolded only where no flip stands above them', () => {
+    expect(comment(mixedReport())).toContain('<details open><summary>2 failing cases</summary>');
+    expect(comment(red())).toContain('<details><summary>2 failing cases</summary>');
+    expect(comment(red())).not.toContain('<details open>');
+  });
+
+  it('puts scorers that moved first', () => {
+    const rows = comment(red()).match(/^\| <code>.*(?:0\.\d\d|–) \| \d+\/\d+.*$/gm) ?? [];
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toMatch(/faithfulness.*🔻 worse/);
+  });
+
+  it('quotes calibration and repeats where there are some', () => {
+    const quote = {
+      scorer: 'faithfulness',
+      auroc: 0.91,
+      auroc_interval: [0.85, 0.96] as [number, number],
+      n: 120,
+      by_people: true,
+    };
+    const report = {
+      ...passedReport(),
+      calibration: [quote] as unknown as NonNullable<RunReport['calibration']>,
+    }; // the line reads these fields only
+    expect(comment(report)).toContain('<code>faithfulness</code> AUROC 0.91 [0.85, 0.96], n = 120');
+    const repeats = {
+      k: 3,
+      cases: 4,
+      pass_at_k: 1,
+      pass_hat_k: 0.9,
+      stable: 3,
+      unstable: 1,
+      agent_noise: null,
+      judge_noise: null,
+    };
+    expect(comment({ ...passedReport(), repeats })).toContain('Repeats: one of 3 plays');
+  });
+
+  it('never shows a rate as equal to a bound that it missed, nor as a tag', () => {
+    const report = passedReport();
+    const shown = comment({
+      ...report,
+      header: { ...report.header, pass_rate: 0.00001, pass_rate_interval: [0, 0.00005] },
+    });
+    expect(shown).not.toMatch(/<0/);
+    expect(shown).toContain('[0, &lt;0.01]');
+  });
+
+  it.each(['javascript:alert(1)', 'http://x', 'https://x/a b', 'https://x/)[y](z', 'https://x/&#41;', ''])(
+    'makes no link of %j',
+    (address) => {
+      const shown = comment(red(), {
+        links: { run: address, artifact: address, rerun: address, source: address },
+      });
+      expect(shown).not.toContain('](');
+    },
+  );
+
+  it.each([
+    '',
+    'assay:default',
+    '<!-- a --> b -->',
+    '<!-- a\n-->',
+    '<!-- a\u2028b -->',
+    '<!-- <b> -->',
+    '<!--> -->',
+  ])('refuses %j as a marker', (bad) => {
+    expect(() => comment(smallReport(), { marker: bad })).toThrow(/marker/);
+  });
+});
+
+describe('the trend', () => {
+  const chart = (rates: (number | null)[]) =>
+    /```mermaid\n([\s\S]*?)```/.exec(
+      comment(passedReport(), { trend: rates.map((pass_rate) => ({ run: '@octo-team `x` "]', pass_rate })) }),
+    )?.[1];
+
+  it('is drawn from numbers only', () => {
+    expect(chart([0.5, null, 2, Number.NaN, 1 / 3])).toBe(
+      'xychart-beta\n    x-axis "run" 1 --> 2\n    y-axis "%" 0 --> 100\n    line [50, 33.3]\n',
+    );
+  });
+
+  it('is left out where there is nothing to draw, and holds the last thirty runs', () => {
+    expect(chart([])).toBeUndefined();
+    expect(chart([null, 1])).toBeUndefined();
+    const many = chart(Array.from({ length: 400 }, (_, index) => index / 400));
+    expect(many).toContain('1 --> 30');
+    expect(many).toContain('99.8]');
+    expect(many?.match(/\d+(?:\.\d)?(?=[,\]])/g)).toHaveLength(30);
+  });
+});
