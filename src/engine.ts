@@ -38,6 +38,11 @@ export interface EngineOptions {
   concurrency?: number;
   /** Recorded with every run, and handed to a judge that takes one. */
   seed?: number;
+  /**
+   * Set where the workflow was given no secrets, with why, such as "secrets are not given to forks": a key that is missing then
+   * is no fault, and what needs it does not gate.
+   */
+  secretsWithheld?: { reason: string };
   ports?: Ports;
   onWarning?: (message: string) => void;
 }
@@ -48,6 +53,8 @@ export interface Scoring {
   judge: Judge;
   settings: Settings;
   budget: Budget;
+  /** The judge that the settings ask for is not this one: its key was withheld. */
+  judgeWithheld: boolean;
 }
 
 /** The engine behind every door: evals, state, judge and scorers, each made at its first use. */
@@ -118,12 +125,14 @@ export function createEngine(options: EngineOptions = {}): Engine {
     const scoringWith = async (maxCostUsd?: number): Promise<Scoring> => {
       const { chooseJudge } = await import('./judges/choose-judge.ts');
       const [chosen, resolved] = [withCeiling(await settings(), maxCostUsd), await registry()];
-      const { judge, budget } = await chooseJudge(chosen.judge, ports, {
+      const withheld = options.secretsWithheld !== undefined;
+      const { judge, budget, keyMissing } = await chooseJudge(chosen.judge, ports, {
+        offlineWithoutKey: withheld,
         cacheStore: openJudgeCache(paths.cache, ports),
         maxRetries: JUDGE_RETRIES,
         timeoutMs: chosen.run.timeout_ms,
       });
-      return { registry: resolved, judge, settings: chosen, budget };
+      return { registry: resolved, judge, settings: chosen, budget, judgeWithheld: withheld && keyMissing };
     };
     const home = resolve(evalsDir, '..');
     return {

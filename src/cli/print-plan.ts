@@ -1,12 +1,12 @@
-import type { PlannedCase } from '../runs/plan.ts';
-import type { Settings } from '../schema/settings.ts';
+import { affectedLine, type Draft } from '../operations/affected-cases.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 
 /** What a run would play, for `--dry-run`. No agent is called and no judge is asked. */
-export function printPlan(
-  { planned }: { planned: readonly PlannedCase[]; settings: Settings },
-  json: boolean,
-): string {
+export function printPlan({ planned, affected }: Draft, json: boolean): string {
+  const whyOf = (id: string) => {
+    const why = affected?.why?.get(id)?.reason;
+    return why === undefined ? {} : { why };
+  };
   const rows = planned.map((one) => ({
     id: one.description.id,
     agent_id: one.description.agent_id,
@@ -17,6 +17,7 @@ export function printPlan(
     ...(one.description.skip === undefined ? {} : { skip: one.description.skip }),
     scorers: one.scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
     location: one.description.location,
+    ...whyOf(one.description.id),
   }));
   const played = planned.filter((one) => one.description.skip === undefined);
   const agentCalls = played.reduce(
@@ -28,8 +29,11 @@ export function printPlan(
       sum + one.description.repeat * one.scorers.flat().filter(({ scorer }) => !scorer.deterministic).length,
     0,
   );
-  if (json)
-    return `${JSON.stringify({ dry_run: true, cases: rows, agent_calls: agentCalls, judged_results: judgements }, null, 2)}\n`;
+  if (json) {
+    const { why: _, ...part } = affected ?? {};
+    const about = affected === undefined ? {} : { affected: part };
+    return `${JSON.stringify({ dry_run: true, ...about, cases: rows, agent_calls: agentCalls, judged_results: judgements }, null, 2)}\n`;
+  }
   const lines = rows.map((row) => {
     const marks = [
       ...(row.skip === undefined ? [] : [`skipped: ${row.skip}`]),
@@ -38,7 +42,9 @@ export function printPlan(
     ];
     const scorers = [...new Set(row.scorers.flat())].join(', ');
     const remarks = marks.length === 0 ? '' : `  (${terminalLine(marks.join('; '))})`;
-    return `  ${terminalLine(row.id)}  [${terminalLine(scorers)}]${remarks}`;
+    const why = 'why' in row && row.why !== undefined ? `\n    ${terminalLine(row.why)}` : '';
+    return `  ${terminalLine(row.id)}  [${terminalLine(scorers)}]${remarks}${why}`;
   });
-  return `${lines.join('\n')}\n\n${played.length} of ${planned.length} cases would be played: ${agentCalls} agent calls, ${judgements} judged results.\n`;
+  const head = affected === undefined ? '' : `${terminalLine(affectedLine(affected))}\n\n`;
+  return `${head}${lines.join('\n')}${lines.length === 0 ? '' : '\n\n'}${played.length} of ${planned.length} cases would be played: ${agentCalls} agent calls, ${judgements} judged results.\n`;
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { Fault } from '../errors.ts';
+import { type Shard, shardOf } from '../runs/shard.ts';
 import { PRODUCT } from '../schema/product.ts';
 import type { CommonFlags } from './common-flags.ts';
 import { terminal } from './terminal.ts';
@@ -8,7 +9,7 @@ import { terminal } from './terminal.ts';
 type Action<Flags> = (args: string[], flags: Flags & CommonFlags) => Promise<number>;
 
 /** How the value of a flag is read; a list of words is a choice. */
-type FlagKind = 'number' | 'count' | 'list' | 'rate' | readonly string[];
+type FlagKind = 'number' | 'count' | 'list' | 'rate' | 'shard' | readonly string[];
 
 interface CommandSpec {
   name: string;
@@ -47,6 +48,8 @@ const COMMANDS: CommandSpec[] = [
         '--baseline <file|run-id|none>',
         'compare with this run (default under --fail-on regression: the newest run that left no doubt)',
       ],
+      ['--affected <base-ref>', 'only cases that hang on a file changed since this branch, tag or commit'],
+      ['--shard <i/n>', 'only this part of the suite, such as 3/8; gated after `merge`', 'shard'],
       ['--resume <run-id>', 'go on with a run that was interrupted'],
       ['--retry-errors <run-id>', 'go on with a run and play its errored attempts again'],
       ['--dry-run', 'print what would be played, and stop'],
@@ -54,6 +57,24 @@ const COMMANDS: CommandSpec[] = [
       ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
     ],
     load: async () => (await import('./run.ts')).runCommand as Action<Record<string, unknown>>,
+  },
+  {
+    name: 'merge',
+    summary: 'join the shards of a suite into one run, gate it once, record, report',
+    args: '<dir...>',
+    flags: [
+      ['--min-pass-rate <rate>', 'required share of passing cases (default: that of the shards)', 'rate'],
+      [
+        '--fail-on <what>',
+        'what fails the gate (default: that of the shards)',
+        ['failure', 'regression', 'never'],
+      ],
+      ['--baseline <file|run-id|none>', 'compare the whole with this run'],
+      ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
+    ],
+    notes:
+      '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
+    load: async () => (await import('./merge.ts')).mergeCommand as Action<Record<string, unknown>>,
   },
   {
     name: 'evaluate',
@@ -227,6 +248,7 @@ function optionOf(flags: string, description: string, kind?: FlagKind): Option {
   if (kind === 'number') return option.argParser(numberOf);
   if (kind === 'count') return option.argParser(countOf);
   if (kind === 'rate') return option.argParser(rateOf);
+  if (kind === 'shard') return option.argParser(shardFlag);
   if (kind === 'list')
     return option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);
   return kind === undefined ? option : option.choices(kind);
@@ -244,6 +266,13 @@ function countOf(text: string): number {
   if (!Number.isSafeInteger(value) || value < 1)
     throw new InvalidArgumentError('It must be a whole number of 1 or more.');
   return value;
+}
+
+function shardFlag(text: string): Shard {
+  const shard = shardOf(text);
+  if (shard === undefined)
+    throw new InvalidArgumentError('It must be one part of several, such as 3/8: from 1/8 to 8/8.');
+  return shard;
 }
 
 /** `0.95` or `95%`. A bare number above 1 is refused, because 95 could mean either. */

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { Engine } from '../engine.ts';
+import { affectedLine } from '../operations/affected-cases.ts';
 import type { StartedRun } from '../operations/start-run.ts';
 import { planRun, type RunOptions, startRun } from '../operations/start-run.ts';
 import { interruption } from '../ports/interruption.ts';
@@ -7,6 +9,7 @@ import { progressLine, progressText, titleLine } from '../reports/progress.ts';
 import { terminal as terminalReport } from '../reports/terminal.ts';
 import { writeReports } from '../reports/write-reports.ts';
 import type { RunOutcome } from '../runs/run.ts';
+import type { Shard } from '../runs/shard.ts';
 import type { RunReport } from '../schema/run.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
@@ -23,6 +26,8 @@ export interface RunFlags extends CommonFlags {
   minPassRate?: number;
   failOn?: 'failure' | 'regression' | 'never';
   baseline?: string;
+  affected?: string;
+  shard?: Shard;
   resume?: string;
   retryErrors?: string;
   dryRun?: boolean;
@@ -36,7 +41,7 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
     ...(flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd }),
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
   });
-  const options = runOptions(flags);
+  const options = runOptions(flags, engine);
   if (flags.dryRun === true) {
     terminal().out(printPlan(await planRun(engine, options), flags.json === true));
     return 0;
@@ -46,13 +51,15 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
   try {
     const started = await startRun(engine, { ...options, signal: interrupted.signal });
     showProgress(started, flags, engine.ports.clock);
+    if (started.affected !== undefined && flags.quiet !== true)
+      terminal().err(`${terminalLine(affectedLine(started.affected))}\n`);
     return await started.finish((outcome) => conclude(engine, outcome, flags));
   } finally {
     interrupted.end();
   }
 }
 
-function runOptions(flags: RunFlags): RunOptions {
+function runOptions(flags: RunFlags, { ports }: Engine): RunOptions {
   return {
     selection: {
       ...(flags.case === undefined ? {} : { cases: flags.case }),
@@ -63,16 +70,28 @@ function runOptions(flags: RunFlags): RunOptions {
     ...(flags.minPassRate === undefined ? {} : { minPassRate: flags.minPassRate }),
     ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
     ...(flags.baseline === undefined ? {} : { baseline: flags.baseline }),
+    ...(flags.affected === undefined
+      ? {}
+      : { affected: affectedBy(flags.affected, flags.out, ports.env.cwd()) }),
+    ...(flags.shard === undefined ? {} : { shard: flags.shard }),
     ...(flags.resume === undefined ? {} : { resume: flags.resume }),
     ...(flags.retryErrors === undefined ? {} : { retryErrors: flags.retryErrors }),
   };
 }
+
+/** What we wrote ourselves is no change. */
+const affectedBy = (base: string, out: string | undefined, cwd: string) => ({
+  base,
+  leaveOut: out === undefined ? [] : [resolve(cwd, out)],
+});
 
 /** Reports first, exit code after: a failing gate never hides why. */
 export function conclude(
   engine: Engine,
   { report, verdict, cancelled }: RunOutcome,
   flags: RunFlags,
+  /** Whether the run can go on in this state folder. */
+  resumable = true,
 ): number {
   const { out, gathered, err, width, colour } = terminal();
   const folder = reportsFolder(engine, flags.out, `${engine.stateDir}/reports/${report.header.run_id}`);
@@ -85,7 +104,7 @@ export function conclude(
         width,
         colour,
         reportPath: shown(engine, written.markdown ?? folder),
-        next: nextSteps(report, verdict.exitCode, cancelled),
+        next: nextSteps(report, verdict.exitCode, cancelled, resumable),
       }),
     ];
     out(text.join(''));
@@ -98,10 +117,15 @@ export function conclude(
 const PLAIN_ID = /^[\w./#-]+$/;
 
 /** What to type now: go on, try errors again, or look at the first failing case alone. */
-function nextSteps({ header, cases }: RunReport, exitCode: number, cancelled: boolean): string[] {
+function nextSteps(
+  { header, cases }: RunReport,
+  exitCode: number,
+  cancelled: boolean,
+  resumable: boolean,
+): string[] {
   if (cancelled) return [`assay run --resume ${header.run_id}`];
   if (exitCode === 0) return [];
-  if (header.counts.errored > 0) return [`assay run --retry-errors ${header.run_id}`];
+  if (header.counts.errored > 0 && resumable) return [`assay run --retry-errors ${header.run_id}`];
   for (const one of cases)
     if (one.status === 'failed' && one.gating !== false && PLAIN_ID.test(one.id))
       return [`assay run --case ${one.id}`];

@@ -22,6 +22,8 @@ export interface ChooseJudgeOptions {
   maxRetries?: number;
   /** One judge call; `run.timeout_ms`. */
   timeoutMs?: number;
+  /** The heuristics judge where the key of the named provider is missing, which is a fault otherwise. */
+  offlineWithoutKey?: boolean;
 }
 
 /** Who judges, resolved. */
@@ -29,6 +31,8 @@ export interface ChosenJudge {
   judge: Judge;
   budget: Budget;
   settings: { mode: 'llm' | 'offline'; model: string; provider: Exclude<JudgeProvider, 'auto'> };
+  /** The heuristics judge although nobody chose them: a model was wanted, and there is no key. */
+  keyMissing: boolean;
 }
 
 /** contract.md 2. */
@@ -59,10 +63,12 @@ export async function chooseJudge(
 ): Promise<ChosenJudge> {
   const budget =
     options.budget ?? budgetOf({ maxCalls: settings.max_calls, maxCostUsd: settings.max_cost_usd });
-  const provider = resolve(settings, ports.env);
+  const keyMissing = isKeyMissing(settings, ports.env);
+  const provider =
+    keyMissing && options.offlineWithoutKey === true ? 'offline' : resolve(settings, ports.env);
   if (provider === 'offline') {
     const judge = offlineJudge();
-    return { judge, budget, settings: { mode: 'offline', model: judge.model, provider } };
+    return { judge, budget, settings: { mode: 'offline', model: judge.model, provider }, keyMissing };
   }
   const endpoint = endpointOf(provider, settings, ports.env, options.timeoutMs ?? DEFAULTS.timeoutMs);
   const make = { openai: chatCompletions, azure_openai: azureOpenAi, anthropic }[provider];
@@ -80,7 +86,7 @@ export async function chooseJudge(
   );
   const frugal = budgeted(limited, budget, settings.prices);
   const judge = cached(frugal, options.cacheStore ?? { get: () => null, put: () => {} });
-  return { judge, budget, settings: { mode: 'llm', model: judge.model, provider } };
+  return { judge, budget, settings: { mode: 'llm', model: judge.model, provider }, keyMissing: false };
 }
 
 function resolve(settings: JudgeSettings, env: Environment): Provider | 'offline' {
@@ -89,6 +95,14 @@ function resolve(settings: JudgeSettings, env: Environment): Provider | 'offline
     (provider) => valueIn(env, KEYS[provider]) !== undefined,
   ); // Keys of a closed record.
   return byKey ?? 'offline';
+}
+
+function isKeyMissing(settings: JudgeSettings, env: Environment): boolean {
+  const { provider } = settings;
+  if (provider === 'offline') return false;
+  return provider === 'auto'
+    ? resolve(settings, env) === 'offline'
+    : valueIn(env, KEYS[provider]) === undefined;
 }
 
 function endpointOf(

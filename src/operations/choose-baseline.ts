@@ -26,7 +26,8 @@ export interface BaselineWish {
   /** Set where the run judges stored answers again: nothing was played that could have got worse. */
   rescored: RunConfig['rescored'];
   selection: RunConfig['selection'];
-  judge: RunConfig['judge'];
+  /** Whoever judged is as good as another where this is undefined: only what needs no judge is compared. */
+  judge: RunConfig['judge'] | undefined;
 }
 
 const HOW_TO_NAME = 'name one as baseline: a results.json file or a run id';
@@ -59,7 +60,7 @@ export async function chooseBaseline(engine: Engine, wish: BaselineWish): Promis
   if (!wish.wanted) return {};
   const all = await (await engine.store()).runSummaries();
   const rows = all.filter((row) => serves(row, wish));
-  const byJudge = rows.filter((row) => sameJudge(row, wish.judge));
+  const byJudge = rows.filter((row) => wish.judge === undefined || sameJudge(row, wish.judge));
   for (const { row, how } of ranked(byJudge, wish.selection).slice(0, MOST_TRIED))
     try {
       const passedOver = all
@@ -111,8 +112,13 @@ function serves(row: RunSummaryRow, { runId, selection }: BaselineWish): boolean
   if (row.run_id === runId || row['status'] !== 'completed' || typeof row['pass_rate'] !== 'number')
     return false;
   if (!isUnfailed(row)) return false;
-  if (row['rescored'] === true) return false;
+  // A part, or other answers than the agent's of that day.
+  if (row['rescored'] === true || row['shard'] !== undefined) return false;
+  // Most of what its cases ask was not decided.
+  if (row['secrets_withheld'] !== undefined) return false;
   if (isDoubtful(row)) return false;
+  // Its row came from another machine without its answers.
+  if (row['journal'] === false) return false;
   const before = row['selection'];
   if (typeof before !== 'object' || before === null) return false;
   if (field(before, 'agent') !== selection.agent || field(before, 'repeat') !== selection.repeat)

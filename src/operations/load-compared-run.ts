@@ -86,7 +86,8 @@ async function openStored(engine: Pick<Engine, 'ports' | 'stateDir'>, runId: str
     refuseUnfinished(header, runId);
     const selection = journal.config?.selection ?? {};
     const { cases: ids, tags } = selection;
-    const some = (ids ?? []).length > 0 || (tags ?? []).length > 0;
+    // An empty list selects nothing.
+    const some = ids !== undefined || tags !== undefined;
     return {
       ...{ header, cases, comparison, selection },
       selected: some ? 'some' : 'all',

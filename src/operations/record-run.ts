@@ -1,24 +1,41 @@
 import type { Engine } from '../engine.ts';
 import { asFault, faultLine } from '../errors.ts';
+import { rememberDurations } from '../runs/case-durations.ts';
 import { type CaseHistory, readCaseHistory, rememberOutcomes } from '../runs/case-history.ts';
 import type { RunConfig } from '../runs/records.ts';
 import type { RunOutcome } from '../runs/run.ts';
 import type { RunWorld } from '../runs/world.ts';
 import type { Store } from '../state/store.ts';
 
+/** What is written down of the world of a run. */
+interface Recorded extends Pick<RunWorld, 'config'> {
+  judge: Pick<RunWorld['judge'], 'id'>;
+  planned: readonly Pick<RunWorld['planned'][number], 'description'>[];
+}
+
 /** What later runs need to know of one that ended: its row in the index, and what became of its cases. */
 export async function recordRun(
   store: Store,
-  { config, judge, planned }: Pick<RunWorld, 'config' | 'judge' | 'planned'>,
+  { config, judge, planned }: Recorded,
   outcome: RunOutcome,
   finishedBefore: boolean,
 ): Promise<void> {
   // Once a run, and only answers that were played for it.
-  const remembered = !outcome.cancelled && !finishedBefore && config.rescored === undefined;
+  // And once a suite: what shards saw is remembered when they are merged.
+  const remembered =
+    !outcome.cancelled && !finishedBefore && config.rescored === undefined && config.shard === undefined;
   const descriptions = planned.map(({ description }) => description);
   await Promise.all([
     store.putRunSummary(summaryRow(outcome, config)),
-    ...(remembered ? [rememberOutcomes(store, judge.id, descriptions, outcome.outcomes)] : []),
+    ...(remembered
+      ? [
+          // Decided by some of the scorers alone, it says nothing of how the case goes.
+          ...(config.secrets_withheld === undefined
+            ? [rememberOutcomes(store, judge.id, descriptions, outcome.outcomes)]
+            : []),
+          rememberDurations(store, descriptions, outcome.durations),
+        ]
+      : []),
   ]);
 }
 
@@ -35,7 +52,7 @@ export async function historyOf(engine: Engine, judgeId: string): Promise<CaseHi
 /** One small row a run in the index (contract 8), with what a later run looks for a baseline by; the cases stay in the journal. */
 function summaryRow(
   { report: { header, comparison } }: RunOutcome,
-  { selection, gate, rescored }: RunConfig,
+  { selection, gate, rescored, shard }: RunConfig,
 ) {
   const { run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge } =
     header;
@@ -43,7 +60,9 @@ function summaryRow(
     ...{ run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge },
     selection,
     fail_on: gate.fail_on,
+    ...(header.secrets_withheld === undefined ? {} : { secrets_withheld: header.secrets_withheld }),
     ...(rescored === undefined ? {} : { rescored: true }),
+    ...(shard === undefined ? {} : { shard: { index: shard.index, count: shard.count } }),
     ...(comparison === undefined
       ? {}
       : {

@@ -18,7 +18,8 @@ import type { Settings } from '../schema/settings.ts';
 import { openBlobs } from '../state/blobs.ts';
 import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
-import { boundaryOf, checkSameCases, checkSameJudge } from './start-run.ts';
+import { checkSameCases, checkSameJudge } from './same-run.ts';
+import { boundaryOf } from './start-run.ts';
 
 /** An experiment that is ready to go. */
 export interface StartedExperiment {

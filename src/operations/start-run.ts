@@ -8,17 +8,29 @@ import { judgingAnew } from '../judges/judging-anew.ts';
 import { checkPlan } from '../runs/check-plan.ts';
 import { forgetErrors } from '../runs/forget-errors.ts';
 import { type PlannedCase, plan, type Selection } from '../runs/plan.ts';
-import type { PlayedRecord, RunConfig } from '../runs/records.ts';
+import type { PlayedRecord, RunConfig, ShardPart } from '../runs/records.ts';
 import { type RunOutcome, run } from '../runs/run.ts';
 import { openRunJournal, type RunJournal } from '../runs/run-journal.ts';
+import type { Shard } from '../runs/shard.ts';
 import type { RunEvent, RunWorld } from '../runs/world.ts';
 import type { Settings } from '../schema/settings.ts';
 import { openBlobs } from '../state/blobs.ts';
 import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
+import {
+  type AffectedChoice,
+  type AffectedWish,
+  type Draft,
+  onlyAffected,
+  recordedChoice,
+} from './affected-cases.ts';
 import { withCalibration } from './calibration-quotes.ts';
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts';
+import { cutShard, shardToPlay } from './cut-shard.ts';
+import { estimatedSeconds } from './estimated-seconds.ts';
 import { historyOf, recordRun } from './record-run.ts';
+import { checkSameCases, checkSameJudge } from './same-run.ts';
+import { reachableCases, withheldFrom } from './without-secrets.ts';
 
 /** What a door may ask of a run, beyond what the evals folder says. */
 export interface RunOptions {
@@ -34,8 +46,14 @@ export interface RunOptions {
   retryErrors?: string;
   /** What it is compared with: a results.json file, the id of a stored run, or `none`. */
   baseline?: string;
+  /** Look for a baseline in the state folder also where the gate does not ask for regressions: then it is only shown. */
+  seekBaseline?: boolean;
   /** The run whose outputs `adopt` brings; `fresh` asks the judge anew where its cache knows an answer. */
   rescored?: { from: string; fresh: boolean };
+  /** Of the selected cases only those that a change can have made different. */
+  affected?: AffectedWish;
+  /** The part of the suite to play; gated when all parts are merged. */
+  shard?: Shard;
   /** Starts from outputs that exist already: changes the plan and gives the plays that the journal begins with. */
   adopt?: (planned: readonly PlannedCase[]) => { cases: PlannedCase[]; plays: PlayedRecord[] };
   signal?: AbortSignal;
@@ -48,6 +66,8 @@ export interface StartedRun {
   settings: Settings;
   judge: { mode: 'llm' | 'offline'; model: string };
   events: RunWorld['events'];
+  /** Where only affected cases were asked for. */
+  affected?: AffectedChoice;
   /** Estimate of interface 2.8, in seconds, at least 1. */
   estimatedSeconds: number;
   /** Plays it to the end and hands the outcome on while its journal is still open for the reports. */
@@ -60,20 +80,25 @@ export interface StartedRun {
 export async function planRun(
   engine: Engine,
   options: RunOptions,
-): Promise<{ planned: PlannedCase[]; settings: Settings }> {
+  before?: Pick<RunConfig, 'shard' | 'affected'>,
+): Promise<Draft & { part?: ShardPart }> {
   const settings = withOptions(await engine.settings(), options);
   const [cases, agents, registry] = [await engine.cases(), await engine.agents(), await engine.registry()];
   // Without stored cases the evals folder is all there is; its absence is said as such, with the way to make one.
   if (cases.length === 0) await engine.evals();
-  const planned = plan({ cases, agents, settings, registry, selection: options.selection ?? {} });
-  const problems = checkPlan(planned);
+  const whole = plan({ cases, agents, settings, registry, selection: options.selection ?? {} });
+  const problems = checkPlan(whole);
   if (problems.length > 0)
     throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {
       where: problems[0]!.path,
       hint: 'Add the named fields or take the scorer off the turn; nothing was played.',
       problems,
     });
-  return { planned, settings };
+  const draft = { planned: whole, settings };
+  const chosen = await onlyAffected(engine, draft, options.affected, before?.affected);
+  if (options.shard === undefined) return chosen;
+  const cut = await cutShard(engine, chosen.planned, chosen.settings, options.shard, before?.shard);
+  return { ...chosen, ...cut };
 }
 
 /** Loads, plans, checks everything that can be checked before money is spent, and opens the journal. */
@@ -95,40 +120,58 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
     journal = openRunJournal(paths.journal(runId), ports, openBlobs(paths.blobs, ports));
     const before = journal.config;
     const selection = before === undefined ? (options.selection ?? {}) : { ...before.selection };
-    if (continued !== undefined && Object.keys(options.selection ?? {}).length > 0)
+    const narrowing = [
+      ...Object.keys(options.selection ?? {}),
+      ...(options.affected === undefined ? [] : ['affected']),
+    ];
+    if (continued !== undefined && narrowing.length > 0)
       throw new Fault('usage', `${runId} goes on with the cases it began with`, {
-        where: Object.keys(options.selection ?? {}).join(', '),
+        where: narrowing.join(', '),
         hint: 'Leave the selection out, or start a new run.',
       });
     const gate = { minPassRate: before?.gate.min_pass_rate, failOn: before?.gate.fail_on };
-    const { planned: drafted, settings } = await planRun(engine, { ...defined(gate), ...options, selection });
+    const shard = shardToPlay(options, before, runId);
+    const {
+      planned: drafted,
+      settings,
+      part,
+      affected,
+    } = await planRun(
+      engine,
+      { ...defined(gate), ...options, selection, ...(shard === undefined ? {} : { shard }) },
+      before,
+    );
     const adopted = options.adopt?.(drafted);
-    const planned = adopted?.cases ?? drafted;
     // What is not called needs no keys: stored answers, skipped cases.
-    const called = adopted === undefined ? planned.filter((one) => one.description.skip === undefined) : [];
-    for (const agent of new Set(called.map((one) => one.agent))) await engine.reach(agent);
-    const { judge: chosen, budget } = await engine.scoring();
+    const planned = adopted?.cases ?? (await reachableCases(engine, drafted));
+    const { judge: chosen, budget, judgeWithheld } = await engine.scoring();
+    const withheld = withheldFrom(engine, judgeWithheld, planned, before);
     const rescored = options.rescored ?? before?.rescored;
     const judge = rescored?.fresh === true ? judgingAnew(chosen, runId) : chosen;
     const config: RunConfig = {
-      selection: { ...selection } as RunConfig['selection'],
+      ...recordedChoice({ ...selection } as RunConfig['selection'], affected),
       judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
       gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
       seed: engine.options.seed ?? 1,
       ...(rescored === undefined ? {} : { rescored }),
+      ...(part === undefined ? {} : { shard: part }),
+      ...(withheld === undefined ? {} : { secrets_withheld: withheld }),
     };
     if (before !== undefined) {
       checkSameCases(journal, planned, runId);
       checkSameJudge(before, config, runId);
     }
-    against = await chooseBaseline(engine, {
+    // Where nothing is played there is nothing to compare.
+    const wish = {
       runId,
       named: options.baseline ?? before?.baseline,
-      wanted: settings.gate.fail_on === 'regression',
+      // The whole is compared, once it is merged.
+      wanted: (settings.gate.fail_on === 'regression' || options.seekBaseline === true) && part === undefined,
       rescored,
       selection: config.selection,
-      judge: config.judge,
-    });
+      judge: withheld?.judge === true ? undefined : config.judge,
+    };
+    against = affected?.chosen === 0 ? {} : await chooseBaseline(engine, wish);
     if (against.recorded !== undefined) config.baseline = against.recorded;
     if (options.retryErrors !== undefined) forgetErrors(journal, planned);
     // What the run cost before counts against its ceilings, whoever paid it.
@@ -150,6 +193,7 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
         baseline: against.baseline,
         noBaseline: against.missing,
       },
+      affected,
       async () => {
         await against?.baseline?.run.close();
         await journal?.close();
@@ -166,7 +210,12 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
 
 type World = Omit<RunWorld, 'ports' | 'connect' | 'attachments'>;
 
-function started(engine: Engine, world: World, close: () => Promise<void>): StartedRun {
+function started(
+  engine: Engine,
+  world: World,
+  affected: AffectedChoice | undefined,
+  close: () => Promise<void>,
+): StartedRun {
   const { ports } = engine;
   if (world.journal.damage.lines > 0)
     engine.warn(
@@ -178,7 +227,8 @@ function started(engine: Engine, world: World, close: () => Promise<void>): Star
     settings: world.settings,
     judge: { mode: world.judge.mode, model: world.judge.model },
     events: world.events,
-    estimatedSeconds: estimate(world),
+    ...(affected === undefined ? {} : { affected }),
+    estimatedSeconds: estimatedSeconds(world),
     abandon: close,
     async finish(use) {
       try {
@@ -242,47 +292,4 @@ function withOptions(settings: Settings, options: RunOptions): Settings {
       ...(options.failOn === undefined ? {} : { fail_on: options.failOn }),
     },
   };
-}
-
-/** A run can only be continued with the cases and the judge that it began with; anything else would be two runs in one. */
-export function checkSameCases(journal: RunJournal, planned: readonly PlannedCase[], runId: string): void {
-  const before = journal.planned;
-  const now = new Map(planned.map(({ description }) => [description.id, description]));
-  const changed = before.filter(
-    (one) => now.get(one.id)?.hash !== one.hash || now.get(one.id)?.repeat !== one.repeat,
-  );
-  // Cases are written down before the first is played: a kill in between leaves a shorter list, and nothing else.
-  const begun = before.some((one) => journal.played(one.id, 0) !== undefined);
-  if (changed.length === 0 && (before.length === planned.length || !begun)) return;
-  const which =
-    changed
-      .map((one) => one.id)
-      .slice(0, 5)
-      .join(', ') || 'cases were added';
-  throw new Fault('conflict', `the evals folder changed since ${runId} began: ${which}`, {
-    where: runId,
-    hint: 'Start a new run; its judge calls come from the cache where nothing changed.',
-  });
-}
-
-export function checkSameJudge(before: RunConfig, now: RunConfig, runId: string): void {
-  if (before.judge.id === now.judge.id) return;
-  throw new Fault(
-    'conflict',
-    `${runId} was judged by ${before.judge.model}, now the judge is ${now.judge.model}`,
-    {
-      where: runId,
-      hint: 'Pass the same --judge and --judge-model, or start a new run.',
-    },
-  );
-}
-
-/** 2 s a turn over the concurrency, at least 1 (contract 9). */
-function estimate({ planned, settings }: World): number {
-  const turns = planned.reduce(
-    (sum, one) =>
-      sum + (one.description.skip === undefined ? one.description.repeat * one.loaded.case.turns.length : 0),
-    0,
-  );
-  return Math.max(1, Math.ceil((turns * 2) / (settings.run.parallel ? settings.run.concurrency : 1)));
 }

@@ -5,6 +5,7 @@ import type { CaseHistory } from './case-history.ts';
 import { type Confirmation, confirmFlips, repeatsOf } from './confirm-flips.ts';
 import type { BaselineFacts } from './gate-regression.ts';
 import type { CaseDescription } from './records.ts';
+import { comparedSides } from './settled-alike.ts';
 import type { Baseline, RunWorld } from './world.ts';
 
 /** A run beside its baseline. */
@@ -34,16 +35,12 @@ export function againstBaseline(
   );
   const { cases: ids, tags } = config.selection;
   const compare = () =>
-    compareRuns(
-      baseline.run,
-      { header: header(), cases },
-      {
-        now: ports.clock.now(),
-        repeats: (id) => ofKnown(descriptions.get(id), (one) => repeatsOf(one, journal)),
-        history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
-        selected: (ids === undefined && tags === undefined) || baseline.sameSelection ? 'all' : 'some',
-      },
-    );
+    compareRuns(...comparedSides(config.secrets_withheld, baseline.run, { header: header(), cases }), {
+      now: ports.clock.now(),
+      repeats: (id) => ofKnown(descriptions.get(id), (one) => repeatsOf(one, journal)),
+      history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
+      selected: (ids === undefined && tags === undefined) || baseline.sameSelection ? 'all' : 'some',
+    });
   let latest: Comparison | undefined;
   const confirmation =
     baseline.gates && settings.gate.fail_on === 'regression'

@@ -46,7 +46,7 @@ export function attemptOf(
 }
 
 /** A turn whose results are all not applicable or non-gating is not evidence; without any judged turn the attempt is skipped. */
-function statusOf(turns: readonly TurnResult[]): OutcomeStatus {
+export function statusOf(turns: readonly TurnResult[]): OutcomeStatus {
   const judged = turns
     .map((turn) => Object.values(turn.results).filter(counts))
     .filter((results) => results.length > 0);

@@ -134,7 +134,12 @@ async function work(
       job,
       played.turns,
       done,
-      { judge: world.judge, settings, ...(signal === undefined ? {} : { signal }) },
+      {
+        judge: world.judge,
+        settings,
+        secretsWithheld: world.config.secrets_withheld,
+        ...(signal === undefined ? {} : { signal }),
+      },
       (record) => {
         journal.append(record);
         records.push(record);
@@ -231,6 +236,10 @@ function caseProgress({ events, planned }: RunWorld): Progress {
 }
 
 /** The same turn has the same id in every continuation of a run; the run can be found from it. */
-export function turnIdOf(runId: string, job: Job, turn: number): string {
+export function turnIdOf(
+  runId: string,
+  job: { planned: Pick<PlannedCase, 'index'>; attempt: number },
+  turn: number,
+): string {
   return `turn_${runId.slice(runId.indexOf('_') + 1)}_${job.planned.index}_${job.attempt}_${turn}`;
 }

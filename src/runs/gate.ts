@@ -1,6 +1,7 @@
 import type { AttemptError } from '../schema/run.ts';
 import type { GateSettings } from '../schema/settings.ts';
 import { type BaselineFacts, regressionVerdict } from './gate-regression.ts';
+import { type WithheldFacts, withheldVerdict } from './gate-withheld.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What the gate decides from: gating cases only. */
@@ -23,6 +24,8 @@ export interface GateFacts {
   onlyInfrastructure: boolean;
   /** The comparison that `fail_on: regression` asks, or why there is none. */
   baseline?: BaselineFacts | { missing: string };
+  /** Set where secrets were withheld: then only what needs none of them is among the facts above. */
+  withheld?: WithheldFacts;
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
@@ -30,6 +33,14 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 /** The decision of contract 5. No evidence is never a pass; infrastructure failure is never a failed answer. */
 export function gate(facts: GateFacts, settings: GateSettings): Verdict {
+  const { withheld } = facts;
+  if (withheld === undefined || facts.cancelled) return decide(facts, settings);
+  const judged = facts.passed + facts.failed;
+  const undecided = judged === 0 && findProblem(facts, settings) === undefined;
+  return withheldVerdict(undecided ? undefined : decide(facts, settings), judged, withheld, settings);
+}
+
+function decide(facts: GateFacts, settings: GateSettings): Verdict {
   const problem = findProblem(facts, settings);
   const judged = facts.passed + facts.failed;
   if (facts.cancelled)
@@ -72,6 +83,8 @@ function findProblem(
   settings: GateSettings,
 ): { reason: string; exitCode: 1 | 3 } | undefined {
   const judged = facts.passed + facts.failed;
+  // What only a judge can decide is neither an error nor too little evidence where the judge's key was withheld.
+  const decidable = judged + (facts.withheld?.undecided ?? 0);
   const error = facts.firstError === undefined ? '' : ` First error: ${facts.firstError.message}`;
   if (facts.selected === 0)
     return { reason: 'No test case was selected, so there is no evidence.', exitCode: 1 };
@@ -85,18 +98,18 @@ function findProblem(
       reason: `The budget ran out (${facts.budget}): ${judged} of ${plural(facts.selected, 'case')} judged.`,
       exitCode: 1,
     };
-  if (facts.errored > 0 && judged === 0)
+  if (facts.errored > 0 && decidable === 0)
     return {
       reason: `No case could be judged: ${facts.errored} of ${plural(facts.selected, 'case')} errored.${error}`,
       exitCode: facts.onlyInfrastructure ? 3 : 1,
     };
-  const errorRate = facts.errored / Math.max(1, judged + facts.errored);
+  const errorRate = facts.errored / Math.max(1, decidable + facts.errored);
   if (errorRate > settings.max_error_rate)
     return {
       reason: `${plural(facts.errored, 'case')} could not be judged (${percent(errorRate)}, allowed ${percent(settings.max_error_rate)}).${error}`,
       exitCode: 1,
     };
-  if (judged === 0)
+  if (decidable === 0)
     return {
       reason:
         facts.skipped > 0
@@ -104,13 +117,15 @@ function findProblem(
           : 'No gating case was judged, so there is no evidence.',
       exitCode: 1,
     };
-  if (judged < settings.min_cases)
+  if (decidable < settings.min_cases)
     return {
       reason: `Only ${plural(judged, 'case')} judged; ${settings.min_cases} are required (gate.min_cases).`,
       exitCode: 1,
     };
   for (const [scorer, minimum] of Object.entries(settings.min_scores)) {
     const mean = facts.avgScores[scorer];
+    // An average over the few results that needed no judge is another average.
+    if (facts.withheld !== undefined && (mean === undefined || facts.withheld.scorers.has(scorer))) continue;
     if (mean === undefined)
       return { reason: `No result of ${scorer}, which gate.min_scores requires.`, exitCode: 1 };
     if (mean < minimum)

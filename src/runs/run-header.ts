@@ -1,6 +1,8 @@
 import { RUN_SCHEMA_VERSION, type RunHeader } from '../schema/run.ts';
+import { isFelt, withheldFacts } from './gate-withheld.ts';
 import type { PlannedCase } from './plan.ts';
 import type { Tally } from './summarize.ts';
+import { type SecretsWithheld, withheldSentence } from './withheld.ts';
 import type { RunWorld } from './world.ts';
 
 /** What is known of a run besides its cases. */
@@ -10,9 +12,16 @@ export interface RunCourse extends Pick<RunHeader, 'status' | 'conclusion' | 're
   began: number;
 }
 
+/** What a header tells of the world of its run. */
+export interface HeaderWorld extends Pick<RunWorld, 'runId' | 'ports'> {
+  planned: readonly Pick<PlannedCase, 'description'>[];
+  judge: Pick<RunWorld['judge'], 'mode' | 'model'>;
+  config: Pick<RunWorld['config'], 'secrets_withheld'>;
+}
+
 /** The header of results.json as of now. */
 export function runHeaderOf(
-  { runId, ports, planned, judge }: Pick<RunWorld, 'runId' | 'ports' | 'planned' | 'judge'>,
+  { runId, ports, planned, judge, config }: HeaderWorld,
   facts: Tally,
   course: RunCourse,
 ): RunHeader {
@@ -26,6 +35,7 @@ export function runHeaderOf(
     finished_at: new Date(ports.clock.now()).toISOString(),
     duration_ms: Math.round(ports.clock.monotonic() - course.began),
     judge: { mode: judge.mode, model: judge.model },
+    ...secretsOf(config.secrets_withheld, facts, planned),
     agent_id: onlyAgent(planned),
     counts: facts.counts,
     pass_rate: facts.passRate,
@@ -36,7 +46,18 @@ export function runHeaderOf(
   };
 }
 
-function onlyAgent(planned: readonly PlannedCase[]): string | null {
-  const ids = new Set(planned.map((one) => one.agent.agent.id));
+/** Told only where it took something away. */
+function secretsOf(
+  withheld: SecretsWithheld | undefined,
+  facts: Tally,
+  planned: HeaderWorld['planned'],
+): Pick<RunHeader, 'secrets_withheld'> {
+  const descriptions = planned.map((one) => one.description);
+  if (withheld === undefined || !isFelt(withheldFacts(withheld, facts, descriptions).withheld)) return {};
+  return { secrets_withheld: withheldSentence(withheld) };
+}
+
+function onlyAgent(planned: HeaderWorld['planned']): string | null {
+  const ids = new Set(planned.map((one) => one.description.agent_id));
   return ids.size === 1 ? [...ids][0]! : null;
 }

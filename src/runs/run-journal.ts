@@ -203,7 +203,8 @@ function packed(record: PlayedRecord, blobs: Blobs): PlayedRecord {
   return { ...record, turns };
 }
 
-function unpacked(record: PlayedRecord, blobs: Blobs): PlayedRecord {
+/** A record with the outputs that its blobs hold; Fault `storage` when one is missing or damaged. */
+export function unpacked(record: PlayedRecord, blobs: Blobs): PlayedRecord {
   if (!record.turns.some((turn: StoredTurn) => turn.output_blob !== undefined)) return record;
   const turns = record.turns.map((turn: StoredTurn) => {
     if (turn.output_blob === undefined) return turn;

@@ -1,14 +1,18 @@
 import { isFlaky } from '../comparisons/flaky.ts';
 import type { OutcomeStatus, RunReport } from '../schema/run.ts';
+import { affectedVerdict } from './affected-part.ts';
 import type { AgainstBaseline } from './against-baseline.ts';
 import { casesFrom } from './attempt.ts';
 import type { CaseHistory } from './case-history.ts';
 import { type Executed, execute } from './execute.ts';
 import { type GateFacts, gate } from './gate.ts';
+import { withheldFacts } from './gate-withheld.ts';
 import type { CaseDescription } from './records.ts';
 import { runHeaderOf } from './run-header.ts';
+import { shardVerdict } from './shard-verdict.ts';
 import { tally } from './summarize.ts';
 import type { Verdict } from './verdict.ts';
+import { withheldWarnings } from './withheld.ts';
 import type { RunWorld } from './world.ts';
 
 export interface RunOutcome {
@@ -17,6 +21,8 @@ export interface RunOutcome {
   cancelled: boolean;
   /** What became of each case, in the order of the plan. */
   outcomes: OutcomeStatus[];
+  /** What one play of each case took the agent, in milliseconds; null where nobody knows. */
+  durations: (number | null)[];
 }
 
 /**
@@ -56,15 +62,16 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
 
   const facts = tally(played);
   const comparison = executed.cancelled ? undefined : compared?.comparison();
-  const verdict = gate(
+  const verdict = verdictOf(
     {
       ...facts.gateFacts,
+      ...withheldFacts(world.config.secrets_withheld, facts, descriptions),
       ...stopsOf(executed, compared),
       ...(comparison === undefined || compared === undefined || baseline?.gates === false
         ? { baseline: { missing: world.noBaseline ?? 'No baseline to compare with yet' } }
         : { baseline: compared.factsOf(comparison, executed.budget) }),
     },
-    settings.gate,
+    world,
   );
   const header = runHeaderOf(world, facts, {
     ...underWay,
@@ -90,18 +97,25 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
     verdict,
     cancelled: executed.cancelled,
     outcomes: facts.outcomes,
+    durations: facts.durations,
     report: {
       header,
       scorers: facts.scorers,
       required_pass_rate: settings.gate.min_pass_rate,
       fail_on: settings.gate.fail_on,
-      warnings: executed.warnings,
+      warnings: [...withheldWarnings(header), ...executed.warnings],
       cases: casesFrom(descriptions, journal.attempt, new Set(flaky)),
       ...(comparison === undefined ? {} : { comparison }),
       ...(facts.repeats === undefined ? {} : { repeats: facts.repeats }),
     },
   };
 }
+
+/** The gate; a shard is not asked for the whole. */
+const verdictOf = (facts: GateFacts, { config, settings }: RunWorld) =>
+  config.shard === undefined
+    ? affectedVerdict(gate(facts, settings.gate), config.affected)
+    : shardVerdict(facts, config.shard, settings.gate.fail_on);
 
 /** What ended the run before its time. A ceiling that took only repeats of flipped cases takes no evidence away. */
 function stopsOf(
@@ -116,6 +130,9 @@ function stopsOf(
 }
 
 /** Cases that went both ways in earlier runs, without a change of the case. */
-function flakyIds(descriptions: readonly CaseDescription[], history: CaseHistory | undefined): string[] {
+export function flakyIds(
+  descriptions: readonly CaseDescription[],
+  history: CaseHistory | undefined,
+): string[] {
   return descriptions.filter((one) => isFlaky(history?.of(one) ?? '')).map(({ id }) => id);
 }

@@ -7,10 +7,13 @@ import type { Scorer } from '../scorers/scorer.ts';
 import type { Job, PlannedScorer } from './plan.ts';
 import type { PlayedTurn, ScoredRecord } from './records.ts';
 import { AGENT_FIELDS, subjectAfter } from './subject.ts';
+import { judgedOffline, type SecretsWithheld, withoutJudge } from './withheld.ts';
 
 export interface ScoreAttemptOptions {
   judge: Judge;
   settings: Settings;
+  /** Set where secrets were withheld. */
+  secretsWithheld?: SecretsWithheld | undefined;
   signal?: AbortSignal;
 }
 
@@ -93,8 +96,23 @@ async function scoreTurn(
     partners: partnersOf(job, turn, scorer),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
-  if (outcome.status === 'errored') return { ...base, error: outcome.error, usage: outcome.usage };
-  return { ...base, result: marked(outcome.result, options.settings), usage: outcome.usage };
+  const withheld = options.secretsWithheld?.judge === true ? options.secretsWithheld : undefined;
+  if (outcome.status === 'errored') {
+    const { error, usage } = outcome;
+    // The rules say that they cannot judge this. The judge whose key was withheld could have, so it is nobody's failure.
+    if (withheld !== undefined && error.code === 'judge_error')
+      return {
+        ...base,
+        left_out: `${scorer.name} left out where rules cannot judge; ${judgedOffline(withheld)}`,
+        usage,
+      };
+    return { ...base, error, usage };
+  }
+  const result =
+    withheld === undefined
+      ? marked(outcome.result, options.settings)
+      : withoutJudge(outcome.result, withheld);
+  return { ...base, result, usage: outcome.usage };
 }
 
 /** The scorers that see the same subject: all of the turn, also those that are done, so that a resumed run asks the same questions. */

@@ -9,6 +9,7 @@ import { casesFrom } from './attempt.ts';
 import { openRunJournal, type RunJournal } from './run-journal.ts';
 import { subjectOf } from './subject.ts';
 import { tally } from './summarize.ts';
+import { withheldWarnings } from './withheld.ts';
 
 /** Opens the journal of a stored run to read from; close it after use. Fault `not_found` when there is none. */
 export function openStoredRun(runId: string, paths: StatePaths, ports: Ports): RunJournal {
@@ -35,7 +36,7 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
     scorers,
     required_pass_rate: config.gate.min_pass_rate,
     fail_on: config.gate.fail_on,
-    warnings: [],
+    warnings: withheldWarnings(header),
     cases,
     ...(findings.comparison === undefined ? {} : { comparison: findings.comparison }),
     ...(repeats === undefined ? {} : { repeats }),

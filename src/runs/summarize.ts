@@ -25,9 +25,13 @@ export interface Tally {
   scorers: ScorerRow[];
   /** What became of each case, in the order of the plan. */
   outcomes: OutcomeStatus[];
+  /** What one play of each case took the agent, in milliseconds and in the order of the plan; null where nobody knows. */
+  durations: (number | null)[];
   /** Where some case was played several times. */
   repeats: RepeatsSummary | undefined;
-  gateFacts: Omit<GateFacts, 'budget' | 'refused' | 'cancelled' | 'baseline'>;
+  /** Gating cases that were played and have no verdict, and the scorers of which some result is shown and does not gate. */
+  undecided: { cases: number; scorers: Set<string> };
+  gateFacts: Omit<GateFacts, 'budget' | 'refused' | 'cancelled' | 'baseline' | 'withheld'>;
 }
 
 interface ScorerSums {
@@ -49,7 +53,9 @@ export function tally(cases: Iterable<CaseResult>): Tally {
   const sums = new Map<string, ScorerSums>();
   const latencies: number[] = [];
   const outcomes: OutcomeStatus[] = [];
+  const durations: (number | null)[] = [];
   const stability = stabilityBooks();
+  const undecided = { cases: 0, scorers: new Set<string>() };
   let firstError: AttemptError | undefined;
   let onlyInfrastructure = true;
   for (const one of cases) {
@@ -58,8 +64,10 @@ export function tally(cases: Iterable<CaseResult>): Tally {
     if (one.gating !== false) {
       gating.total++;
       gating[one.status]++;
+      if (one.status === 'skipped' && one.attempts.length > 0) undecided.cases++;
     }
     outcomes.push(one.status);
+    durations.push(durationOf(one));
     stability.add(one);
     for (const attempt of one.attempts) {
       if (attempt.error !== undefined && attempt.status === 'errored') {
@@ -79,7 +87,7 @@ export function tally(cases: Iterable<CaseResult>): Tally {
           if (isCounted(result)) {
             sum.counted.push(result.score);
             sum.gating = true;
-          }
+          } else undecided.scorers.add(name);
         }
         for (const name of Object.keys(turn.errors ?? {})) sumOf(sums, name).errored++;
       }
@@ -113,7 +121,9 @@ export function tally(cases: Iterable<CaseResult>): Tally {
       gating: sum.gating || sum.all.length === 0,
     })),
     outcomes,
+    durations,
     repeats: stability.summary(),
+    undecided,
     gateFacts: {
       selected: totals.total,
       passed: gating.passed,
@@ -126,6 +136,13 @@ export function tally(cases: Iterable<CaseResult>): Tally {
       onlyInfrastructure,
     },
   };
+}
+
+/** A play that errored ended before its time, or after a wait that says nothing of the case. */
+function durationOf({ attempts }: CaseResult): number | null {
+  const played = attempts.filter(({ status, turns }) => status !== 'errored' && turns.length > 0);
+  if (played.length === 0) return null;
+  return mean(played.map(({ turns }) => turns.reduce((sum, { latency_ms: ms }) => sum + ms, 0)));
 }
 
 function sumOf(sums: Map<string, ScorerSums>, name: string): ScorerSums {

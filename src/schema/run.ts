@@ -123,6 +123,8 @@ export const runHeader = z.object({
   finished_at: timestamp,
   duration_ms: count,
   judge: z.object({ mode: z.enum(['llm', 'offline']), model: z.string() }),
+  /** What it did without because secrets were not given to it, as on a fork: what needs them is shown and does not gate. */
+  secrets_withheld: z.string().optional(),
   agent_id: z.string().nullable(),
   counts,
   pass_rate: unitInterval.nullable(),

@@ -25,9 +25,8 @@ export interface StatePaths {
   experimentJournal(experimentId: string): string;
 }
 
-/** The paths under a state folder (absolute). */
-export function statePaths(root: string): StatePaths {
-  const state = join(root, 'state');
+/** The paths under a state folder (absolute); `state` is what it holds where that was moved elsewhere alone. */
+export function statePaths(root: string, state = join(root, 'state')): StatePaths {
   const runs = join(state, 'runs');
   const experimentFolder = (experimentId: string) => join(state, 'experiments', fileNameOf(experimentId));
   const runFolder = (runId: string) => join(runs, fileNameOf(runId));

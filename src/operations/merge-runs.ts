@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { Engine } from '../engine.ts';
+import { Fault } from '../errors.ts';
+import { checkShards } from '../runs/check-shards.ts';
+import { type MergedRun, mergeRuns } from '../runs/merge-runs.ts';
+import type { RunConfig } from '../runs/records.ts';
+import { openRunJournal, type RunJournal } from '../runs/run-journal.ts';
+import type { ShardJournal } from '../runs/shard-journal.ts';
+import type { GateSettings } from '../schema/settings.ts';
+import { openBlobs } from '../state/blobs.ts';
+import { acquireLock } from '../state/lock.ts';
+import { statePaths } from '../state/state-paths.ts';
+import { withCalibration } from './calibration-quotes.ts';
+import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts';
+import { findShards } from './find-shards.ts';
+import { historyOf, recordRun } from './record-run.ts';
+
+/** What a door may ask of a merge. Everything else stands in the shards. */
+export interface MergeOptions {
+  minPassRate?: number;
+  failOn?: GateSettings['fail_on'];
+  /** What the whole is compared with: a results.json file, the id of a stored run, or `none`. */
+  baseline?: string;
+}
+
+/** Hexadecimal digits of the id of a merged run: 80 bits of what it was made of. */
+const ID_DIGITS = 20;
+
+/**
+ * Joins the shards below these folders into one run of this state folder, gates it, and hands the outcome on while its journal is
+ * open for the reports. Shards that are missing, there twice, unfinished or of different suites make an outcome that is `failed`
+ * and names them; only where no shard at all is found this rejects, with `not_found`. The same shards are the same run: merged
+ * again, in any order, it takes the place of the one before.
+ */
+export async function mergeShards<T>(
+  engine: Engine,
+  folders: readonly string[],
+  options: MergeOptions,
+  use: (outcome: MergedRun) => T | Promise<T>,
+): Promise<T> {
+  const { ports } = engine;
+  if (folders.length === 0)
+    throw new Fault('usage', 'no folder of shards is named', {
+      hint: 'Name the state folders of all shards, or the folder that their artifacts were downloaded to.',
+    });
+  const { usable, problems } = checkShards(findShards(engine, folders));
+  const [first] = usable;
+  if (first === undefined)
+    throw new Fault('not_found', `no shard was found in ${folders.join(', ')}`, {
+      where: folders.join(', '),
+      hint: 'Name the state folders of all shards (assay run --shard 1/2 --state DIR), or the folder that their artifacts were downloaded to.',
+    });
+  const paths = statePaths(engine.stateDir);
+  const runId = mergedId(usable);
+  const lock = await acquireLock(paths.runFolder(runId), ports);
+  let journal: RunJournal | undefined;
+  let against: ChosenBaseline | undefined;
+  try {
+    const open = () => openRunJournal(paths.journal(runId), ports, openBlobs(paths.blobs, ports));
+    const before = open();
+    const mergedBefore = before.header !== undefined;
+    await before.close();
+    ports.files.remove(paths.journal(runId));
+    journal = open();
+    const gate = gateOf(first, options);
+    const config = configOf(usable, gate);
+    against = await chooseBaseline(engine, {
+      runId,
+      named: options.baseline,
+      wanted: gate.fail_on === 'regression',
+      rescored: undefined,
+      selection: config.selection,
+      judge: config.secrets_withheld?.judge === true ? undefined : config.judge,
+    });
+    if (against.recorded !== undefined) config.baseline = against.recorded;
+    const outcome = mergeRuns({
+      runId,
+      ports,
+      shards: usable,
+      problems,
+      config,
+      gate,
+      journal,
+      history: await historyOf(engine, config.judge.id),
+      baseline: against.baseline,
+      noBaseline: against.missing,
+    });
+    // What became of the cases counts once, when the suite is whole.
+    const counted = mergedBefore || outcome.problems.length > 0;
+    const recorded = { config, judge: config.judge, planned: outcome.planned };
+    await recordRun(await engine.store(), recorded, outcome, counted);
+    return await use({ ...outcome, report: await withCalibration(engine, outcome.report) });
+  } finally {
+    await against?.baseline?.run.close();
+    await journal?.close();
+    lock.release();
+  }
+}
+
+/** Made of what it holds, so that the order of the folders and a second merge make no difference. */
+function mergedId(shards: readonly ShardJournal[]): string {
+  const ids = shards.map(({ start }) => start.run_id).sort();
+  return `run_${createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, ID_DIGITS)}`;
+}
+
+/** The gate that the shards were started with, unless the merge is asked for another one. */
+function gateOf({ start }: ShardJournal, { minPassRate, failOn }: MergeOptions): GateSettings {
+  return {
+    ...start.config.shard.settings.gate,
+    ...(minPassRate === undefined ? {} : { min_pass_rate: minPassRate }),
+    ...(failOn === undefined ? {} : { fail_on: failOn }),
+  };
+}
+
+function configOf(shards: readonly ShardJournal[], gate: GateSettings): RunConfig {
+  const { shard, selection, judge, seed, affected } = shards[0]!.start.config;
+  // A shard writes it down only where something was missing for it.
+  const withheld = shards.flatMap(({ start }) => start.config.secrets_withheld ?? []);
+  return {
+    selection: selection as RunConfig['selection'], // Absent keys, which the schema calls optional.
+    judge,
+    gate: { min_pass_rate: gate.min_pass_rate, fail_on: gate.fail_on },
+    seed,
+    ...(affected === undefined ? {} : { affected }),
+    ...(withheld[0] === undefined
+      ? {}
+      : { secrets_withheld: { reason: withheld[0].reason, judge: withheld.some(({ judge: one }) => one) } }),
+    merged: { suite: shard.suite, shards: shards.map(({ start }) => start.run_id) },
+  };
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { subject } from '../schema/evaluation.ts';
+import { agentUsage, attemptError, runHeader } from '../schema/run.ts';
+import { scorerError, scorerResult } from '../schema/scorer-result.ts';
+import { gateSettings } from '../schema/settings.ts';
+import { toolCall } from '../schema/tool-call.ts';
+import type { RunRecord } from './records.ts';
+
+/**
+ * Records of a journal that came from another machine: data to be checked, whoever wrote them. Only what a merge takes over
+ * is described; a record that does not fit counts as lost.
+ */
+const count = z.number().int().min(0);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const usage = z.object({
+  calls: count,
+  cached_calls: count,
+  input_tokens: count,
+  output_tokens: count,
+  cost_usd: z.number().min(0).nullable(),
+});
+
+const shardPart = z.object({
+  index: count,
+  count,
+  suite: sha256,
+  cut: sha256,
+  cases: count,
+  places: z.array(count),
+  settings: z.object({
+    gate: gateSettings,
+    threshold: z.number(),
+    max_retries: count,
+    timeout_ms: count,
+  }),
+});
+
+const started = z.object({
+  type: z.literal('run.started'),
+  run_id: z.string().regex(/^run_[a-z0-9]{1,64}$/),
+  at: z.iso.datetime(),
+  config: z.object({
+    selection: z.looseObject({
+      cases: z.array(z.string()).optional(),
+      tags: z.array(z.string()).optional(),
+      agent: z.string().optional(),
+      repeat: z.number().int().min(1).optional(),
+    }),
+    judge: z.object({
+      mode: z.enum(['llm', 'offline']),
+      model: z.string(),
+      id: z.string(),
+      samples: z.number().int().min(1),
+    }),
+    gate: z.object({
+      min_pass_rate: gateSettings.shape.min_pass_rate.unwrap(),
+      fail_on: gateSettings.shape.fail_on.unwrap(),
+    }),
+    seed: z.number(),
+    secrets_withheld: z.object({ reason: z.string(), judge: z.boolean() }).optional(),
+    affected: z
+      .object({ base: z.string(), changed: count, of: count, chosen: count, gating: count })
+      .optional(),
+    shard: shardPart,
+  }),
+});
+
+const caseDescription = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  agent_id: z.string(),
+  tags: z.array(z.string()),
+  location: z.object({ file: z.string(), line: z.number().int() }),
+  hash: z.string(),
+  gating: z.boolean(),
+  repeat: count.max(10_000),
+  min_passes: count,
+  scorers: z.array(z.array(z.string())),
+  skip: z.string().optional(),
+  unreachable: z.literal(true).optional(),
+});
+
+const playedTurn = z.object({
+  turn_id: z.string(),
+  input: z.string(),
+  output: z.string(),
+  output_blob: sha256.optional(),
+  latency_ms: z.number().min(0),
+  tool_calls: z.array(toolCall).nullable(),
+  context: z.array(z.string()).nullable(),
+  agent_plan: z.string().nullable(),
+  usage: agentUsage.nullable(),
+  criteria: subject,
+});
+
+const play = { case_id: z.string(), attempt: count, order: count.optional(), calls: count };
+
+const records = z.discriminatedUnion('type', [
+  started,
+  z.object({ type: z.literal('case.planned'), case: caseDescription }),
+  z.object({ type: z.literal('run.resumed') }),
+  z.object({ type: z.literal('attempt.played'), ...play, turns: z.array(playedTurn) }),
+  z.object({
+    type: z.literal('attempt.errored'),
+    ...play,
+    turns: z.array(playedTurn),
+    error: attemptError,
+  }),
+  z.object({
+    type: z.literal('turn.scored'),
+    case_id: z.string(),
+    attempt: count,
+    turn: count,
+    scorer: z.string(),
+    result: scorerResult.optional(),
+    error: scorerError.optional(),
+    left_out: z.string().optional(),
+    usage,
+  }),
+  z.object({ type: z.literal('turn.unscored'), case_id: z.string(), attempt: count, usage }),
+  z.object({ type: z.literal('attempt.retried'), case_id: z.string(), attempt: count }),
+  z.object({ type: z.literal('run.finished'), header: runHeader }),
+]);
+
+/** A record of a shard as it came out of its journal. */
+export type ShardRecord = z.infer<typeof records>;
+/** The first record of a shard. */
+export type ShardStart = z.infer<typeof started>;
+/** What a shard says of the plays of its cases. */
+export type PlayRecord = Extract<ShardRecord, { case_id: string }> & RunRecord;
+
+/** Undefined for what is no record of a shard. */
+export function shardRecordOf(value: unknown): ShardRecord | undefined {
+  const read = records.safeParse(value);
+  return read.success ? read.data : undefined;
+}
