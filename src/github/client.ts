@@ -3,6 +3,8 @@
  * a scope is missing), `not_found`, `gone` (410, expired), `unprocessable` (422), `rate_limited`, `conflict`.
  */
 export interface GitHubClient {
+  /** Login that the token writes as, `github-actions[bot]` for the one of a workflow. */
+  viewer(): Promise<string>;
   /** Comments of a pull request or issue, oldest first, all pages. */
   comments(number: number): Promise<IssueComment[]>;
   createComment(number: number, body: string): Promise<IssueComment>;

@@ -15,6 +15,8 @@ export interface WorkflowContext {
   job: string;
   /** The commit that checks belong to: the head of the pull request, else the commit of the run. */
   headSha: string;
+  /** The commit that this one is a change of: the base of the pull request or merge group, what a push found. */
+  baseSha: string | undefined;
   /** Branch that a pull request goes to, else the one that the run is on. */
   baseBranch: string | undefined;
   defaultBranch: string | undefined;

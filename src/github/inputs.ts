@@ -11,6 +11,7 @@ export const INPUT_NAMES = [
   'agent',
   'tags',
   'cases',
+  'affected-only',
   'experiment',
   'judge',
   'judge-model',
@@ -22,6 +23,14 @@ export const INPUT_NAMES = [
   'concurrency',
   'max-cost-usd',
   'annotations',
+  'comment',
+  'comment-key',
+  'check',
+  'check-name',
+  'state',
+  'state-artifact',
+  'retention-days',
+  'github-token',
 ] as const;
 type InputName = (typeof INPUT_NAMES)[number];
 
@@ -33,17 +42,31 @@ export interface Inputs {
   agent: string | undefined;
   tags: string[] | undefined;
   cases: string[] | undefined;
+  /** Play only cases that the changed files affect. */
+  affectedOnly: boolean;
   /** File or id of the experiment that `command: experiment` plays. */
   experiment: string | undefined;
   judge: { provider?: JudgeProvider; model?: string; base_url?: string };
   minPassRate: number | undefined;
   failOn: 'failure' | 'regression' | 'never' | undefined;
-  /** A results.json file, the id of a stored run, or `none`. */
-  baseline: string | undefined;
+  /** A results.json file, the id of a stored run, `none`, or `auto`: the newest run of the state that can serve. */
+  baseline: string;
   repeat: number | undefined;
   concurrency: number | undefined;
   maxCostUsd: number | undefined;
   annotations: boolean;
+  comment: 'sticky' | 'new' | 'off';
+  /** One comment of this name stands on a pull request; undefined leaves the name to workflow and suite. */
+  commentKey: string | undefined;
+  /** Whether the decision is a check of its own; the step stays green then. */
+  check: boolean;
+  checkName: string;
+  /** Where results of earlier runs come from: an artifact, the state folder as it is, or nowhere. */
+  state: 'artifact' | 'path' | 'none';
+  stateArtifact: string;
+  retentionDays: number | undefined;
+  /** Undefined outside of a workflow. */
+  token: string | undefined;
 }
 
 /** Reads `INPUT_*` as the runner sets them. Every unknown input and bad value is reported at once, with the right name. */
@@ -84,6 +107,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     agent: text('agent'),
     tags: list('tags'),
     cases: list('cases'),
+    affectedOnly: one('affected-only', ['true', 'false']) === 'true',
     experiment: text('experiment'),
     judge: judgeOf(
       one('judge', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
@@ -92,11 +116,19 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     ),
     minPassRate: passRate(text('min-pass-rate'), problems),
     failOn: one('fail-on', ['failure', 'regression', 'never']),
-    baseline: baseline(text('baseline'), problems),
+    baseline: text('baseline') ?? 'auto',
     repeat: number('repeat', 1, true),
     concurrency: number('concurrency', 1, true),
     maxCostUsd: number('max-cost-usd', 0, false),
     annotations: (one('annotations', ['true', 'false']) ?? 'true') === 'true',
+    comment: one('comment', ['sticky', 'new', 'off']) ?? 'sticky',
+    commentKey: text('comment-key'),
+    check: one('check', ['true', 'false']) === 'true',
+    checkName: text('check-name') ?? 'Assay',
+    state: one('state', ['artifact', 'path', 'none']) ?? 'artifact',
+    stateArtifact: text('state-artifact') ?? 'assay-state',
+    retentionDays: number('retention-days', 1, true),
+    token: text('github-token'),
   };
   if (problems.length > 0)
     throw new Fault(
@@ -139,16 +171,6 @@ function judgeOf(
     ...(model === undefined ? {} : { model }),
     ...(baseUrl === undefined ? {} : { base_url: baseUrl }),
   };
-}
-
-/** A file, a run id or `none`; `auto` is kept for a search that this build does not do. */
-function baseline(value: string | undefined, problems: Problem[]): string | undefined {
-  if (value === 'auto')
-    problems.push({
-      path: 'baseline',
-      message: '"auto" is not built yet: name a results.json file, or leave it empty for the state at hand',
-    });
-  return value;
 }
 
 /** `0.8`, `80%` or `100%`. A bare 1 could mean 1 % or 100 % (a YAML 1.0 arrives as 1), so it is refused. */

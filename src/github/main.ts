@@ -3,11 +3,14 @@ import { createEngine } from '../engine.ts';
 import { asFault, Fault } from '../errors.ts';
 import { experimentPath } from '../operations/find-experiment.ts';
 import { nodePorts } from '../ports/node-ports.ts';
+import { isRedactable, redactor } from '../text/redact.ts';
 import { refuseForeignHead } from './event.ts';
 import { experimentStep } from './experiment-step.ts';
 import { type Inputs, readInputs } from './inputs.ts';
+import { readContext } from './read-context.ts';
 import { runStep } from './run-step.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
+import { withheldSecrets } from './withheld-secrets.ts';
 
 /** The Action: inputs in; job summary, annotations, outputs and exit code out. Reports come before the exit code. */
 export async function main(): Promise<void> {
@@ -30,8 +33,14 @@ export async function main(): Promise<void> {
 /** The step that the input `command` names. */
 async function step(inputs: Inputs, core: Core): Promise<number> {
   if (inputs.workingDirectory !== undefined) enter(inputs.workingDirectory);
-  const file = inputs.experiment === undefined ? undefined : experimentPath(inputs.experiment, nodePorts());
+  const ports = nodePorts();
+  const file = inputs.experiment === undefined ? undefined : experimentPath(inputs.experiment, ports);
+  const context = readContext(ports.env, ports.files);
+  const withheld = withheldSecrets(context);
+  if (inputs.token !== undefined) core.setSecret(inputs.token);
+  const redact = redactor([...secretsIn(ports.env), inputs.token ?? ''].filter(isRedactable));
   const engine = createEngine({
+    ...(withheld === undefined ? {} : { secretsWithheld: withheld }),
     evals: inputs.evals,
     judge: inputs.judge,
     ...(inputs.concurrency === undefined ? {} : { concurrency: inputs.concurrency }),
@@ -41,7 +50,7 @@ async function step(inputs: Inputs, core: Core): Promise<number> {
   });
   return inputs.command === 'experiment'
     ? experimentStep(inputs, engine, core)
-    : runStep(inputs, engine, core);
+    : runStep(inputs, engine, core, context, redact);
 }
 
 function enter(folder: string): void {

@@ -21,6 +21,10 @@ export const OUTPUTS: Record<
   'experiment-winner': () => '',
   'p-value': (_, __, comparison) => (comparison === undefined ? '' : String(comparison.p_value)),
   'cost-usd': (header) => costOf(header),
+  // Set when it is saved, after everything else.
+  'artifact-id': () => '',
+  'comment-url': (_, paths) => paths.comment,
+  'check-url': (_, paths) => paths.check,
   'results-path': (_, paths) => paths.results,
   'report-path': (_, paths) => paths.report,
   'state-path': (_, paths) => paths.state,
@@ -30,6 +34,8 @@ export interface OutputPaths {
   results: string;
   report: string;
   state: string;
+  comment: string;
+  check: string;
 }
 
 /** Cases that repeats confirmed; where the paired test alone proved the fall, all that flipped and were not excused. */

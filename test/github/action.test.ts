@@ -363,6 +363,19 @@ describe('the files that GitHub reads', () => {
     expect(await validate(TextDocument.create(`file:///${path}`, 'yaml', 1, text))).toEqual([]);
   });
 
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const shown = [...readme.matchAll(/^```yaml (\.github\/workflows\/\S+)\n([\s\S]*?)^```$/gm)];
+
+  it.each(shown.map(([, path, text]) => ({ path: path ?? '', text: text ?? '' })))(
+    'README’s $path is valid as well, with least permissions and pinned actions',
+    async ({ path, text }) => {
+      expect(await validate(TextDocument.create(`file:///${path}`, 'yaml', 1, text))).toEqual([]);
+      expect(text).toMatch(/^permissions: \{\}$/m);
+      for (const [, used] of text.matchAll(/uses: (\S+)/g))
+        expect(used).toMatch(/@[0-9a-f]{40}$|^OWNER\/assay@COMMIT_SHA$/);
+    },
+  );
+
   it('action.yml declares exactly the inputs and outputs that the program knows, each with its description', () => {
     const { inputs, outputs, runs } = actionFile();
     expect(Object.keys(inputs)).toEqual([...INPUT_NAMES]);

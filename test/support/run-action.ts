@@ -33,7 +33,11 @@ export async function runAction(
   mkdirSync(temp);
   const [output, summary] = [join(temp, 'output'), join(temp, 'summary')];
   for (const file of [output, summary]) writeFileSync(file, '');
-  const declared = Object.entries(actionFile().inputs).map(([name, input]) => [name, input.default ?? '']);
+  // The runner puts values in place of expressions; a step outside of a story has no token.
+  const declared = Object.entries(actionFile().inputs).map(([name, input]) => [
+    name,
+    input.default?.includes('${{') === true ? '' : (input.default ?? ''),
+  ]);
   const all = { ...Object.fromEntries(declared), ...inputs };
   const variables: Record<string, string | undefined> = {
     CI: 'true',

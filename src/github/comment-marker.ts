@@ -1,0 +1,58 @@
+import type { IssueComment } from './client.ts';
+import type { WorkflowContext } from './context.ts';
+
+/** Which run wrote a comment: the number of the run in its workflow, then the attempt. */
+export interface Version {
+  run: number;
+  attempt: number;
+}
+
+/** One of our comments, with the version that its marker names. */
+export interface MarkedComment extends IssueComment {
+  version: Version;
+}
+
+type Told = Pick<WorkflowContext, 'runNumber' | 'runAttempt' | 'headSha'>;
+
+/**
+ * First line of a comment, invisible on the page: `<!-- assay:KEY run=NUMBER.ATTEMPT sha=SHA -->`. A comment of mode `new`
+ * says `assay-new`, so that no later run takes it for one to update or to remove.
+ */
+export function commentMarker(context: Told, key: string, mode: 'sticky' | 'new' = 'sticky'): string {
+  const { runNumber, runAttempt, headSha } = context;
+  const sha = /^[0-9a-f]+$/.test(headSha) ? headSha : 'unknown';
+  return `<!-- assay${mode === 'new' ? '-new' : ''}:${markerKey(key)} run=${runNumber}.${runAttempt} sha=${sha} -->`;
+}
+
+/** The version of this run. */
+export function versionOf({ runNumber, runAttempt }: Told): Version {
+  return { run: runNumber, attempt: runAttempt };
+}
+
+/** Negative when `a` is the older one. */
+export function compareVersions(a: Version, b: Version): number {
+  return a.run - b.run || a.attempt - b.attempt;
+}
+
+/**
+ * The comments that carry the marker of this key as their very first characters, lowest id first. Whoever quotes a comment
+ * of ours, or writes before the marker, has none; who wrote it is for the caller to look at.
+ */
+export function markedComments(comments: readonly IssueComment[], key: string): MarkedComment[] {
+  const begin = `<!-- assay:${markerKey(key)} run=`;
+  const found: MarkedComment[] = [];
+  for (const comment of comments) {
+    if (!comment.body.startsWith(begin)) continue;
+    const rest = /^(\d{1,15})\.(\d{1,9}) sha=\w+ -->(?:\r?\n|$)/.exec(
+      comment.body.slice(begin.length, begin.length + 200),
+    );
+    if (rest === null) continue;
+    found.push({ ...comment, version: { run: Number(rest[1]), attempt: Number(rest[2]) } });
+  }
+  return found.sort((a, b) => a.id - b.id);
+}
+
+/** A key without anything that ends an HTML comment or a word of the marker; different keys stay different. */
+function markerKey(key: string): string {
+  return encodeURIComponent(key.toWellFormed()).replaceAll('--', '-%2D');
+}

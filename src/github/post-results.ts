@@ -1,0 +1,115 @@
+import type { Clock } from '../ports/ports.ts';
+import type { Annotation } from '../reports/annotations.ts';
+import { prComment } from '../reports/pr-comment.ts';
+import type { RunReport } from '../schema/run.ts';
+import { postCheck } from './check-run.ts';
+import type { GitHubClient } from './client.ts';
+import { commentMarker } from './comment-marker.ts';
+import type { WorkflowContext } from './context.ts';
+import type { Inputs } from './inputs.ts';
+import { runUrl } from './read-context.ts';
+import { upsertComment } from './sticky-comment.ts';
+
+/** Whom the results go to, and by what. */
+export interface Posting {
+  client: GitHubClient;
+  context: WorkflowContext;
+  inputs: Pick<Inputs, 'comment' | 'commentKey' | 'check' | 'checkName' | 'workingDirectory' | 'evals'>;
+  clock: Pick<Clock, 'monotonic' | 'sleep'>;
+  /** Cases that need a look, with paths as the repository knows them. */
+  annotations: readonly Annotation[];
+  /** Takes secrets out of what is posted: the runner masks its log and nothing else (security.md S04). */
+  redact: (text: string) => string;
+  /** Passed on to the comment. */
+  baselineNote?: string | undefined;
+}
+
+/** What was posted; addresses are empty where nothing was. `notices` say why something was not, and what it would take. */
+export interface Posted {
+  commentUrl: string;
+  checkUrl: string;
+  /** The check carries the decision, and its annotations. */
+  checked: boolean;
+  notices: string[];
+}
+
+const CONCLUSIONS = { passed: 'success', failed: 'failure', neutral: 'neutral' } as const;
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
+
+/** Comment and check at once. Whatever GitHub refuses costs a notice, never the verdict. */
+export async function postResults(report: RunReport, posting: Posting): Promise<Posted> {
+  const [comment, check] = await Promise.all([postComment(report, posting), postDecision(report, posting)]);
+  return { ...comment, ...check, notices: [...comment.notices, ...check.notices] };
+}
+
+async function postComment(
+  report: RunReport,
+  { client, context, inputs, clock, redact, baselineNote }: Posting,
+): Promise<Pick<Posted, 'commentUrl' | 'notices'>> {
+  if (inputs.comment === 'off' || context.pullRequest === undefined) return { commentUrl: '', notices: [] };
+  const outcome = await upsertComment(client, context, {
+    key: keyOf(inputs, context),
+    mode: inputs.comment,
+    clock,
+    body: (budget, marker) =>
+      redact(
+        prComment(report, {
+          budget,
+          marker,
+          links: { run: runUrl(context), source: sourceUrl(context) },
+          ...(baselineNote === undefined ? {} : { baselineNote }),
+        }),
+      ),
+  });
+  if ('url' in outcome) return { commentUrl: outcome.url, notices: [] };
+  if (outcome.status === 'no_pull_request') return { commentUrl: '', notices: [] };
+  return { commentUrl: '', notices: [`The comment was not written: ${outcome.reason}`] };
+}
+
+async function postDecision(
+  report: RunReport,
+  { client, context, inputs, annotations, redact }: Posting,
+): Promise<Pick<Posted, 'checkUrl' | 'checked' | 'notices'>> {
+  if (!inputs.check) return { checkUrl: '', checked: false, notices: [] };
+  const { conclusion, reason } = report.header;
+  const outcome = await postCheck(client, context, {
+    name: inputs.checkName,
+    conclusion: CONCLUSIONS[conclusion],
+    title: redact(reason),
+    summary: (budget) =>
+      redact(prComment(report, { budget, marker: commentMarker(context, keyOf(inputs, context)) })),
+    annotations: annotations.map(({ file, level, line, title, message }) => ({
+      path: file,
+      line,
+      level: LEVELS[level],
+      title: redact(title),
+      message: redact(message),
+    })),
+  });
+  if (outcome.status !== 'created')
+    return { checkUrl: '', checked: false, notices: [`The check was not made: ${outcome.reason}`] };
+  const incomplete =
+    outcome.reason === undefined ? [] : [`Not all annotations stand on the check: ${outcome.reason}`];
+  return { checkUrl: outcome.url, checked: true, notices: incomplete };
+}
+
+/**
+ * The name of the comment. Run numbers count within a workflow, so each workflow has its own comment; and so has each suite of
+ * a workflow, or they would write over each other.
+ */
+function keyOf(
+  { commentKey, workingDirectory, evals }: Posting['inputs'],
+  { workflowPath }: WorkflowContext,
+): string {
+  if (commentKey !== undefined) return commentKey;
+  const workflow = workflowPath?.replace(/^.*\//, '').replace(/\.ya?ml$/, '') ?? 'default';
+  const suite = [workingDirectory, evals === 'evals' ? undefined : evals].filter(
+    (part) => part !== undefined,
+  );
+  return [workflow, ...suite].join('/');
+}
+
+/** Where the files of the commit can be read. */
+function sourceUrl({ serverUrl, owner, repository, headSha }: WorkflowContext): string {
+  return `${serverUrl}/${owner}/${repository}/blob/${headSha}`;
+}
