@@ -2,7 +2,7 @@ export const id = 119;
 export const ids = [119];
 export const modules = {
 
-/***/ 119:
+/***/ 70119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

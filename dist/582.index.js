@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ engineOf)
 /* harmony export */ });
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6005);
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1045);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16005);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
 
 
 
@@ -35,13 +35,13 @@ function engineOf(flags, more = {}) {
 
 /***/ }),
 
-/***/ 6210:
+/***/ 26210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ reportsFolder)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
@@ -61,7 +61,7 @@ function reportsFolder({ ports }, out, otherwise) {
 
 /***/ }),
 
-/***/ 582:
+/***/ 40582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -74,40 +74,44 @@ __webpack_require__.d(__webpack_exports__, {
   showProgress: () => (/* binding */ showProgress)
 });
 
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 8 modules
-var start_run = __webpack_require__(2538);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/operations/affected-cases.js + 5 modules
+var affected_cases = __webpack_require__(2726);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 4 modules
+var start_run = __webpack_require__(27534);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
-var interruption = __webpack_require__(1209);
+var interruption = __webpack_require__(71209);
 // EXTERNAL MODULE: ./lib/reports/progress.js
-var reports_progress = __webpack_require__(6244);
+var reports_progress = __webpack_require__(16244);
 // EXTERNAL MODULE: ./lib/text/after-colon.js
-var after_colon = __webpack_require__(9155);
+var after_colon = __webpack_require__(39155);
 // EXTERNAL MODULE: ./lib/text/display-width.js
-var display_width = __webpack_require__(7832);
+var display_width = __webpack_require__(37832);
 // EXTERNAL MODULE: ./lib/text/escape-terminal.js
-var escape_terminal = __webpack_require__(1045);
+var escape_terminal = __webpack_require__(31045);
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(3808);
+var format = __webpack_require__(23808);
 // EXTERNAL MODULE: ./lib/text/format-difference.js
-var format_difference = __webpack_require__(4826);
+var format_difference = __webpack_require__(54826);
 // EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
-var case_kind = __webpack_require__(7447);
+var case_kind = __webpack_require__(37447);
 // EXTERNAL MODULE: ./lib/reports/parts/comparison-lines.js
-var comparison_lines = __webpack_require__(5859);
+var comparison_lines = __webpack_require__(95859);
 // EXTERNAL MODULE: ./lib/reports/parts/comparison-words.js
-var comparison_words = __webpack_require__(3533);
+var comparison_words = __webpack_require__(23533);
 // EXTERNAL MODULE: ./lib/reports/parts/effort.js
-var effort = __webpack_require__(1014);
+var effort = __webpack_require__(41014);
 // EXTERNAL MODULE: ./lib/reports/parts/keeper.js
-var keeper = __webpack_require__(8966);
+var keeper = __webpack_require__(78966);
 // EXTERNAL MODULE: ./lib/reports/parts/labelled-lines.js
-var labelled_lines = __webpack_require__(2881);
+var labelled_lines = __webpack_require__(82881);
 // EXTERNAL MODULE: ./lib/reports/parts/phrase.js
 var parts_phrase = __webpack_require__(313);
 // EXTERNAL MODULE: ./lib/reports/parts/repeats-line.js
-var repeats_line = __webpack_require__(5093);
+var repeats_line = __webpack_require__(35093);
 // EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
-var case_problem = __webpack_require__(4262);
+var case_problem = __webpack_require__(84262);
 ;// CONCATENATED MODULE: ./lib/reports/parts/same-errors.js
 
 /** An empty collection of at most `most` groups. */
@@ -138,13 +142,13 @@ function sameErrors(most) {
 }
 
 // EXTERNAL MODULE: ./lib/reports/parts/scorer-note.js
-var scorer_note = __webpack_require__(7685);
+var scorer_note = __webpack_require__(87685);
 // EXTERNAL MODULE: ./lib/reports/parts/skip-reasons.js
-var skip_reasons = __webpack_require__(9727);
+var skip_reasons = __webpack_require__(99727);
 // EXTERNAL MODULE: ./lib/reports/parts/style.js
-var parts_style = __webpack_require__(6121);
+var parts_style = __webpack_require__(10883);
 // EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
-var failing_scorers = __webpack_require__(9574);
+var failing_scorers = __webpack_require__(99574);
 ;// CONCATENATED MODULE: ./lib/reports/parts/terminal-case.js
 
 
@@ -223,7 +227,7 @@ const quoted = (text, width, most, style) => (0,escape_terminal/* terminalQuote 
 const place = (one, style) => `${INDENT}${style('dim', `at ${(0,escape_terminal/* terminalLine */.tL)(one.location.file)}:${one.location.line}`)}`;
 
 // EXTERNAL MODULE: ./lib/reports/parts/verdict.js
-var verdict = __webpack_require__(8987);
+var verdict = __webpack_require__(38987);
 ;// CONCATENATED MODULE: ./lib/reports/terminal.js
 
 
@@ -378,14 +382,19 @@ function* againstBaseline(comparison, told, width) {
         yield* (0,labelled_lines/* labelledLines */.tu)('warning', warning, width);
 }
 
-// EXTERNAL MODULE: ./lib/reports/write-reports.js + 4 modules
-var write_reports = __webpack_require__(6356);
+// EXTERNAL MODULE: ./lib/reports/write-reports.js + 3 modules
+var write_reports = __webpack_require__(86516);
 // EXTERNAL MODULE: ./lib/cli/common-flags.js
 var common_flags = __webpack_require__(7807);
 ;// CONCATENATED MODULE: ./lib/cli/print-plan.js
 
+
 /** What a run would play, for `--dry-run`. No agent is called and no judge is asked. */
-function printPlan({ planned }, json) {
+function printPlan({ planned, affected }, json) {
+    const whyOf = (id) => {
+        const why = affected?.why?.get(id)?.reason;
+        return why === undefined ? {} : { why };
+    };
     const rows = planned.map((one) => ({
         id: one.description.id,
         agent_id: one.description.agent_id,
@@ -396,12 +405,16 @@ function printPlan({ planned }, json) {
         ...(one.description.skip === undefined ? {} : { skip: one.description.skip }),
         scorers: one.scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
         location: one.description.location,
+        ...whyOf(one.description.id),
     }));
     const played = planned.filter((one) => one.description.skip === undefined);
     const agentCalls = played.reduce((sum, one) => sum + one.description.repeat * one.loaded.case.turns.length, 0);
     const judgements = played.reduce((sum, one) => sum + one.description.repeat * one.scorers.flat().filter(({ scorer }) => !scorer.deterministic).length, 0);
-    if (json)
-        return `${JSON.stringify({ dry_run: true, cases: rows, agent_calls: agentCalls, judged_results: judgements }, null, 2)}\n`;
+    if (json) {
+        const { why: _, ...part } = affected ?? {};
+        const about = affected === undefined ? {} : { affected: part };
+        return `${JSON.stringify({ dry_run: true, ...about, cases: rows, agent_calls: agentCalls, judged_results: judgements }, null, 2)}\n`;
+    }
     const lines = rows.map((row) => {
         const marks = [
             ...(row.skip === undefined ? [] : [`skipped: ${row.skip}`]),
@@ -410,16 +423,20 @@ function printPlan({ planned }, json) {
         ];
         const scorers = [...new Set(row.scorers.flat())].join(', ');
         const remarks = marks.length === 0 ? '' : `  (${(0,escape_terminal/* terminalLine */.tL)(marks.join('; '))})`;
-        return `  ${(0,escape_terminal/* terminalLine */.tL)(row.id)}  [${(0,escape_terminal/* terminalLine */.tL)(scorers)}]${remarks}`;
+        const why = 'why' in row && row.why !== undefined ? `\n    ${(0,escape_terminal/* terminalLine */.tL)(row.why)}` : '';
+        return `  ${(0,escape_terminal/* terminalLine */.tL)(row.id)}  [${(0,escape_terminal/* terminalLine */.tL)(scorers)}]${remarks}${why}`;
     });
-    return `${lines.join('\n')}\n\n${played.length} of ${planned.length} cases would be played: ${agentCalls} agent calls, ${judgements} judged results.\n`;
+    const head = affected === undefined ? '' : `${(0,escape_terminal/* terminalLine */.tL)((0,affected_cases/* affectedLine */.RT)(affected))}\n\n`;
+    return `${head}${lines.join('\n')}${lines.length === 0 ? '' : '\n\n'}${played.length} of ${planned.length} cases would be played: ${agentCalls} agent calls, ${judgements} judged results.\n`;
 }
 
 // EXTERNAL MODULE: ./lib/cli/reports-folder.js
-var reports_folder = __webpack_require__(6210);
+var reports_folder = __webpack_require__(26210);
 // EXTERNAL MODULE: ./lib/cli/terminal.js
-var cli_terminal = __webpack_require__(2832);
+var cli_terminal = __webpack_require__(32832);
 ;// CONCATENATED MODULE: ./lib/cli/run.js
+
+
 
 
 
@@ -436,7 +453,7 @@ async function runCommand(_, flags) {
         ...(flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd }),
         ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
     });
-    const options = runOptions(flags);
+    const options = runOptions(flags, engine);
     if (flags.dryRun === true) {
         (0,cli_terminal/* terminal */.F)().out(printPlan(await (0,start_run/* planRun */.nY)(engine, options), flags.json === true));
         return 0;
@@ -446,13 +463,15 @@ async function runCommand(_, flags) {
     try {
         const started = await (0,start_run/* startRun */.AD)(engine, { ...options, signal: interrupted.signal });
         showProgress(started, flags, engine.ports.clock);
+        if (started.affected !== undefined && flags.quiet !== true)
+            (0,cli_terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)((0,affected_cases/* affectedLine */.RT)(started.affected))}\n`);
         return await started.finish((outcome) => conclude(engine, outcome, flags));
     }
     finally {
         interrupted.end();
     }
 }
-function runOptions(flags) {
+function runOptions(flags, { ports }) {
     return {
         selection: {
             ...(flags.case === undefined ? {} : { cases: flags.case }),
@@ -463,12 +482,23 @@ function runOptions(flags) {
         ...(flags.minPassRate === undefined ? {} : { minPassRate: flags.minPassRate }),
         ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
         ...(flags.baseline === undefined ? {} : { baseline: flags.baseline }),
+        ...(flags.affected === undefined
+            ? {}
+            : { affected: affectedBy(flags.affected, flags.out, ports.env.cwd()) }),
+        ...(flags.shard === undefined ? {} : { shard: flags.shard }),
         ...(flags.resume === undefined ? {} : { resume: flags.resume }),
         ...(flags.retryErrors === undefined ? {} : { retryErrors: flags.retryErrors }),
     };
 }
+/** What we wrote ourselves is no change. */
+const affectedBy = (base, out, cwd) => ({
+    base,
+    leaveOut: out === undefined ? [] : [(0,external_node_path_.resolve)(cwd, out)],
+});
 /** Reports first, exit code after: a failing gate never hides why. */
-function conclude(engine, { report, verdict, cancelled }, flags) {
+function conclude(engine, { report, verdict, cancelled }, flags, 
+/** Whether the run can go on in this state folder. */
+resumable = true) {
     const { out, gathered, err, width, colour } = (0,cli_terminal/* terminal */.F)();
     const folder = (0,reports_folder/* reportsFolder */.U)(engine, flags.out, `${engine.stateDir}/reports/${report.header.run_id}`);
     const printed = flags.json === true ? gathered() : undefined;
@@ -481,7 +511,7 @@ function conclude(engine, { report, verdict, cancelled }, flags) {
                 width,
                 colour,
                 reportPath: shown(engine, written.markdown ?? folder),
-                next: nextSteps(report, verdict.exitCode, cancelled),
+                next: nextSteps(report, verdict.exitCode, cancelled, resumable),
             }),
         ];
         out(text.join(''));
@@ -493,12 +523,12 @@ function conclude(engine, { report, verdict, cancelled }, flags) {
 /** Ids that need no quoting in any shell. */
 const PLAIN_ID = /^[\w./#-]+$/;
 /** What to type now: go on, try errors again, or look at the first failing case alone. */
-function nextSteps({ header, cases }, exitCode, cancelled) {
+function nextSteps({ header, cases }, exitCode, cancelled, resumable) {
     if (cancelled)
         return [`assay run --resume ${header.run_id}`];
     if (exitCode === 0)
         return [];
-    if (header.counts.errored > 0)
+    if (header.counts.errored > 0 && resumable)
         return [`assay run --retry-errors ${header.run_id}`];
     for (const one of cases)
         if (one.status === 'failed' && one.gating !== false && PLAIN_ID.test(one.id))
@@ -545,13 +575,13 @@ function showProgress(started, flags, clock) {
 
 /***/ }),
 
-/***/ 1209:
+/***/ 71209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ interruption)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
@@ -579,7 +609,7 @@ function interruption() {
 
 /***/ }),
 
-/***/ 5859:
+/***/ 95859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -587,15 +617,15 @@ function interruption() {
 /* harmony export */   rr: () => (/* binding */ flipLines),
 /* harmony export */   sn: () => (/* binding */ barMovedLines)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7832);
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1045);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3808);
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4826);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4765);
-/* harmony import */ var _answer_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1124);
-/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3533);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31045);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54826);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44765);
+/* harmony import */ var _answer_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91124);
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23533);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(313);
-/* harmony import */ var _terminal_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2125);
+/* harmony import */ var _terminal_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92125);
 
 
 
@@ -741,7 +771,7 @@ const deltaRow = ([name, one]) => [
 
 /***/ }),
 
-/***/ 2881:
+/***/ 82881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -750,8 +780,8 @@ const deltaRow = ([name, one]) => [
 /* harmony export */   rz: () => (/* binding */ verdictLines),
 /* harmony export */   tu: () => (/* binding */ labelledLines)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7832);
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1045);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31045);
 
 
 /** Narrower than this nothing can be laid out; lines are made for this width then. */
@@ -779,7 +809,7 @@ function* verdictLines(word, emphasis, text, width, style) {
 
 /***/ }),
 
-/***/ 6121:
+/***/ 10883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -801,13 +831,13 @@ const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001
 
 /***/ }),
 
-/***/ 2125:
+/***/ 92125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ terminalTable)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7832);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
 
 /** The first column keeps this much of its names. */
 const LEAST_FIRST = 12;
@@ -836,7 +866,7 @@ function* terminalTable(columns, rows, width, style) {
 
 /***/ }),
 
-/***/ 6244:
+/***/ 16244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -844,10 +874,10 @@ function* terminalTable(columns, rows, width, style) {
 /* harmony export */   l_: () => (/* binding */ progressText),
 /* harmony export */   oz: () => (/* binding */ progressLine)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7832);
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1045);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
-/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8987);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31045);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38987);
 
 
 
@@ -894,7 +924,7 @@ function speed({ done, total, elapsedMs }) {
 
 /***/ }),
 
-/***/ 1045:
+/***/ 31045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -902,9 +932,9 @@ function speed({ done, total, elapsedMs }) {
 /* harmony export */   MJ: () => (/* binding */ terminalLines),
 /* harmony export */   tL: () => (/* binding */ terminalLine)
 /* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8624);
-/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
-/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5258);
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18624);
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37832);
+/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65258);
 
 
 
@@ -948,7 +978,7 @@ const BAR = '│ ';
 
 /***/ }),
 
-/***/ 5258:
+/***/ 65258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -956,7 +986,7 @@ const BAR = '│ ';
 /* harmony export */   vW: () => (/* binding */ breakLegacy)
 /* harmony export */ });
 /* unused harmony export workflowCommand */
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8624);
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18624);
 
 /** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
 const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;

@@ -12,8 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _chat_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6429);
 /* harmony import */ var _chat_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9115);
-/* harmony import */ var _provider_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1706);
-/* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+/* harmony import */ var _provider_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51706);
+/* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93478);
 
 
 
@@ -23,7 +23,7 @@ const OPENAI = { name: 'OpenAI', credential: 'OPENAI_API_KEY' };
 function openaiAgent(reachable, ports, { apiKey, baseUrl }) {
     const headers = reachable.agent.invocation?.headers;
     return chatAgent(reachable, ports, OPENAI, baseUrl === undefined ? 'max_completion_tokens' : 'max_tokens', async () => {
-        const { OpenAI } = await __webpack_require__.e(/* import() */ 193).then(__webpack_require__.bind(__webpack_require__, 8193));
+        const { OpenAI } = await __webpack_require__.e(/* import() */ 8193).then(__webpack_require__.bind(__webpack_require__, 98193));
         return new OpenAI({
             ..._provider_call_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_SETTINGS */ .MM,
             apiKey,

@@ -28,6 +28,13 @@ export interface EngineOptions {
     concurrency?: number;
     /** Recorded with every run, and handed to a judge that takes one. */
     seed?: number;
+    /**
+     * Set where the workflow was given no secrets, with why, such as "secrets are not given to forks": a key that is missing then
+     * is no fault, and what needs it does not gate.
+     */
+    secretsWithheld?: {
+        reason: string;
+    };
     ports?: Ports;
     onWarning?: (message: string) => void;
 }
@@ -37,6 +44,8 @@ export interface Scoring {
     judge: Judge;
     settings: Settings;
     budget: Budget;
+    /** The judge that the settings ask for is not this one: its key was withheld. */
+    judgeWithheld: boolean;
 }
 /** The engine behind every door: evals, state, judge and scorers, each made at its first use. */
 export interface Engine {

@@ -1,10 +1,11 @@
 import type { Engine } from '../engine.js';
 import { type PlannedCase, type Selection } from '../runs/plan.js';
-import type { PlayedRecord, RunConfig } from '../runs/records.js';
+import type { PlayedRecord, RunConfig, ShardPart } from '../runs/records.js';
 import { type RunOutcome } from '../runs/run.js';
-import { type RunJournal } from '../runs/run-journal.js';
+import type { Shard } from '../runs/shard.js';
 import type { RunWorld } from '../runs/world.js';
 import type { Settings } from '../schema/settings.js';
+import { type AffectedChoice, type AffectedWish, type Draft } from './affected-cases.js';
 /** What a door may ask of a run, beyond what the evals folder says. */
 export interface RunOptions {
     selection?: Selection;
@@ -19,11 +20,17 @@ export interface RunOptions {
     retryErrors?: string;
     /** What it is compared with: a results.json file, the id of a stored run, or `none`. */
     baseline?: string;
+    /** Look for a baseline in the state folder also where the gate does not ask for regressions: then it is only shown. */
+    seekBaseline?: boolean;
     /** The run whose outputs `adopt` brings; `fresh` asks the judge anew where its cache knows an answer. */
     rescored?: {
         from: string;
         fresh: boolean;
     };
+    /** Of the selected cases only those that a change can have made different. */
+    affected?: AffectedWish;
+    /** The part of the suite to play; gated when all parts are merged. */
+    shard?: Shard;
     /** Starts from outputs that exist already: changes the plan and gives the plays that the journal begins with. */
     adopt?: (planned: readonly PlannedCase[]) => {
         cases: PlannedCase[];
@@ -41,6 +48,8 @@ export interface StartedRun {
         model: string;
     };
     events: RunWorld['events'];
+    /** Where only affected cases were asked for. */
+    affected?: AffectedChoice;
     /** Estimate of interface 2.8, in seconds, at least 1. */
     estimatedSeconds: number;
     /** Plays it to the end and hands the outcome on while its journal is still open for the reports. */
@@ -49,14 +58,10 @@ export interface StartedRun {
     abandon(): Promise<void>;
 }
 /** What would be played, without judge, journal or agent: the answer to `--dry-run`. */
-export declare function planRun(engine: Engine, options: RunOptions): Promise<{
-    planned: PlannedCase[];
-    settings: Settings;
+export declare function planRun(engine: Engine, options: RunOptions, before?: Pick<RunConfig, 'shard' | 'affected'>): Promise<Draft & {
+    part?: ShardPart;
 }>;
 /** Loads, plans, checks everything that can be checked before money is spent, and opens the journal. */
 export declare function startRun(engine: Engine, options?: RunOptions): Promise<StartedRun>;
 /** The folder that attachments may not leave; without an evals folder the one that would hold it. */
 export declare function boundaryOf(engine: Engine): Promise<string>;
-/** A run can only be continued with the cases and the judge that it began with; anything else would be two runs in one. */
-export declare function checkSameCases(journal: RunJournal, planned: readonly PlannedCase[], runId: string): void;
-export declare function checkSameJudge(before: RunConfig, now: RunConfig, runId: string): void;

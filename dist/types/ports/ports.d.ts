@@ -98,6 +98,8 @@ export interface HttpRequest {
     idleMs?: number;
     /** Largest body accepted, after decompression. Default 10 MiB. */
     maxBytes?: number;
+    /** The answer's body is wanted as `bytes` (an archive for one); `text` stays empty. */
+    binary?: boolean;
 }
 export interface HttpResponse {
     status: number;
@@ -105,6 +107,8 @@ export interface HttpResponse {
     headers: Record<string, string>;
     /** Body decoded as UTF-8. */
     text: string;
+    /** Body as it came, decompressed; only where the request said `binary`. */
+    bytes?: Uint8Array;
 }
 /**
  * One HTTP exchange over a kept-alive connection; redirects are never followed. Any status resolves; what never became an

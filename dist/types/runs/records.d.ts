@@ -3,7 +3,10 @@ import type { Comparison } from '../schema/comparison.js';
 import type { Subject } from '../schema/evaluation.js';
 import type { AgentUsage, AttemptError, RunHeader } from '../schema/run.js';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.js';
+import type { GateSettings } from '../schema/settings.js';
 import type { ToolCall } from '../schema/tool-call.js';
+import type { Shard } from './shard.js';
+import type { SecretsWithheld } from './withheld.js';
 /** One turn as the agent played it. Null means not captured. An output over 32 KiB lives in a blob. */
 export interface PlayedTurn {
     turn_id: string;
@@ -38,10 +41,51 @@ export interface RunConfig {
     seed: number;
     /** What it is compared with: a run id, the absolute path of a results.json, or `none`. */
     baseline?: string;
+    /** Set where secrets were withheld and something was missing for it. */
+    secrets_withheld?: SecretsWithheld;
     /** The run whose answers it judges again, and whether past the judge's cache. */
     rescored?: {
         from: string;
         fresh: boolean;
+    };
+    /** Set where only affected cases were asked for; where that is not all of them, `selection` names them. */
+    affected?: AffectedPart;
+    /** The part of a suite that it plays. */
+    shard?: ShardPart;
+    /** The runs of the shards that it was put together from, in the order of the shards. */
+    merged?: {
+        suite: string;
+        shards: string[];
+    };
+}
+/** What a run plays that was asked for affected cases only. Counted over the whole suite, also where it is one shard. */
+export interface AffectedPart {
+    /** What the change starts from, as it was named. */
+    base: string;
+    /** Files that differ from it. */
+    changed: number;
+    /** Cases that were selected before. */
+    of: number;
+    /** Those that are affected. */
+    chosen: number;
+    /** Those of them that are played and gate. */
+    gating: number;
+}
+/** A part of a suite, with all that has to be the same in the other parts for a merge. */
+export interface ShardPart extends Shard {
+    /** What the whole suite plays (`suiteKey`). */
+    suite: string;
+    /** Which shard plays what (`cutKey`). */
+    cut: string;
+    /** Cases of the whole suite. */
+    cases: number;
+    /** Places of its cases in the whole, from 0, in the order in which it holds them. */
+    places: number[];
+    settings: {
+        gate: GateSettings;
+        threshold: number;
+        max_retries: number;
+        timeout_ms: number;
     };
 }
 /** A case as a run plays it: all that a report needs besides the attempts, so a stored run can be shown without its evals folder. */
@@ -62,6 +106,8 @@ export interface CaseDescription {
     scorers: string[][];
     /** Why it is not played, when it is not. */
     skip?: string;
+    /** It is not played because its agent needs a secret that was withheld. */
+    unreachable?: true;
 }
 /**
  * The journal of a run, one record a line. A result is appended before it counts, so a kill loses at most the item in

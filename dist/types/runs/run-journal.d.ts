@@ -38,3 +38,5 @@ export interface RunJournal {
     close(): Promise<void>;
 }
 export declare function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJournal;
+/** A record with the outputs that its blobs hold; Fault `storage` when one is missing or damaged. */
+export declare function unpacked(record: PlayedRecord, blobs: Blobs): PlayedRecord;

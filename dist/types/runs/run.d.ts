@@ -1,4 +1,6 @@
 import type { OutcomeStatus, RunReport } from '../schema/run.js';
+import type { CaseHistory } from './case-history.js';
+import type { CaseDescription } from './records.js';
 import type { Verdict } from './verdict.js';
 import type { RunWorld } from './world.js';
 export interface RunOutcome {
@@ -7,9 +9,13 @@ export interface RunOutcome {
     cancelled: boolean;
     /** What became of each case, in the order of the plan. */
     outcomes: OutcomeStatus[];
+    /** What one play of each case took the agent, in milliseconds; null where nobody knows. */
+    durations: (number | null)[];
 }
 /**
  * Plays, scores, compares with a baseline and gates what was planned. Journalled step by step: the same call after a crash
  * goes on where it stopped.
  */
 export declare function run(world: RunWorld): Promise<RunOutcome>;
+/** Cases that went both ways in earlier runs, without a change of the case. */
+export declare function flakyIds(descriptions: readonly CaseDescription[], history: CaseHistory | undefined): string[];

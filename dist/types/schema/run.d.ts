@@ -229,6 +229,7 @@ export declare const runHeader: z.ZodObject<{
         }>;
         model: z.ZodString;
     }, z.core.$strip>;
+    secrets_withheld: z.ZodOptional<z.ZodString>;
     agent_id: z.ZodNullable<z.ZodString>;
     counts: z.ZodObject<{
         total: z.ZodNumber;
@@ -305,6 +306,7 @@ export declare const runResults: z.ZodObject<{
         }>;
         model: z.ZodString;
     }, z.core.$strip>;
+    secrets_withheld: z.ZodOptional<z.ZodString>;
     agent_id: z.ZodNullable<z.ZodString>;
     counts: z.ZodObject<{
         total: z.ZodNumber;

@@ -21,7 +21,7 @@ export interface StatePaths {
     experimentFolder(experimentId: string): string;
     experimentJournal(experimentId: string): string;
 }
-/** The paths under a state folder (absolute). */
-export declare function statePaths(root: string): StatePaths;
+/** The paths under a state folder (absolute); `state` is what it holds where that was moved elsewhere alone. */
+export declare function statePaths(root: string, state?: string): StatePaths;
 /** A file name for an id: the id itself where that is safe everywhere, else its readable part and a hash. */
 export declare function fileNameOf(id: string): string;

@@ -35,6 +35,8 @@ export interface LoadedAgent {
 export interface LoadedScorer {
     scorer: CustomScorer;
     location: Location;
+    /** Absolute path of `rubric_file`, links resolved. */
+    rubricPath?: string;
 }
 /** Place of a case with the line of each of its turns. */
 export interface CaseLocation extends Location {
@@ -48,6 +50,8 @@ export interface LoadedCase {
     hash: string;
     /** Absolute folder of its file: attachment paths start here. */
     baseFolder: string;
+    /** Absolute paths of the files that it names, links resolved, and patterns of `context_files` as they are written. */
+    reads?: string[];
 }
 /** An experiment with its agent filled in and its prompt files read. */
 export interface LoadedExperiment {
