@@ -210,7 +210,7 @@ describe('the recommendation', () => {
         { cases: 20, rounds: 1 },
       ),
     ).toMatchInlineSnapshot(
-      `""terse" leads, but that is not proven: it passes 75 % of its plays against 65 % for "baseline" (+10 points, 95 % interval −20 to +40), over 20 cases played once with each variant. The lead of "terse" over "baseline" on pass_rate may be chance: p = 0.51, where at most 0.05 is needed. Keep "baseline" until more is known. With 20 cases played once, a difference of about 42 points would be found four times in five; smaller ones are easily missed. Next: more cases; about 323 cases (now 20), played as often, would prove a difference like the one seen (10 points) four times in five. A single run of each case does not show how much of the scatter is chance; several would."`,
+      `""terse" leads, but that is not proven: it passes 75 % of its plays against 65 % for "baseline" (+10 points, 95 % interval −20 to +40), over 20 cases played once with each variant. The lead of "terse" over "baseline" on pass_rate may be chance: p = 0.51, where at most 0.05 is needed. Keep "baseline" until more is known. With 20 cases played once, a difference of at least 42 points would be found four times in five; smaller ones are easily missed. Next: more cases; about 323 cases (now 20), played as often, would prove a difference like the one seen (10 points) four times in five. A single run of each case does not show how much of the scatter is chance; several would."`,
     );
   });
 
