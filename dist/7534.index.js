@@ -3026,7 +3026,7 @@ function affectedLine({ base, changed, of, chosen, why }) {
     const named = causes.slice(0, MOST_CAUSES).map(([cause, count]) => `${cause} (${(0,format/* formatCount */.B4)(count)})`);
     const more = causes.length > MOST_CAUSES ? `, and ${(0,format/* formatCount */.B4)(causes.length - MOST_CAUSES)} more` : '';
     const list = named.length === 0 ? '' : `: ${named.join(', ')}${more}`;
-    return `${(0,format/* formatCount */.B4)(chosen)} of ${(0,format/* formatCounted */.So)(of, 'case')} ${chosen === 1 ? 'is' : 'are'} affected by ${(0,format/* formatCounted */.So)(changed, 'file')} changed since ${(0,affected_part/* shownBase */.fc)(base)}${list}`;
+    return `${(0,format/* formatCount */.B4)(chosen)} of ${(0,format/* formatCounted */.So)(of, 'case')} ${chosen === 1 || of === 1 ? 'is' : 'are'} affected by ${(0,format/* formatCounted */.So)(changed, 'file')} changed since ${(0,affected_part/* shownBase */.fc)(base)}${list}`;
 }
 /** What each case hangs on, in paths from the top of the repository. */
 function tiesOf(evals, planned, { ports }) {
@@ -3729,12 +3729,14 @@ async function newPart(engine, whole, settings, { index, count }, suite) {
         return { ms: ms === undefined ? undefined : ms * description.repeat };
     }), count);
     const { gate, defaults, run } = settings;
+    const commit = engine.ports.env.get('GITHUB_SHA')?.toLowerCase() ?? '';
     return {
         index,
         count,
         suite,
         cut: (0,suite_key/* cutKey */.s)(shards),
         cases: whole.length,
+        ...(/^[0-9a-f]{40,64}$/.test(commit) ? { commit } : {}),
         places: shards.flatMap((one, place) => (one === index ? [place] : [])),
         settings: {
             gate,

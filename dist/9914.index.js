@@ -649,6 +649,9 @@ const shardPart = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     suite: sha256,
     cut: sha256,
     cases: count,
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^[0-9a-f]{40,64}$/)
+        .optional(),
     places: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(count),
     settings: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         gate: _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSettings */ .dJ,

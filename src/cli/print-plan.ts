@@ -1,5 +1,6 @@
 import { affectedLine, type Draft } from '../operations/affected-cases.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
+import { formatCount, formatCounted } from '../text/format.ts';
 
 /** What a run would play, for `--dry-run`. No agent is called and no judge is asked. */
 export function printPlan({ planned, affected }: Draft, json: boolean): string {
@@ -46,5 +47,5 @@ export function printPlan({ planned, affected }: Draft, json: boolean): string {
     return `  ${terminalLine(row.id)}  [${terminalLine(scorers)}]${remarks}${why}`;
   });
   const head = affected === undefined ? '' : `${terminalLine(affectedLine(affected))}\n\n`;
-  return `${head}${lines.join('\n')}${lines.length === 0 ? '' : '\n\n'}${played.length} of ${planned.length} cases would be played: ${agentCalls} agent calls, ${judgements} judged results.\n`;
+  return `${head}${lines.join('\n')}${lines.length === 0 ? '' : '\n\n'}${formatCount(played.length)} of ${formatCounted(planned.length, 'case')} would be played: ${formatCounted(agentCalls, 'agent call')}, ${formatCounted(judgements, 'judged result')}.\n`;
 }

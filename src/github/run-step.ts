@@ -7,7 +7,7 @@ import { interruption } from '../ports/interruption.ts';
 import { type Annotation, annotations } from '../reports/annotations.ts';
 import { summaryMarkdown } from '../reports/summary-markdown.ts';
 import { writeReports } from '../reports/write-reports.ts';
-import type { RunOutcome } from '../runs/run.ts';
+import type { Verdict } from '../runs/verdict.ts';
 import type { RunReport } from '../schema/run.ts';
 import { logLine } from '../text/workflow-command.ts';
 import type { GitHubClient } from './client.ts';
@@ -15,8 +15,12 @@ import type { WorkflowContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
 import { OUTPUTS, type OutputPaths } from './outputs.ts';
 import type { Posted } from './post-results.ts';
+import { redactedReport } from './redacted.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
 import { travellingState } from './travelling-state.ts';
+
+/** Together as many as a check takes in the two requests that we make (check-run.ts). */
+const OF_A_LEVEL_ON_CHECK = 50;
 
 /** `command: run`: the main job, from the evals folder to the exit code. */
 export async function runStep(
@@ -47,13 +51,20 @@ export async function runStep(
     if (started.affected !== undefined) core.info(logLine(affectedLine(started.affected)));
     core.info(`${started.planned.length} cases, judge ${started.judge.mode}, run ${started.runId}`);
     const exitCode = await started.finish(async (outcome) => {
+      const { verdict } = outcome;
+      const report = redactedReport(outcome.report, redact);
       const folder = `${engine.stateDir}/reports/${started.runId}`;
-      const written = writeReports(folder, outcome.report, engine.ports.files);
+      const written = writeReports(folder, report, engine.ports.files);
       const home = resolve(engine.evalsDir, '..');
-      const remarks = inputs.annotations
-        ? annotations(outcome.report).map((one) => ({ ...one, file: inRepository(home, one.file) }))
-        : [];
-      const posted = await post(outcome.report, remarks, { inputs, engine, context, core, client, redact });
+      const remarks = (most?: number) =>
+        inputs.annotations
+          ? annotations(report, most).map((one) => ({ ...one, file: inRepository(home, one.file) }))
+          : [];
+      const posted = await post(report, {
+        ...{ inputs, engine, context, core, client, redact },
+        home: inRepository(home, ''),
+        remarks: inputs.check ? remarks(OF_A_LEVEL_ON_CHECK) : [],
+      });
       const paths = {
         results: written.json ?? '',
         report: written.markdown ?? '',
@@ -63,8 +74,8 @@ export async function runStep(
       };
       // One signal: the check carries annotations and decision where it was made.
       const checked = posted?.checked === true;
-      await publish(core, outcome, paths, checked ? [] : remarks, checked);
-      return checked && outcome.verdict.exitCode === 1 ? 0 : outcome.verdict.exitCode;
+      await publish(core, { report, verdict }, paths, checked ? [] : remarks(), checked);
+      return checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
     });
     // Its journal is closed now, and everything that people wait for has been said.
     const artifact = await state.save(started.runId);
@@ -101,13 +112,15 @@ interface Posting {
   context: WorkflowContext | undefined;
   client: GitHubClient | undefined;
   redact: (text: string) => string;
+  /** Folder of the evals folder, as GitHub knows it. */
+  home: string;
+  remarks: readonly Annotation[];
 }
 
 /** Comment and check, where there is somebody to tell. */
 async function post(
   report: RunReport,
-  remarks: readonly Annotation[],
-  { inputs, engine, core, context, client, redact }: Posting,
+  { inputs, engine, core, context, client, redact, home, remarks }: Posting,
 ): Promise<Posted | undefined> {
   if (context === undefined || client === undefined) return undefined;
   if (!inputs.check && (inputs.comment === 'off' || context.pullRequest === undefined)) return undefined;
@@ -121,6 +134,7 @@ async function post(
       inputs,
       clock,
       annotations: remarks,
+      home,
       redact,
       // Only where runs of the base branch are kept does this one become a baseline.
       ...(remembers ? {} : { baselineNote: '' }),
@@ -136,7 +150,7 @@ async function post(
 /** Annotations, outputs and summary. `checked`: the decision stands on a check of its own. */
 async function publish(
   core: Core,
-  { report, verdict }: RunOutcome,
+  { report, verdict }: { report: RunReport; verdict: Verdict },
   paths: OutputPaths,
   remarks: readonly Annotation[],
   checked: boolean,

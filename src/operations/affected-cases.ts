@@ -107,7 +107,7 @@ export function affectedLine({ base, changed, of, chosen, why }: AffectedChoice)
   const named = causes.slice(0, MOST_CAUSES).map(([cause, count]) => `${cause} (${formatCount(count)})`);
   const more = causes.length > MOST_CAUSES ? `, and ${formatCount(causes.length - MOST_CAUSES)} more` : '';
   const list = named.length === 0 ? '' : `: ${named.join(', ')}${more}`;
-  return `${formatCount(chosen)} of ${formatCounted(of, 'case')} ${chosen === 1 ? 'is' : 'are'} affected by ${formatCounted(changed, 'file')} changed since ${shownBase(base)}${list}`;
+  return `${formatCount(chosen)} of ${formatCounted(of, 'case')} ${chosen === 1 || of === 1 ? 'is' : 'are'} affected by ${formatCounted(changed, 'file')} changed since ${shownBase(base)}${list}`;
 }
 
 /** What each case hangs on, in paths from the top of the repository. */

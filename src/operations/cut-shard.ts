@@ -85,12 +85,14 @@ async function newPart(
     count,
   );
   const { gate, defaults, run } = settings;
+  const commit = engine.ports.env.get('GITHUB_SHA')?.toLowerCase() ?? '';
   return {
     index,
     count,
     suite,
     cut: cutKey(shards),
     cases: whole.length,
+    ...(/^[0-9a-f]{40,64}$/.test(commit) ? { commit } : {}),
     places: shards.flatMap((one, place) => (one === index ? [place] : [])),
     settings: {
       gate,

@@ -25,15 +25,18 @@ export function findShards(
       warn(`${named} ${kind === undefined ? 'is not there' : 'is not a folder'}`);
       continue;
     }
-    const states = [...statesBelow(folder, ports.files, DEEPEST)];
-    const shards = states.flatMap((paths) => {
+    let again = false;
+    const shards = [...statesBelow(folder, ports.files, DEEPEST)].flatMap((paths) => {
       // One folder may be named twice, or stand below another one.
       const real = ports.files.realPath(paths.runs) ?? paths.runs;
-      if (seen.has(real)) return [];
+      if (seen.has(real)) {
+        again = true;
+        return [];
+      }
       seen.add(real);
       return shardsOf(paths, ports);
     });
-    if (shards.length === 0) warn(`${named} holds no shard that was not found before`);
+    if (shards.length === 0) warn(`${named} holds no shard${again ? ' that was not found before' : ''}`);
     found.push(...shards);
   }
   return found;

@@ -23,9 +23,9 @@ const MESSAGE_LENGTH = 1_000;
 
 /**
  * Failing and errored cases that gate, on the lines where they are written: errors when the run failed, else warnings;
- * what could not be judged is a warning. At most ten of a level; the last one says how many more there are.
+ * what could not be judged is a warning. At most `most` of a level; the last one says how many more there are.
  */
-export function annotations(report: RunReport): Annotation[] {
+export function annotations(report: RunReport, most = MOST_OF_A_LEVEL): Annotation[] {
   const failures: Annotation[] = [];
   const problems: Annotation[] = [];
   const found = { failing: 0, errored: 0 };
@@ -33,20 +33,20 @@ export function annotations(report: RunReport): Annotation[] {
     const kind = caseKind(one);
     if (kind !== 'failing' && kind !== 'errored') continue;
     found[kind] += 1;
-    if (found[kind] > MOST_OF_A_LEVEL) continue;
+    if (found[kind] > most) continue;
     if (kind === 'failing')
       failures.push(failure(one, report.header.conclusion === 'failed' ? 'error' : 'warning'));
     else problems.push(error(one));
   }
   if (report.header.conclusion === 'failed')
-    return [...limited(failures, found.failing), ...limited(problems, found.errored)];
-  return limited([...failures, ...problems], found.failing + found.errored);
+    return [...limited(failures, found.failing, most), ...limited(problems, found.errored, most)];
+  return limited([...failures, ...problems], found.failing + found.errored, most);
 }
 
-function limited(list: Annotation[], total: number): Annotation[] {
-  if (total <= MOST_OF_A_LEVEL) return list;
-  const kept = list.slice(0, MOST_OF_A_LEVEL - 1);
-  const last = list[MOST_OF_A_LEVEL - 1] as Annotation;
+function limited(list: Annotation[], total: number, most: number): Annotation[] {
+  if (total <= most) return list;
+  const kept = list.slice(0, most - 1);
+  const last = list[most - 1] as Annotation;
   const more = formatCounted(total - kept.length, 'more case');
   return [
     ...kept,

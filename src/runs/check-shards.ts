@@ -98,6 +98,11 @@ const SAME: [
     (a, b) => `the suite was cut into ${a.start.config.shard.count} and into ${b.start.config.shard.count}`,
   ],
   [
+    // An agent's code is in no case: only the commit tells that another agent answered.
+    ({ start: { config } }) => config.shard.commit ?? null,
+    (a, b) => `it was made of ${commitOf(b)}, not of ${commitOf(a)}`,
+  ],
+  [
     ({ start: { config } }) => config.judge.id,
     ({ start: a }, { start: b }) => `it was judged by ${b.config.judge.model}, not ${a.config.judge.model}`,
   ],
@@ -140,5 +145,10 @@ function flat({ start }: ShardJournal): Record<string, string> {
   };
   return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, canonicalJson(value)]));
 }
+
+const commitOf = ({ start }: ShardJournal) =>
+  start.config.shard.commit === undefined
+    ? 'no known commit'
+    : `commit ${start.config.shard.commit.slice(0, 10)}`;
 
 const upper = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

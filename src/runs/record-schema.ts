@@ -26,6 +26,10 @@ const shardPart = z.object({
   suite: sha256,
   cut: sha256,
   cases: count,
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40,64}$/)
+    .optional(),
   places: z.array(count),
   settings: z.object({
     gate: gateSettings,

@@ -148,6 +148,8 @@ describe('assay run', () => {
     const { code, stdout } = await runCli(['run', '--dry-run', ...offline], { cwd });
     expect(code).toBe(0);
     expect(stdout).toContain('2 of 2 cases would be played: 2 agent calls, 2 judged results.');
+    const one = await runCli(['run', '--dry-run', '--case', 'greets', ...offline], { cwd });
+    expect(one.stdout).toContain('1 of 1 case would be played: 1 agent call, 1 judged result.');
     expect(existsSync(join(cwd, '.assay'))).toBe(false);
   });
 

@@ -29,6 +29,19 @@ describe('command: experiment', () => {
     expect(commandsOf(stdout)).toEqual([]);
   });
 
+  it('shows no secret that the name of a variant repeats', async () => {
+    const secret = 'correct-horse-battery-staple';
+    const { code, outputs, summary } = await runAction(
+      experimentSuite(PROVEN.replaceAll('control', secret)),
+      { command: 'experiment', experiment: FILE, judge: 'offline' },
+      { env: { SHOP_PASSWORD: secret } },
+    );
+    expect(code).toBe(0);
+    expect(summary).toContain('redacted');
+    const written = ['results-path', 'report-path'].map((name) => readFileSync(outputs[name] ?? '', 'utf8'));
+    for (const text of [summary, JSON.stringify(outputs), ...written]) expect(text).not.toContain('horse');
+  });
+
   it('names no winner where nothing is proven', async () => {
     const { code, outputs } = await step(experimentSuite(experimentYaml()));
     expect(code).toBe(0);

@@ -74,7 +74,7 @@ describe('the identity of a token', () => {
 
 describe('a missing permission', () => {
   const CALLS: [Scope, string, (client: GitHubClient) => Promise<unknown>][] = [
-    ['pull-requests', 'pull-requests: read', (client) => client.comments(3)],
+    ['pull-requests', 'pull-requests: write', (client) => client.comments(3)],
     ['pull-requests', 'pull-requests: write', (client) => client.createComment(3, 'x')],
     ['pull-requests', 'pull-requests: read', (client) => client.pullRequestsOf(SHA)],
     [

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeGitHub, fakeGitHub } from '../support/fake-github.ts';
@@ -15,18 +15,18 @@ beforeEach(async () => {
 afterEach(() => github.close());
 
 /** A suite whose agent says what `answer.txt` holds. */
-const suite = (cases = 2) =>
+const suite = (cases = 2, folder = '') =>
   folderOf({
-    'agent.mjs': `
+    [`${folder}agent.mjs`]: `
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 for await (const line of createInterface({ input: process.stdin }))
   console.log(JSON.stringify({ output: readFileSync('answer.txt', 'utf8') + ' ' + JSON.parse(line).input }));
 `,
-    'answer.txt': 'hello',
-    'evals/agents/a.yaml':
+    [`${folder}answer.txt`]: 'hello',
+    [`${folder}evals/agents/a.yaml`]:
       'name: A\nprovider: custom\ninvocation: { command: [node, agent.mjs], protocol: lines }\n',
-    'evals/test-cases/cases.yaml': Array.from(
+    [`${folder}evals/test-cases/cases.yaml`]: Array.from(
       { length: cases },
       (_, at) =>
         `- { id: case-${at}, name: Case ${at}, turns: [{ input: q${at}, expected_behavior: 'Mention "hello".' }] }\n`,
@@ -156,11 +156,64 @@ describe('the comment of a pull request', () => {
     await github.close();
     github = await fakeGitHub({ token: TOKEN, longestBody: 20_000 });
     const cwd = suite(40);
-    writeFileSync(join(cwd, 'answer.txt'), 'no '.repeat(2_000));
+    writeFileSync(join(cwd, 'answer.txt'), 'A word that nobody here has ever heard of. '.repeat(50));
     const { outputs } = await step(cwd);
     expect(outputs['comment-url']).not.toBe('');
+    expect(github.calls.filter((call) => call.startsWith('POST')).length, 'refused first').toBeGreaterThan(1);
     expect(github.comments).toHaveLength(1);
-    expect(github.comments[0]?.body.length).toBeLessThan(15_000);
+    expect(github.comments[0]?.body).toContain('40 failing cases');
+    expect(github.comments[0]?.body.length).toBeLessThan(20_000);
+  });
+
+  it.each([
+    ['the top', '', {}],
+    ['a working directory', 'pkg/a b/', { 'working-directory': 'pkg/a b' }],
+    ['an evals folder further down', 'quality/', { evals: 'quality/evals' }],
+  ])('links to where a case stands in the repository, from %s', async (_, folder, inputs) => {
+    const cwd = suite(1, folder);
+    writeFileSync(join(cwd, folder, 'answer.txt'), 'no');
+    await step(cwd, { inputs: { check: 'true', ...inputs } });
+    const place = `${folder}evals/test-cases/cases.yaml`;
+    const link = `(https://github.com/octo/shop/blob/${HEAD}/${place.replace(' ', '%20')}#L1)`;
+    expect(github.comments[0]?.body).toContain(link);
+    expect(github.checks[0]?.summary).toContain(link);
+    expect(github.checks[0]?.annotations).toMatchObject([{ path: place }]);
+  });
+
+  it('and check, summary, outputs and reports hold no part of a secret, however it is spelled or cut', async () => {
+    const secret = 'correct-horse+battery/staple=42';
+    const spellings = [
+      secret,
+      ...(['base64', 'base64url', 'hex'] as const).map((form) => Buffer.from(secret).toString(form)),
+      encodeURIComponent(secret),
+    ];
+    const cwd = suite(spellings.length * 2);
+    const answers = spellings.flatMap((text) => [
+      `The key is ${text} indeed.`,
+      // The places at which reports cut an answer go through the secret.
+      `${'x '.repeat(742)}${text}${' y'.repeat(240)} ${text}${' z'.repeat(900)}`,
+    ]);
+    writeFileSync(
+      join(cwd, 'agent.mjs'),
+      `import { createInterface } from 'node:readline';
+const answers = ${JSON.stringify(answers)};
+for await (const line of createInterface({ input: process.stdin }))
+  console.log(JSON.stringify({ output: answers[Number(JSON.parse(line).input.slice(1))] }));`,
+    );
+    const env = { SHOP_PASSWORD: secret };
+    const { outputs, summary } = await step(cwd, { inputs: { check: 'true' }, env });
+    const sinks = {
+      comment: github.comments[0]?.body ?? '',
+      check: JSON.stringify(github.checks[0]),
+      summary,
+      outputs: JSON.stringify(outputs),
+      results: readFileSync(outputs['results-path']!, 'utf8'),
+    };
+    expect(sinks.comment).toContain('[redacted]');
+    const found = Object.entries(sinks).flatMap(([sink, text]) =>
+      spellings.filter((one) => text.includes(one.slice(0, 10))).map((one) => `${sink}: ${one}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it('is not tried without a pull request, a token or a repository', async () => {
@@ -197,6 +250,22 @@ describe('the check on the commit', () => {
       'said once',
     ).toEqual(['add-mask']);
     expect(github.calls.length).toBeLessThanOrEqual(12);
+  });
+
+  it('carries more annotations than a step may have', async () => {
+    const cwd = suite(60);
+    writeFileSync(join(cwd, 'answer.txt'), 'no');
+    await step(cwd, { inputs: { check: 'true', comment: 'off' } });
+    expect(github.checks[0]?.annotations).toHaveLength(50);
+    expect(github.checks[0]?.annotations.at(-1)?.['title']).toBe('11 more cases to look at');
+  });
+
+  it('leaves the step red where nothing could be judged', async () => {
+    const cwd = suite();
+    writeFileSync(join(cwd, 'agent.mjs'), 'process.exit(7);');
+    const { code } = await step(cwd, { inputs: { check: 'true' } });
+    expect(code).toBe(3);
+    expect(github.checks).toMatchObject([{ conclusion: 'failure' }]);
   });
 
   it('that passes is green under its own name', async () => {

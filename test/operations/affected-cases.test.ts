@@ -66,6 +66,9 @@ describe.skipIf(!HAS_GIT)('a door where nobody can answer', () => {
     expect(affectedLine(started.affected!)).toBe(
       '1 of 2 cases is affected by 1 file changed since main: lib/b.mjs (1)',
     );
+    expect(affectedLine({ base: 'main', changed: 1, of: 1, chosen: 0, gating: 0 })).toBe(
+      '0 of 1 case is affected by 1 file changed since main',
+    );
   });
 
   it('hands the affected cases on to shards, which leave none of them out', async () => {

@@ -34,7 +34,7 @@ const IDS = ['ant', 'bee', 'cat', 'dog', 'eel', 'fox', 'gnu', 'hen', 'ibis', 'ja
 const caseOf = (id: string, more = '') =>
   `- id: ${id}\n  name: About ${id}\n${more}  turns: [{ input: topic ${id}, expected_behavior: Say yes., scorers: [is-yes] }]\n`;
 
-type More = Pick<EngineOptions, 'maxCostUsd' | 'seed' | 'judge' | 'secretsWithheld'>;
+type More = Pick<EngineOptions, 'maxCostUsd' | 'seed' | 'judge' | 'secretsWithheld'> & { commit?: string };
 
 interface Ended {
   code: number;
@@ -51,11 +51,18 @@ function suiteOf(cases = IDS.map((id) => caseOf(id)).join(''), settings = '') {
     'evals/scorers/is-yes.yaml': 'name: Is yes\ntype: regex\nconfig: { pattern: "yes" }\n',
     'evals/test-cases/cases.yaml': cases,
   });
-  const engineIn = (state: string, more: More = {}) => {
+  const engineIn = (state: string, { commit, ...more }: More = {}) => {
     const ports = nodePorts();
     const warnings: string[] = [];
     const engine = createEngine({
-      ports: { ...ports, env: { ...ports.env, cwd: () => cwd } },
+      ports: {
+        ...ports,
+        env: {
+          ...ports.env,
+          cwd: () => cwd,
+          get: (name) => (name === 'GITHUB_SHA' ? commit : ports.env.get(name)),
+        },
+      },
       judge: { provider: 'offline' },
       state,
       concurrency: 1,
@@ -403,6 +410,15 @@ describe('a merge fails honestly', () => {
       /^Shard 2 of 2 \(run_\w+\) cannot be merged with shard 1 of 2 \(run_\w+\): its suite is another one \(the cases differ\)\./,
     ],
     [
+      'the commit differs, and so the code of the agent may',
+      async (suite) => {
+        await suite.shard(1, 2, {}, { commit: 'a'.repeat(40) });
+        await suite.shard(2, 2, {}, { commit: 'b'.repeat(40) });
+        return ['s1', 's2'];
+      },
+      /: it was made of commit b{10}, not of commit a{10}\./,
+    ],
+    [
       'the number of shards differs',
       async (suite) => {
         await suite.shard(1, 2);
@@ -536,7 +552,7 @@ describe('a merge fails honestly', () => {
     expect(merged.engineWarnings).toEqual([
       'nowhere is not there',
       'file is not a folder',
-      'empty holds no shard that was not found before',
+      'empty holds no shard',
       's1 holds no shard that was not found before',
     ]);
     expect(merged.code).toBe(0);

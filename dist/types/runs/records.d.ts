@@ -79,6 +79,8 @@ export interface ShardPart extends Shard {
     cut: string;
     /** Cases of the whole suite. */
     cases: number;
+    /** Commit that the workflow said it was made of. */
+    commit?: string;
     /** Places of its cases in the whole, from 0, in the order in which it holds them. */
     places: number[];
     settings: {
