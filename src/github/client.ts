@@ -15,6 +15,8 @@ export interface GitHubClient {
   updateCheck(id: number, check: Partial<CheckRunInput>): Promise<void>;
   /** Artifacts of this name, newest first; `most` at the most. */
   artifacts(name: string, most: number): Promise<Artifact[]>;
+  /** Artifacts of this run of a workflow, all of its attempts and all pages, in no order. */
+  runArtifacts(runId: number): Promise<Artifact[]>;
   /** The archive of an artifact; `limit` bytes at the most. */
   artifactArchive(id: number, limit: number): Promise<Uint8Array>;
   workflowRun(id: number): Promise<WorkflowRun>;

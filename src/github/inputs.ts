@@ -1,5 +1,6 @@
 import { Fault, type Problem } from '../errors.ts';
 import type { Environment } from '../ports/ports.ts';
+import { type Shard, shardOf } from '../runs/shard.ts';
 import type { JudgeProvider } from '../schema/settings.ts';
 import { didYouMean } from '../text/distance.ts';
 
@@ -12,6 +13,7 @@ export const INPUT_NAMES = [
   'tags',
   'cases',
   'affected-only',
+  'shard',
   'experiment',
   'judge',
   'judge-model',
@@ -34,9 +36,12 @@ export const INPUT_NAMES = [
 ] as const;
 type InputName = (typeof INPUT_NAMES)[number];
 
+/** Name of the state artifact where the workflow gives none. */
+export const STATE_ARTIFACT = 'assay-state';
+
 /** The step's inputs, checked. What was left empty is left out: the evals folder's own settings then decide. */
 export interface Inputs {
-  command: 'run' | 'experiment';
+  command: 'run' | 'merge' | 'experiment';
   evals: string;
   workingDirectory: string | undefined;
   agent: string | undefined;
@@ -44,6 +49,8 @@ export interface Inputs {
   cases: string[] | undefined;
   /** Play only cases that the changed files affect. */
   affectedOnly: boolean;
+  /** The part of the suite that this job plays. */
+  shard: Shard | undefined;
   /** File or id of the experiment that `command: experiment` plays. */
   experiment: string | undefined;
   judge: { provider?: JudgeProvider; model?: string; base_url?: string };
@@ -100,14 +107,16 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
       ?.split(/[\n,]/)
       .map((item) => item.trim())
       .filter((item) => item !== '');
+  const command = one('command', ['run', 'merge', 'experiment']) ?? 'run';
   const inputs: Inputs = {
-    command: one('command', ['run', 'experiment']) ?? 'run',
+    command,
     evals: text('evals') ?? 'evals',
     workingDirectory: text('working-directory'),
     agent: text('agent'),
     tags: list('tags'),
     cases: list('cases'),
     affectedOnly: one('affected-only', ['true', 'false']) === 'true',
+    shard: shardInput(text('shard'), command, problems),
     experiment: text('experiment'),
     judge: judgeOf(
       one('judge', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
@@ -126,7 +135,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     check: one('check', ['true', 'false']) === 'true',
     checkName: text('check-name') ?? 'Assay',
     state: one('state', ['artifact', 'path', 'none']) ?? 'artifact',
-    stateArtifact: text('state-artifact') ?? 'assay-state',
+    stateArtifact: text('state-artifact') ?? STATE_ARTIFACT,
     retentionDays: number('retention-days', 1, true),
     token: text('github-token'),
   };
@@ -171,6 +180,20 @@ function judgeOf(
     ...(model === undefined ? {} : { model }),
     ...(baseUrl === undefined ? {} : { base_url: baseUrl }),
   };
+}
+
+function shardInput(
+  value: string | undefined,
+  command: Inputs['command'],
+  problems: Problem[],
+): Shard | undefined {
+  if (value === undefined) return undefined;
+  const shard = shardOf(value);
+  if (shard === undefined)
+    problems.push({ path: 'shard', message: `"${value}" is no shard such as 3/8; they count from 1` });
+  else if (command !== 'run')
+    problems.push({ path: 'shard', message: `belongs to command run, not to ${command}` });
+  return shard;
 }
 
 /** `0.8`, `80%` or `100%`. A bare 1 could mean 1 % or 100 % (a YAML 1.0 arrives as 1), so it is refused. */

@@ -7,6 +7,7 @@ import { isRedactable, redactor } from '../text/redact.ts';
 import { refuseForeignHead } from './event.ts';
 import { experimentStep } from './experiment-step.ts';
 import { type Inputs, readInputs } from './inputs.ts';
+import { mergeStep } from './merge-step.ts';
 import { readContext } from './read-context.ts';
 import { runStep } from './run-step.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
@@ -48,9 +49,9 @@ async function step(inputs: Inputs, core: Core): Promise<number> {
     ...(file === undefined ? {} : { experimentFile: file }),
     onWarning: (message) => core.warning(harmless(message)),
   });
-  return inputs.command === 'experiment'
-    ? experimentStep(inputs, engine, core, redact)
-    : runStep(inputs, engine, core, context, redact);
+  if (inputs.command === 'experiment') return experimentStep(inputs, engine, core, redact);
+  const play = inputs.command === 'merge' ? mergeStep : runStep;
+  return play(inputs, engine, core, context, redact);
 }
 
 function enter(folder: string): void {

@@ -15,7 +15,8 @@ export interface ArchiveForm {
 
 /** security.md S07. */
 const MOST_ENTRIES = 16;
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Inflated bytes of all files together (security.md S07). */
+export const MOST_BYTES = 64 * 1024 * 1024;
 
 const STORED = 0;
 const DEFLATED = 8;

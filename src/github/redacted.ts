@@ -16,8 +16,9 @@ export function redactedReport(report: RunReport, redact: (text: string) => stri
   };
 }
 
-/** A copy of plain data (as JSON has it) with every text and name in it redacted. */
-export function redacted<T>(value: T, redact: (text: string) => string): T {
+/** A copy of plain data (as JSON has it) with every text and name in it redacted; the value itself where nothing is to be. */
+export function redacted<T>(value: T, redact: ((text: string) => string) | undefined): T {
+  if (redact === undefined) return value;
   const copy = (one: unknown): unknown => {
     if (typeof one === 'string') return redact(one);
     if (Array.isArray(one)) return one.map(copy);

@@ -1,28 +1,17 @@
-import { relative, resolve, sep } from 'node:path';
 import type { Engine } from '../engine.ts';
-import { asFault } from '../errors.ts';
 import { affectedLine } from '../operations/affected-cases.ts';
 import { type RunOptions, startRun } from '../operations/start-run.ts';
 import { interruption } from '../ports/interruption.ts';
-import { type Annotation, annotations } from '../reports/annotations.ts';
-import { summaryMarkdown } from '../reports/summary-markdown.ts';
-import { writeReports } from '../reports/write-reports.ts';
-import type { Verdict } from '../runs/verdict.ts';
-import type { RunReport } from '../schema/run.ts';
+import { statePaths } from '../state/state-paths.ts';
 import { logLine } from '../text/workflow-command.ts';
-import type { GitHubClient } from './client.ts';
+import { concludeRun, type StepWorld, tellArtifact } from './conclude-run.ts';
 import type { WorkflowContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
-import { OUTPUTS, type OutputPaths } from './outputs.ts';
-import type { Posted } from './post-results.ts';
-import { redactedReport } from './redacted.ts';
-import { type Core, harmless, optional, setOutputs } from './runner.ts';
+import type { Core } from './runner.ts';
+import { stepClient } from './step-client.ts';
 import { travellingState } from './travelling-state.ts';
 
-/** Together as many as a check takes in the two requests that we make (check-run.ts). */
-const OF_A_LEVEL_ON_CHECK = 50;
-
-/** `command: run`: the main job, from the evals folder to the exit code. */
+/** `command: run`: the main job, from the evals folder to the exit code; with `shard`, a part of it for a merge. */
 export async function runStep(
   inputs: Inputs,
   engine: Engine,
@@ -30,10 +19,12 @@ export async function runStep(
   context: WorkflowContext | undefined,
   redact: (text: string) => string,
 ): Promise<number> {
+  const { shard } = inputs;
   const interrupted = interruption();
   try {
-    const client = await clientOf(inputs, engine, context);
-    const state = travellingState({ inputs, engine, core, context, client, env: engine.ports.env, redact });
+    const client = await stepClient(inputs, engine.ports, context);
+    const world = { inputs, engine, core, context, client, redact };
+    const state = travellingState({ ...world, env: engine.ports.env });
     await state.restore();
     const started = await startRun(engine, {
       selection: {
@@ -46,45 +37,38 @@ export async function runStep(
       ...(inputs.failOn === undefined ? {} : { failOn: inputs.failOn }),
       ...(inputs.baseline === 'auto' ? { seekBaseline: true } : { baseline: inputs.baseline }),
       ...(inputs.affectedOnly ? affectedSince(context, core) : {}),
+      ...(shard === undefined ? {} : { shard }),
       signal: interrupted.signal,
     });
     if (started.affected !== undefined) core.info(logLine(affectedLine(started.affected)));
     core.info(`${started.planned.length} cases, judge ${started.judge.mode}, run ${started.runId}`);
-    const exitCode = await started.finish(async (outcome) => {
-      const { verdict } = outcome;
-      const report = redactedReport(outcome.report, redact);
-      const folder = `${engine.stateDir}/reports/${started.runId}`;
-      const written = writeReports(folder, report, engine.ports.files);
-      const home = resolve(engine.evalsDir, '..');
-      const remarks = (most?: number) =>
-        inputs.annotations
-          ? annotations(report, most).map((one) => ({ ...one, file: inRepository(home, one.file) }))
-          : [];
-      const posted = await post(report, {
-        ...{ inputs, engine, context, core, client, redact },
-        home: inRepository(home, ''),
-        remarks: inputs.check ? remarks(OF_A_LEVEL_ON_CHECK) : [],
-      });
-      const paths = {
-        results: written.json ?? '',
-        report: written.markdown ?? '',
-        state: `${engine.stateDir}/state`,
-        comment: posted?.commentUrl ?? '',
-        check: posted?.checkUrl ?? '',
-      };
-      // One signal: the check carries annotations and decision where it was made.
-      const checked = posted?.checked === true;
-      await publish(core, { report, verdict }, paths, checked ? [] : remarks(), checked);
-      return checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
-    });
+    const exitCode = await started.finish((outcome) =>
+      concludeRun(outcome, world, shard === undefined ? 'whole' : 'part'),
+    );
     // Its journal is closed now, and everything that people wait for has been said.
-    const artifact = await state.save(started.runId);
-    if (artifact !== '')
-      await optional(core, 'the outputs', () => setOutputs(core, { 'artifact-id': artifact }));
+    const { runId } = started;
+    await tellArtifact(core, shard === undefined ? await state.save(runId) : await handOver(runId, world));
     return exitCode;
   } finally {
     interrupted.end();
   }
+}
+
+/** Leaves a shard where `command: merge` finds it; where the workflow carries the folder, that is its own matter. */
+async function handOver(
+  runId: string,
+  { inputs, engine, context, client, redact }: StepWorld,
+): Promise<string> {
+  const { shard, state, stateArtifact, retentionDays } = inputs;
+  if (shard === undefined || context === undefined || client === undefined || state === 'path') return '';
+  const { uploadShard } = await import('./shard-artifact.ts');
+  const { ports, stateDir } = engine;
+  const id = await uploadShard(context, {
+    ...{ runId, shard, stateArtifact, retentionDays, ports, redact },
+    paths: statePaths(stateDir),
+    tempFolder: ports.env.get('RUNNER_TEMP') ?? stateDir,
+  });
+  return String(id);
 }
 
 /** A run that nobody can say the base of plays everything: rather too much than nothing. */
@@ -92,92 +76,4 @@ function affectedSince(context: WorkflowContext | undefined, core: Core): Pick<R
   if (context?.baseSha !== undefined) return { affected: { base: context.baseSha, orAll: true } };
   core.warning('The event names no commit to compare with, so every case is played (affected-only).');
   return {};
-}
-
-/** Where the workflow tells which repository it is about and gives a token. */
-async function clientOf(
-  inputs: Inputs,
-  engine: Engine,
-  context: WorkflowContext | undefined,
-): Promise<GitHubClient | undefined> {
-  if (context === undefined || inputs.token === undefined) return undefined;
-  const { octokitClient } = await import('./octokit-client.ts');
-  return octokitClient(context, inputs.token, engine.ports);
-}
-
-interface Posting {
-  inputs: Inputs;
-  engine: Engine;
-  core: Core;
-  context: WorkflowContext | undefined;
-  client: GitHubClient | undefined;
-  redact: (text: string) => string;
-  /** Folder of the evals folder, as GitHub knows it. */
-  home: string;
-  remarks: readonly Annotation[];
-}
-
-/** Comment and check, where there is somebody to tell. */
-async function post(
-  report: RunReport,
-  { inputs, engine, core, context, client, redact, home, remarks }: Posting,
-): Promise<Posted | undefined> {
-  if (context === undefined || client === undefined) return undefined;
-  if (!inputs.check && (inputs.comment === 'off' || context.pullRequest === undefined)) return undefined;
-  try {
-    const { postResults } = await import('./post-results.ts');
-    const { clock } = engine.ports;
-    const remembers = inputs.baseline === 'auto' && inputs.state !== 'none';
-    const posted = await postResults(report, {
-      client,
-      context,
-      inputs,
-      clock,
-      annotations: remarks,
-      home,
-      redact,
-      // Only where runs of the base branch are kept does this one become a baseline.
-      ...(remembers ? {} : { baselineNote: '' }),
-    });
-    for (const notice of posted.notices) core.warning(harmless(notice));
-    return posted;
-  } catch (error) {
-    core.warning(harmless(`Comment and check were not written: ${asFault(error).message}`));
-    return undefined;
-  }
-}
-
-/** Annotations, outputs and summary. `checked`: the decision stands on a check of its own. */
-async function publish(
-  core: Core,
-  { report, verdict }: { report: RunReport; verdict: Verdict },
-  paths: OutputPaths,
-  remarks: readonly Annotation[],
-  checked: boolean,
-): Promise<void> {
-  const { header } = report;
-  for (const { level, file, line, title, message } of remarks)
-    core[level](message, { title, file, startLine: line });
-  const values = Object.entries(OUTPUTS).map(([name, value]) => [
-    name,
-    value(header, paths, report.comparison),
-  ]);
-  await optional(core, 'the outputs', () => setOutputs(core, Object.fromEntries(values)));
-  await optional(core, 'the job summary', () =>
-    core.summary.addRaw([...summaryMarkdown(report)].join('')).write(),
-  );
-  const { total, passed, failed, errored, skipped } = header.counts;
-  core.info(`${total} cases: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
-  if (header.conclusion === 'neutral') core.warning(harmless(header.reason), { title: 'Evals: neutral' });
-  else if (verdict.exitCode === 0 || (checked && verdict.exitCode === 1))
-    core.info(logLine(`${header.conclusion}: ${header.reason}`));
-  else core.error(harmless(header.reason), { title: 'Evals failed' });
-}
-
-/** GitHub knows files by their path from the workspace, wherever the step works. */
-function inRepository(home: string, file: string): string {
-  const path = relative(process.env['GITHUB_WORKSPACE'] ?? home, resolve(home, file))
-    .split(sep)
-    .join('/');
-  return path.startsWith('../') ? file : path;
 }

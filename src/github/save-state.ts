@@ -9,6 +9,7 @@ import type { StatePaths } from '../state/state-paths.ts';
 import type { RunSummaryRow, Store } from '../state/store.ts';
 import { arrived, travelling } from './baseline-records.ts';
 import type { WorkflowContext } from './context.ts';
+import { redacted } from './redacted.ts';
 import {
   canTravel,
   JOURNAL_FILE,
@@ -183,15 +184,4 @@ function journalOf(
       : `The journal of ${chosen.run_id} is larger than ${LONGEST_JOURNAL / 2 ** 20} MiB and was not saved: it cannot be a baseline.`,
   );
   return undefined;
-}
-
-/** A copy of a JSON value without secrets in its texts and names. */
-function redacted(value: unknown, redact: SaveRequest['redact']): unknown {
-  if (redact === undefined) return value;
-  if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map((one) => redacted(one, redact));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [redact(name), redacted(one, redact)]),
-  );
 }

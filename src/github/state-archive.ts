@@ -145,7 +145,8 @@ function journalOf({ journal: said }: State, bytes: Uint8Array | undefined): Rea
   return { runId: said.run_id, text: lines.join('') };
 }
 
-function* linesOf(bytes: Uint8Array): Iterable<Buffer> {
+/** The lines of a journal without their line feeds. */
+export function* linesOf(bytes: Uint8Array): Iterable<Buffer> {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let begin = 0; begin < all.length; ) {
     const feed = all.indexOf(LINE_FEED, begin);

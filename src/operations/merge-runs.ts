@@ -21,6 +21,8 @@ export interface MergeOptions {
   failOn?: GateSettings['fail_on'];
   /** What the whole is compared with: a results.json file, the id of a stored run, or `none`. */
   baseline?: string;
+  /** Look for a baseline in the state folder also where the gate does not ask for regressions: then it is only shown. */
+  seekBaseline?: boolean;
 }
 
 /** Hexadecimal digits of the id of a merged run: 80 bits of what it was made of. */
@@ -67,7 +69,7 @@ export async function mergeShards<T>(
     against = await chooseBaseline(engine, {
       runId,
       named: options.baseline,
-      wanted: gate.fail_on === 'regression',
+      wanted: gate.fail_on === 'regression' || options.seekBaseline === true,
       rescored: undefined,
       selection: config.selection,
       judge: config.secrets_withheld?.judge === true ? undefined : config.judge,

@@ -150,7 +150,7 @@ describe('the Action', () => {
       /concurrency: "1\.5"/,
       /max-cost-usd: "-1"/,
       /annotations: "yes"/,
-      /command: "deploy" is not one of run, experiment/,
+      /command: "deploy" is not one of run, merge, experiment/,
       /what to do: .*with:/,
     ])
       expect(error?.message).toMatch(said);

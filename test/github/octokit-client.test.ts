@@ -91,6 +91,7 @@ describe('a missing permission', () => {
         }),
     ],
     ['actions', 'actions: read', (client) => client.artifacts('assay-state', 5)],
+    ['actions', 'actions: read', (client) => client.runArtifacts(31)],
     ['actions', 'actions: read', (client) => client.artifactArchive(1, 1000)],
     ['actions', 'actions: read', (client) => client.workflowRun(1)],
     ['issues', 'issues: read', (client) => client.issues('evals')],
@@ -207,6 +208,19 @@ describe('writes', () => {
 });
 
 describe('artifacts', () => {
+  it('of one run of a workflow are listed over all pages, and those of other runs are not', async () => {
+    const { github, client } = await world();
+    const { workflow_run } = github.addArtifact({ id: 999 });
+    const of = (id: number) => ({ workflow_run: { ...workflow_run!, id } });
+    for (let index = 0; index < 130; index += 1) github.addArtifact({ id: index + 1, ...of(31) });
+    github.addArtifact({ id: 500, ...of(32) });
+    const found = await client.runArtifacts(31);
+    expect(found.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 130 }, (_, index) => index + 1),
+    );
+    expect(github.calls.filter((call) => call.includes('/actions/runs/31/artifacts'))).toHaveLength(2);
+  });
+
   it('are listed by name, newest first, with their origin', async () => {
     const { github, client } = await world();
     for (let index = 0; index < 130; index += 1) {

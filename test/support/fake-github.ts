@@ -393,6 +393,19 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
     ],
     [
       'GET',
+      /^\/actions\/runs\/(\d+)\/artifacts$/,
+      ([id = ''], _, url) => {
+        need('read', 'actions');
+        const found = artifacts.filter((one) => one.workflow_run?.id === Number(id)).reverse();
+        return page(
+          url,
+          found.map(({ archive, ...one }) => ({ ...one, size_in_bytes: archive.length })),
+          'artifacts',
+        );
+      },
+    ],
+    [
+      'GET',
       /^\/actions\/runs\/(\d+)$/,
       ([id = '']) => {
         need('read', 'actions');

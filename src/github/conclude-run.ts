@@ -1,0 +1,141 @@
+import { relative, resolve, sep } from 'node:path';
+import type { Engine } from '../engine.ts';
+import { asFault } from '../errors.ts';
+import { type Annotation, annotations } from '../reports/annotations.ts';
+import { summaryMarkdown } from '../reports/summary-markdown.ts';
+import { writeReports } from '../reports/write-reports.ts';
+import type { RunOutcome } from '../runs/run.ts';
+import type { RunReport } from '../schema/run.ts';
+import { logLine } from '../text/workflow-command.ts';
+import type { GitHubClient } from './client.ts';
+import type { WorkflowContext } from './context.ts';
+import type { Inputs } from './inputs.ts';
+import { OUTPUTS, type OutputPaths } from './outputs.ts';
+import type { Posted } from './post-results.ts';
+import { redactedReport } from './redacted.ts';
+import { type Core, harmless, optional, setOutputs } from './runner.ts';
+
+/** Together as many as a check takes in the two requests that we make (check-run.ts). */
+const OF_A_LEVEL_ON_CHECK = 50;
+
+/** What a step that ends with a run knows. */
+export interface StepWorld {
+  inputs: Inputs;
+  engine: Engine;
+  core: Core;
+  context: WorkflowContext | undefined;
+  /** Undefined where there is nobody to tell, or no token. */
+  client: GitHubClient | undefined;
+  redact: (text: string) => string;
+}
+
+/**
+ * Tells everybody of a run that ended, whole or merged, while its journal is open: files, comment, check, annotations,
+ * outputs, summary. Answers with the exit code of the step. `part`: the run is a shard, so that nothing is posted and its
+ * neutral word warns of nothing.
+ */
+export async function concludeRun(
+  outcome: RunOutcome,
+  world: StepWorld,
+  part: 'part' | 'whole',
+): Promise<number> {
+  const { verdict } = outcome;
+  const { inputs, engine, core, redact } = world;
+  const report = redactedReport(outcome.report, redact);
+  const folder = `${engine.stateDir}/reports/${report.header.run_id}`;
+  const written = writeReports(folder, report, engine.ports.files);
+  const home = resolve(engine.evalsDir, '..');
+  const remarks = (most?: number) =>
+    inputs.annotations
+      ? annotations(report, most).map((one) => ({ ...one, file: inRepository(home, one.file) }))
+      : [];
+  const onCheck = part === 'whole' && inputs.check ? remarks(OF_A_LEVEL_ON_CHECK) : [];
+  const posted = part === 'whole' ? await post(report, onCheck, inRepository(home, ''), world) : undefined;
+  const paths = {
+    results: written.json ?? '',
+    report: written.markdown ?? '',
+    state: `${engine.stateDir}/state`,
+    comment: posted?.commentUrl ?? '',
+    check: posted?.checkUrl ?? '',
+  };
+  // One signal: the check carries annotations and decision where it was made.
+  const checked = posted?.checked === true;
+  await publish(core, { report, verdict }, paths, checked ? [] : remarks(), {
+    checked,
+    part: part === 'part',
+  });
+  return checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
+}
+
+/** Adds the artifact that the step saved to the outputs; an empty id changes nothing. */
+export async function tellArtifact(core: Core, id: string): Promise<void> {
+  if (id !== '') await optional(core, 'the outputs', () => setOutputs(core, { 'artifact-id': id }));
+}
+
+/** Comment and check, where there is somebody to tell; `home` is the folder of the evals folder, as GitHub knows it. */
+async function post(
+  report: RunReport,
+  remarks: readonly Annotation[],
+  home: string,
+  { inputs, engine, core, context, client, redact }: StepWorld,
+): Promise<Posted | undefined> {
+  if (context === undefined || client === undefined) return undefined;
+  if (!inputs.check && (inputs.comment === 'off' || context.pullRequest === undefined)) return undefined;
+  try {
+    const { postResults } = await import('./post-results.ts');
+    const { clock } = engine.ports;
+    const remembers = inputs.baseline === 'auto' && inputs.state !== 'none';
+    const posted = await postResults(report, {
+      client,
+      context,
+      inputs,
+      clock,
+      annotations: remarks,
+      home,
+      redact,
+      // Only where runs of the base branch are kept does this one become a baseline.
+      ...(remembers ? {} : { baselineNote: '' }),
+    });
+    for (const notice of posted.notices) core.warning(harmless(notice));
+    return posted;
+  } catch (error) {
+    core.warning(harmless(`Comment and check were not written: ${asFault(error).message}`));
+    return undefined;
+  }
+}
+
+/** Annotations, outputs and summary. `checked`: the decision stands on a check of its own. `part`: it is none yet. */
+async function publish(
+  core: Core,
+  { report, verdict }: Pick<RunOutcome, 'report' | 'verdict'>,
+  paths: OutputPaths,
+  remarks: readonly Annotation[],
+  { checked, part }: { checked: boolean; part: boolean },
+): Promise<void> {
+  const { header } = report;
+  for (const { level, file, line, title, message } of remarks)
+    core[level](message, { title, file, startLine: line });
+  const values = Object.entries(OUTPUTS).map(([name, value]) => [
+    name,
+    value(header, paths, report.comparison),
+  ]);
+  await optional(core, 'the outputs', () => setOutputs(core, Object.fromEntries(values)));
+  await optional(core, 'the job summary', () =>
+    core.summary.addRaw([...summaryMarkdown(report)].join('')).write(),
+  );
+  const { total, passed, failed, errored, skipped } = header.counts;
+  core.info(`${total} cases: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
+  if (header.conclusion === 'neutral' && !part)
+    core.warning(harmless(header.reason), { title: 'Evals: neutral' });
+  else if (verdict.exitCode === 0 || (checked && verdict.exitCode === 1))
+    core.info(logLine(`${header.conclusion}: ${header.reason}`));
+  else core.error(harmless(header.reason), { title: 'Evals failed' });
+}
+
+/** GitHub knows files by their path from the workspace, wherever the step works. */
+function inRepository(home: string, file: string): string {
+  const path = relative(process.env['GITHUB_WORKSPACE'] ?? home, resolve(home, file))
+    .split(sep)
+    .join('/');
+  return path.startsWith('../') ? file : path;
+}
