@@ -365,7 +365,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 80342:
+/***/ 59783:
 /***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -378,11 +378,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
  */
 const face = globalThis.__assayFace ?? 'action';
 if (face === 'cli')
-    await (await __nccwpck_require__.e(/* import() */ 1273).then(__nccwpck_require__.bind(__nccwpck_require__, 11273))).main();
+    await (await __nccwpck_require__.e(/* import() */ 1360).then(__nccwpck_require__.bind(__nccwpck_require__, 51360))).main();
 else if (face === 'action')
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(6139), __nccwpck_require__.e(4049), __nccwpck_require__.e(7534), __nccwpck_require__.e(3206), __nccwpck_require__.e(1928), __nccwpck_require__.e(6516), __nccwpck_require__.e(8746), __nccwpck_require__.e(7026), __nccwpck_require__.e(1412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32955))).main();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(6527), __nccwpck_require__.e(8695), __nccwpck_require__.e(6486), __nccwpck_require__.e(2160), __nccwpck_require__.e(1219), __nccwpck_require__.e(2618), __nccwpck_require__.e(1168), __nccwpck_require__.e(7669), __nccwpck_require__.e(8622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73556))).main();
 /** The library behind `dist/library.js`; loaded only when somebody asks for it. */
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(6139), __nccwpck_require__.e(4049), __nccwpck_require__.e(7534), __nccwpck_require__.e(3206), __nccwpck_require__.e(1928), __nccwpck_require__.e(6516), __nccwpck_require__.e(8746), __nccwpck_require__.e(8836), __nccwpck_require__.e(7036)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17107));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(6527), __nccwpck_require__.e(8695), __nccwpck_require__.e(6486), __nccwpck_require__.e(2160), __nccwpck_require__.e(1219), __nccwpck_require__.e(2618), __nccwpck_require__.e(1168), __nccwpck_require__.e(6367), __nccwpck_require__.e(3417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47139));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -657,7 +657,7 @@ __webpack_async_result__();
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(80342);
+/******/ var __webpack_exports__ = __nccwpck_require__(59783);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ var __webpack_exports__library = __webpack_exports__.Y;
 /******/ export { __webpack_exports__library as library };

@@ -27,6 +27,7 @@ export const INPUT_NAMES = [
   'comment-key',
   'check',
   'check-name',
+  'issue',
   'state',
   'state-artifact',
   'retention-days',
@@ -61,6 +62,8 @@ export interface Inputs {
   /** Whether the decision is a check of its own; the step stays green then. */
   check: boolean;
   checkName: string;
+  /** Whether runs that are not of a pull request keep one issue: open while they fail. */
+  issue: boolean;
   /** Where results of earlier runs come from: an artifact, the state folder as it is, or nowhere. */
   state: 'artifact' | 'path' | 'none';
   stateArtifact: string;
@@ -125,6 +128,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     commentKey: text('comment-key'),
     check: one('check', ['true', 'false']) === 'true',
     checkName: text('check-name') ?? 'Assay',
+    issue: one('issue', ['true', 'false']) === 'true',
     state: one('state', ['artifact', 'path', 'none']) ?? 'artifact',
     stateArtifact: text('state-artifact') ?? 'assay-state',
     retentionDays: number('retention-days', 1, true),

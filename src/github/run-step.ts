@@ -53,7 +53,16 @@ export async function runStep(
       const remarks = inputs.annotations
         ? annotations(outcome.report).map((one) => ({ ...one, file: inRepository(home, one.file) }))
         : [];
-      const posted = await post(outcome.report, remarks, { inputs, engine, context, core, client, redact });
+      // A run that somebody stopped says nothing about the night before.
+      const told = outcome.cancelled ? { ...inputs, issue: false } : inputs;
+      const posted = await post(outcome.report, remarks, {
+        inputs: told,
+        engine,
+        context,
+        core,
+        client,
+        redact,
+      });
       const paths = {
         results: written.json ?? '',
         report: written.markdown ?? '',
@@ -103,16 +112,16 @@ interface Posting {
   redact: (text: string) => string;
 }
 
-/** Comment and check, where there is somebody to tell. */
+/** Comment, check and issue, where there is somebody to tell. */
 async function post(
   report: RunReport,
   remarks: readonly Annotation[],
   { inputs, engine, core, context, client, redact }: Posting,
 ): Promise<Posted | undefined> {
   if (context === undefined || client === undefined) return undefined;
-  if (!inputs.check && (inputs.comment === 'off' || context.pullRequest === undefined)) return undefined;
   try {
-    const { postResults } = await import('./post-results.ts');
+    const { isPosted, postResults } = await import('./post-results.ts');
+    if (!isPosted(inputs, context)) return undefined;
     const { clock } = engine.ports;
     const remembers = inputs.baseline === 'auto' && inputs.state !== 'none';
     const posted = await postResults(report, {
@@ -128,7 +137,7 @@ async function post(
     for (const notice of posted.notices) core.warning(harmless(notice));
     return posted;
   } catch (error) {
-    core.warning(harmless(`Comment and check were not written: ${asFault(error).message}`));
+    core.warning(harmless(`Comment, check and issue were not written: ${asFault(error).message}`));
     return undefined;
   }
 }

@@ -1,0 +1,137 @@
+export const id = 1360;
+export const ids = [1360];
+export const modules = {
+
+/***/ 51360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   main: () => (/* binding */ main)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98209);
+/* harmony import */ var _schema_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83501);
+
+
+/** The `assay` command. Sets the exit code of contract 6; never calls exit, so that piped output is written to the end. */
+async function main(argv = process.argv.slice(2)) {
+    if (argv[0] === '--version' || argv[0] === '-V') {
+        process.stdout.write(`${_schema_product_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCT */ .A.version}\n`);
+        return;
+    }
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', endOfReader);
+    try {
+        const { runProgram } = await Promise.all(/* import() */[__webpack_require__.e(451), __webpack_require__.e(3717)]).then(__webpack_require__.bind(__webpack_require__, 53717));
+        process.exitCode = await runProgram(argv);
+    }
+    catch (error) {
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        const { faultText } = await __webpack_require__.e(/* import() */ 3043).then(__webpack_require__.bind(__webpack_require__, 43043));
+        process.stderr.write(faultText(fault));
+        process.exitCode = fault.exitCode;
+    }
+}
+/** `assay … | head`: whoever reads has seen enough, which is no failure of ours. Everything else that a stream says is one. */
+function endOfReader(error) {
+    if (error.code !== 'EPIPE')
+        throw error;
+}
+
+
+/***/ }),
+
+/***/ 98209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ps: () => (/* binding */ asFault),
+/* harmony export */   vC: () => (/* binding */ Fault),
+/* harmony export */   z9: () => (/* binding */ faultLine)
+/* harmony export */ });
+/* unused harmony export FAULTS */
+/**
+ * The one error class of the product and the one table behind it: what a fault is called, what a door answers for it.
+ * Every message has three parts: what happened, where, and what to do.
+ */
+/** What each kind of fault means at the doors. `http` is the status, `exit` the process exit code (contract 6 and 9). */
+const FAULTS = {
+    usage: { http: 400, exit: 2, retry: false },
+    malformed_json: { http: 400, exit: 2, retry: false },
+    not_found: { http: 404, exit: 2, retry: false },
+    conflict: { http: 409, exit: 2, retry: false },
+    too_large: { http: 413, exit: 2, retry: false },
+    validation_failed: { http: 422, exit: 2, retry: false },
+    scorer_failed: { http: 502, exit: 3, retry: false },
+    agent_failed: { http: 502, exit: 3, retry: false },
+    judge_error: { http: 502, exit: 3, retry: false },
+    budget_exhausted: { http: 502, exit: 3, retry: false },
+    timeout: { http: 502, exit: 3, retry: true },
+    connection: { http: 502, exit: 3, retry: true },
+    overloaded: { http: 502, exit: 3, retry: true },
+    rate_limited: { http: 429, exit: 3, retry: true },
+    provider_error: { http: 502, exit: 3, retry: false },
+    address_denied: { http: 422, exit: 2, retry: false },
+    storage: { http: 500, exit: 3, retry: false },
+    locked: { http: 409, exit: 3, retry: false },
+    cancelled: { http: 499, exit: 130, retry: false },
+    internal: { http: 500, exit: 70, retry: false },
+};
+/** A fault of the whole: something that stops an operation. A fault of one item is data instead and never thrown past its item. */
+class Fault extends Error {
+    code;
+    where;
+    hint;
+    problems;
+    subcode;
+    retryAfterMs;
+    status;
+    retry;
+    constructor(code, what, parts = {}) {
+        super(what, parts.cause === undefined ? undefined : { cause: parts.cause });
+        this.name = 'Fault';
+        this.code = code;
+        this.where = parts.where;
+        this.hint = parts.hint;
+        this.problems = parts.problems ?? [];
+        this.subcode = parts.subcode;
+        this.retryAfterMs = parts.retryAfterMs;
+        this.status = parts.status;
+        this.retry = parts.retry ?? FAULTS[code].retry;
+    }
+    get exitCode() {
+        return FAULTS[this.code].exit;
+    }
+}
+/** Any thrown value as a Fault; what we did not foresee is a bug of ours and says so. */
+function asFault(error) {
+    if (error instanceof Fault)
+        return error;
+    const what = error instanceof Error ? error.message : String(error);
+    return new Fault('internal', what, {
+        cause: error,
+        hint: 'This is a bug in Assay. Please report it with the command you ran.',
+    });
+}
+/** One line for logs and item errors: code (and subcode) first, then the sentence. */
+function faultLine(fault) {
+    const code = fault.subcode === undefined ? fault.code : `${fault.code} (${fault.subcode})`;
+    return `${code}: ${fault.message}${fault.where === undefined ? '' : ` [${fault.where}]`}`;
+}
+
+
+/***/ }),
+
+/***/ 83501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ PRODUCT)
+/* harmony export */ });
+/** Name and version as the doors show them; a test keeps the version equal to package.json. */
+const PRODUCT = { name: 'assay', package: 'agent-assay', version: '0.1.0' };
+
+
+/***/ })
+
+};

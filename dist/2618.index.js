@@ -1,0 +1,948 @@
+export const id = 2618;
+export const ids = [2618];
+export const modules = {
+
+/***/ 4268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ calibrationLine)
+/* harmony export */ });
+/* harmony import */ var _text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32321);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14331);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25066);
+/* harmony import */ var _interval_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47506);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65028);
+
+
+
+
+
+/**
+ * The compact line of a Markdown report, below its table of scorers: who judged, and how far each scorer agreed with labels
+ * when that was last measured. Empty when nothing was measured.
+ */
+function calibrationLine(quotes, header) {
+    if (quotes.length === 0)
+        return '';
+    const { judge } = header;
+    const name = judge.mode === 'offline' ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeName */ .Bt)(header) : (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateText */ .E)(judge.model, 200));
+    const parts = quotes.map((quote) => `${(0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateText */ .E)(quote.scorer, 100))} ${figures(quote)}${quote.by_people ? '' : '\\*'}`);
+    const note = quotes.every((quote) => quote.by_people)
+        ? ''
+        : '. \\* Not every label is a person’s judgement of its row';
+    return `<sub>Agreement of judge ${name} with labels, 0.5 = chance, 1 = always: ${parts.join(' · ')}${note}.</sub>\n\n`;
+}
+const figures = ({ auroc, auroc_interval, n }) => `AUROC ${(0,_interval_text_js__WEBPACK_IMPORTED_MODULE_3__/* .intervalText */ .B)(auroc, auroc_interval)}, n = ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(n)}`;
+
+
+/***/ }),
+
+/***/ 5032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ caseKind)
+/* harmony export */ });
+/** The group of a case in every report. */
+function caseKind(one) {
+    if (one.status === 'passed')
+        return 'passing';
+    if (one.status === 'skipped')
+        return 'skipped';
+    if (one.gating === false)
+        return 'weak';
+    return one.status === 'failed' ? 'failing' : 'errored';
+}
+
+
+/***/ }),
+
+/***/ 83947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ spendingParts),
+/* harmony export */   v: () => (/* binding */ effortParts)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14331);
+
+/** What the run took: `agent p50 1.2 s, p95 3.4 s`, `cost $0.042 (agent $0.03, judge $0.012)`, `took 4.1 s`. What nobody measured is left out. */
+function effortParts(header) {
+    const { latency_ms: latency } = header;
+    return [
+        ...(latency.p50 === null
+            ? []
+            : [
+                `agent p50 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p95)}`}`,
+            ]),
+        ...spendingParts(header),
+    ];
+}
+/** The same without latency: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
+function spendingParts({ usage, duration_ms, judge, }) {
+    const { agent, judge: judging } = usage;
+    const costs = [
+        ...(agent.cost_usd === null ? [] : [`agent ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(agent.cost_usd)}`]),
+        ...(judging.cost_usd === null || judge.mode === 'offline'
+            ? []
+            : [`judge ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(judging.cost_usd)}`]),
+    ];
+    const cached = judging.cached_calls > 0 ? ` (${judging.cached_calls} cached)` : '';
+    return [
+        ...(agent.calls > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(agent.calls, 'agent call')] : []),
+        ...(judging.calls + judging.cached_calls > 0
+            ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judging.calls, 'judge call')}${cached}`]
+            : []),
+        ...(costs.length > 0 ? [`cost ${costs.join(', ')}`] : []),
+        `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration_ms)}`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 47506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ intervalText)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14331);
+
+/** A figure with its interval, `0.64 [0.58, 0.70]`; a dash where there is none. */
+function intervalText(value, interval) {
+    if (value === null)
+        return '–';
+    if (interval === null)
+        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value);
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value)} [${interval.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y).join(', ')}]`;
+}
+
+
+/***/ }),
+
+/***/ 46872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ repeatsLine)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14331);
+
+/**
+ * What repeated plays say: `one of 3 plays passes 92 % (pass@3), all 3 71 % (pass^3), over 12 cases; 9 gave the same verdict
+ * every time, 3 did not. Scores of the same answer, judged again, differ by 0.03 on average, of different answers by 0.12.`
+ * Only what was measured is said.
+ */
+function repeatsLine({ k, cases, pass_at_k, pass_hat_k, stable, unstable, agent_noise, judge_noise, }) {
+    const chances = `one of ${k} plays passes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(pass_at_k)} (pass@${k}), all ${k} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(pass_hat_k)} (pass^${k}), over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(cases, 'case')}`;
+    const verdicts = unstable === 0
+        ? `${stable === 1 ? 'it' : `all ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(stable)}`} gave the same verdict every time`
+        : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(stable)} gave the same verdict every time, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(unstable)} did not`;
+    return [`${chances}; ${verdicts}.`, noiseSentence(judge_noise, agent_noise)]
+        .filter((one) => one !== '')
+        .join(' ');
+}
+/** Where the answers are the same, what moved is the judge; where they differ, nobody can tell the two apart. */
+function noiseSentence(judge, both) {
+    if (judge === null)
+        return both === null
+            ? ''
+            : `Scores of different answers to the same question differ by ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(both)} on average.`;
+    const other = both === null ? '' : `, of different answers by ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(both)}`;
+    return `Scores of the same answer, judged again, differ by ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(judge)} on average${other}.`;
+}
+
+
+/***/ }),
+
+/***/ 93358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ scorerNote)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14331);
+
+/** What the numbers of a scorer do not say; empty for the plain case. */
+function scorerNote(row) {
+    return [
+        ...(row.gating ? [] : ['not gating']),
+        ...(row.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.errored)} errored`] : []),
+        ...(row.not_applicable > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.not_applicable)} not applicable`] : []),
+    ].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 5030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ skipReasons)
+/* harmony export */ });
+/** Distinct reasons that are told apart; a suite with more has reasons that say something about each case. */
+const MOST_REASONS = 12;
+/** An empty count. */
+function skipReasons() {
+    const counts = new Map();
+    let others = 0;
+    return {
+        add(reason = 'no reason given') {
+            if (counts.has(reason) || counts.size < MOST_REASONS)
+                counts.set(reason, (counts.get(reason) ?? 0) + 1);
+            else
+                others += 1;
+        },
+        list() {
+            const told = [...counts].map(([reason, count]) => ({ reason, count }));
+            told.sort((a, b) => b.count - a.count);
+            return others === 0 ? told : [...told, { count: others, reason: null }];
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 65028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ judgeName),
+/* harmony export */   H7: () => (/* binding */ besideRate),
+/* harmony export */   LQ: () => (/* binding */ rateParts),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14331);
+
+/** The verdict in one word. */
+const VERDICT_WORDS = {
+    passed: 'PASSED',
+    failed: 'FAILED',
+    neutral: 'NEUTRAL',
+};
+/** The parts of the rate sentence, written so that rate and bound never look equal when they are not. */
+function rateParts({ header, required_pass_rate, fail_on }) {
+    const { passed, failed } = header.counts;
+    const judged = passed + failed;
+    const [rate, bound] = header.pass_rate === null
+        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
+        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
+    const interval = header.pass_rate_interval;
+    return {
+        judged,
+        count: judged === 0 ? 'no case was judged' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} passed`,
+        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
+        required: fail_on === 'failure'
+            ? `required ${bound}`
+            : fail_on === 'never'
+                ? 'nothing gates'
+                : 'gate: regressions only',
+    };
+}
+/** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
+function besideRate({ counts }, weakFailures) {
+    return [
+        ...(counts.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.errored, 'case')} errored`] : []),
+        ...(counts.skipped > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.skipped, 'case')} skipped`] : []),
+        ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
+    ];
+}
+/** Who judged, as every report says it: `offline (heuristic)`, or the model. */
+function judgeName({ judge }) {
+    return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
+}
+
+
+/***/ }),
+
+/***/ 71213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ resultsJson)
+});
+
+// EXTERNAL MODULE: ./lib/text/escape-json.js
+var escape_json = __webpack_require__(62170);
+;// CONCATENATED MODULE: ./lib/reports/parts/ordered-comparison.js
+const change = ({ what, id, scorer, from, to, message }) => ({
+    what,
+    ...(id === undefined ? {} : { id }),
+    ...(scorer === undefined ? {} : { scorer }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    message,
+});
+const delta = (one) => ({
+    verdict: one.verdict,
+    delta: one.delta,
+    interval: one.interval,
+    p_value: one.p_value,
+    p_adjusted: one.p_adjusted,
+    q_value: one.q_value,
+    mean_a: one.mean_a,
+    mean_b: one.mean_b,
+    cases: one.cases,
+});
+const flip = (one) => ({
+    id: one.id,
+    name: one.name,
+    kind: one.kind,
+    from: one.from,
+    to: one.to,
+    before: one.before,
+    after: one.after,
+    reason: one.reason,
+    location: { file: one.location.file, line: one.location.line },
+    ...(one.verdict === undefined ? {} : { verdict: one.verdict }),
+    ...(one.repeats === undefined
+        ? {}
+        : { repeats: { played: one.repeats.played, failed: one.repeats.failed } }),
+    ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
+});
+/** A comparison with its keys in the order of contract 6, whatever the order of the object that came. */
+function orderedComparison(one) {
+    const { pass_rate: rate, latency, cost, baseline, judge_noise: noise } = one;
+    return {
+        run_a: one.run_a,
+        run_b: one.run_b,
+        comparable: one.comparable,
+        criteria_changed: one.criteria_changed.map(change),
+        verdict: one.verdict,
+        reason: one.reason,
+        p_value: one.p_value,
+        pass_rate: { a: rate.a, b: rate.b, delta: rate.delta, interval: rate.interval },
+        cases: {
+            compared: one.cases.compared,
+            left_out: one.cases.left_out,
+            ...(one.cases.lost === undefined ? {} : { lost: one.cases.lost }),
+        },
+        scorers: Object.fromEntries(Object.entries(one.scorers).map(([name, each]) => [name, delta(each)])),
+        flips: one.flips.map(flip),
+        latency: {
+            a_ms: latency.a_ms,
+            b_ms: latency.b_ms,
+            change: latency.change,
+            interval: latency.interval,
+            p_value: latency.p_value,
+        },
+        cost: { a_usd: cost.a_usd, b_usd: cost.b_usd, delta_usd: cost.delta_usd },
+        baseline: {
+            finished_at: baseline.finished_at,
+            age_days: baseline.age_days,
+            stale: baseline.stale,
+        },
+        ...(noise === undefined
+            ? {}
+            : {
+                judge_noise: {
+                    results: noise.results,
+                    mean_absolute: noise.mean_absolute,
+                    verdicts_flipped: noise.verdicts_flipped,
+                },
+            }),
+        warnings: one.warnings,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/results-json.js
+
+
+const turn = ({ turn_id, input, output, latency_ms, tool_calls, results, errors, }) => ({
+    turn_id,
+    input,
+    output,
+    latency_ms,
+    tool_calls,
+    results,
+    ...(errors === undefined ? {} : { errors }),
+});
+const attempt = ({ status, error, turns }) => ({
+    status,
+    ...(error === undefined ? {} : { error }),
+    turns: turns.map(turn),
+});
+/** A case with its keys in the order of contract 6, whatever the order of the object that came. */
+function orderedCase(one) {
+    return {
+        id: one.id,
+        name: one.name,
+        agent_id: one.agent_id,
+        tags: one.tags,
+        location: { file: one.location.file, line: one.location.line },
+        status: one.status,
+        ...(one.gating === undefined ? {} : { gating: one.gating }),
+        ...(one.reason === undefined ? {} : { reason: one.reason }),
+        ...(one.hash === undefined ? {} : { hash: one.hash }),
+        ...(one.min_passes === undefined ? {} : { min_passes: one.min_passes }),
+        ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
+        attempts: one.attempts.map(attempt),
+    };
+}
+function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
+    const { agent, judge } = usage;
+    return {
+        schema_version: header.schema_version,
+        run_id: header.run_id,
+        status: header.status,
+        conclusion: header.conclusion,
+        reason: header.reason,
+        started_at: header.started_at,
+        finished_at: header.finished_at,
+        duration_ms: header.duration_ms,
+        judge: { mode: header.judge.mode, model: header.judge.model },
+        ...(header.secrets_withheld === undefined ? {} : { secrets_withheld: header.secrets_withheld }),
+        agent_id: header.agent_id,
+        counts: {
+            total: counts.total,
+            passed: counts.passed,
+            failed: counts.failed,
+            errored: counts.errored,
+            skipped: counts.skipped,
+        },
+        pass_rate: header.pass_rate,
+        pass_rate_interval: header.pass_rate_interval,
+        avg_scores: header.avg_scores,
+        latency_ms: { mean: latency.mean, p50: latency.p50, p95: latency.p95 },
+        usage: {
+            agent: {
+                calls: agent.calls,
+                input_tokens: agent.input_tokens,
+                output_tokens: agent.output_tokens,
+                cost_usd: agent.cost_usd,
+            },
+            judge: {
+                calls: judge.calls,
+                cached_calls: judge.cached_calls,
+                input_tokens: judge.input_tokens,
+                output_tokens: judge.output_tokens,
+                cost_usd: judge.cost_usd,
+            },
+        },
+    };
+}
+const pretty = (value, indent) => (0,escape_json/* escapeJson */.G)(JSON.stringify(value, null, 2)).replaceAll('\n', `\n${indent}`);
+/**
+ * results.json (contract 6): every number and every text of the run, its keys always in the same order, two spaces of
+ * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
+ */
+function* resultsJson(report) {
+    const { header, repeats, comparison } = report;
+    const head = { ...orderedHeader(header), ...(repeats === undefined ? {} : { repeats }) };
+    yield `${pretty(head, '').slice(0, -2)},`;
+    if (comparison !== undefined)
+        yield `\n  "comparison": ${pretty(orderedComparison(comparison), '  ')},`;
+    yield '\n  "cases": [';
+    let first = true;
+    for (const one of report.cases) {
+        yield `${first ? '' : ','}\n    ${pretty(orderedCase(one), '    ')}`;
+        first = false;
+    }
+    yield `${first ? '' : '\n  '}]\n}\n`;
+}
+
+
+/***/ }),
+
+/***/ 88996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ summaryMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_after_colon_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(30970);
+/* harmony import */ var _text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32321);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14331);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25066);
+/* harmony import */ var _parts_calibration_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4268);
+/* harmony import */ var _parts_case_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5032);
+/* harmony import */ var _parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31675);
+/* harmony import */ var _parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60975);
+/* harmony import */ var _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43112);
+/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(83947);
+/* harmony import */ var _parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79095);
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56168);
+/* harmony import */ var _parts_repeats_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46872);
+/* harmony import */ var _parts_scorer_note_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93358);
+/* harmony import */ var _parts_skip_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5030);
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65028);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub drops a job summary over 1 MiB whole; ours stays below 900 KiB (security.md S19). Bytes of each part: together 840 KiB. */
+const KIB = 1024;
+const ROOM = {
+    scorers: 60 * KIB,
+    failing: 250 * KIB,
+    details: 320 * KIB,
+    errored: 120 * KIB,
+    weak: 60 * KIB,
+    warnings: 30 * KIB,
+};
+/** Beside a comparison, which takes 250 KiB. */
+const COMPARED = { failing: 170 * KIB, details: 150 * KIB };
+const MARKS = { passed: '✅', failed: '❌', neutral: '⚪' };
+const WORDS = {
+    passed: 'Evals passed',
+    failed: 'Evals failed',
+    neutral: 'Evals neutral',
+};
+/** Code points of a sentence of ours, which may quote an error. */
+const SENTENCE = 600;
+const prose = (text) => (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, SENTENCE));
+/**
+ * summary.md and the job summary: verdict and reason, the rate against what is required, who judged, the scorers, then
+ * every case that needs a look. Cut between cases, never inside a block, with the number of those left out. Texts of
+ * others stand only inside `<code>` or a fence (security.md S17).
+ */
+function* summaryMarkdown(report, { linkBase } = {}) {
+    const { comparison } = report;
+    const failing = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(comparison === undefined ? ROOM.failing : COMPARED.failing);
+    const details = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(comparison === undefined ? ROOM.details : COMPARED.details);
+    const errored = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(ROOM.errored);
+    const weak = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(ROOM.weak);
+    const skipped = (0,_parts_skip_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReasons */ .d)();
+    let weakFailures = 0;
+    for (const one of report.cases) {
+        const kind = (0,_parts_case_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKind */ .H)(one);
+        if (kind === 'failing') {
+            failing.add(() => (0,_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .failingRow */ .PJ)(one, linkBase));
+            details.add(() => (0,_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .failingDetails */ .fM)(one));
+        }
+        else if (kind === 'errored')
+            errored.add(() => (0,_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .erroredRow */ .Q$)(one, linkBase));
+        else if (kind === 'skipped')
+            skipped.add(one.reason);
+        else if (kind === 'weak') {
+            weak.add(() => (0,_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .weakRow */ .x9)(one, linkBase));
+            if (one.status === 'failed')
+                weakFailures += 1;
+        }
+    }
+    yield* verdict(report, weakFailures);
+    yield* warnings(report.warnings);
+    if (comparison !== undefined)
+        yield* againstBaseline(comparison, report.header.reason, linkBase);
+    if (failing.kept.length > 0) {
+        yield '### Failing cases\n\n| case | why | where |\n|---|---|---|\n';
+        yield* failing.kept;
+        yield `${more(failing, 'failing case')}\n`;
+        yield* details.kept;
+        if (details.more > 0)
+            yield `Answers of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCounted */ .So)(details.more, 'more failing case')}: see results.json.\n\n`;
+    }
+    if (errored.kept.length > 0) {
+        yield '### Could not be judged\n\nThese say nothing about the answers and are left out of the pass rate.\n\n| case | error | what to do | where |\n|---|---|---|---|\n';
+        yield* errored.kept;
+        yield `${more(errored, 'errored case')}\n`;
+    }
+    yield* scorerTable(report.scorers, isOfflineByChoice(report.header), comparison?.scorers ?? {});
+    if (report.repeats !== undefined)
+        yield `Repeats: ${(0,_parts_repeats_line_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatsLine */ .p)(report.repeats)}\n\n`;
+    yield (0,_parts_calibration_line_js__WEBPACK_IMPORTED_MODULE_8__/* .calibrationLine */ .L)(report.calibration ?? [], report.header);
+    if (weak.kept.length > 0) {
+        yield `<details><summary>${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCounted */ .So)(weak.kept.length + weak.more, 'case')} below the bar, not gating</summary>\n\n| case | why | where |\n|---|---|---|\n`;
+        yield* weak.kept;
+        yield `${more(weak, 'case')}\n</details>\n\n`;
+    }
+    yield* footer(report, skipped.list());
+}
+function* verdict(report, weakFailures) {
+    const { header } = report;
+    const { count, rate, required, judged } = (0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .rateParts */ .LQ)(report);
+    yield `## ${MARKS[header.conclusion]} ${WORDS[header.conclusion]}\n\n`;
+    if (report.comparison !== undefined)
+        yield* (0,_parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .barMovedMarkdown */ .w7)(report.comparison);
+    yield `${prose(header.reason)}\n\n`;
+    const agent = header.agent_id === null ? [] : [`agent ${(0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(header.agent_id, 200))}`];
+    const parts = [
+        ...(judged === 0 ? [`**${count}**`] : [`**Pass rate ${rate}** (${count})`]),
+        required,
+        ...(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .besideRate */ .H7)(header, weakFailures),
+        `judge: ${header.judge.mode === 'offline' ? (0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeName */ .Bt)(header) : (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)((0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeName */ .Bt)(header), 200))}`,
+        ...agent,
+    ];
+    yield `${parts.join(' · ')}\n\n`;
+}
+/** What became of the cases that the baseline holds, too; the bar, where it moved, is said above. What the reason of the run (`told`) says is not said twice. */
+function* againstBaseline(comparison, told, linkBase) {
+    const { mark, heading } = _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_11__/* .COMPARISON_WORDS */ .QC[comparison.verdict];
+    yield `### ${mark} Against the baseline: ${heading.toLowerCase()}\n\n`;
+    if (!told.includes((0,_text_after_colon_js__WEBPACK_IMPORTED_MODULE_12__/* .afterColon */ .e)(comparison.reason)))
+        yield `${prose(comparison.reason)}\n\n`;
+    const rate = (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_11__/* .rateChange */ .FF)(comparison);
+    const facts = (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_11__/* .comparisonFacts */ .tj)(comparison).filter(({ label }) => label !== 'now');
+    const parts = [
+        ...(rate === undefined ? [] : [`**pass rate** ${rate.replaceAll('<', '&lt;')}`]),
+        ...facts.map(({ label, phrase }) => `${label} ${(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_13__/* .phraseMarkdown */ .fP)(phrase)}`),
+    ];
+    yield `${parts.join(' · ')}\n\n`;
+    yield* warnings(comparison.warnings);
+    yield* (0,_parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .flipsMarkdown */ .Iw)(comparison, linkBase);
+}
+function* warnings(list) {
+    const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(ROOM.warnings);
+    for (const warning of list)
+        kept.add(() => `- ⚠️ ${prose(warning)}\n`);
+    if (list.length > 0)
+        yield `${kept.kept.join('')}${kept.more > 0 ? `- ⚠️ and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(kept.more)} more\n` : ''}\n`;
+}
+function* scorerTable(rows, offline, deltas) {
+    if (rows.length === 0)
+        return;
+    const noted = rows.some((row) => (0,_parts_scorer_note_js__WEBPACK_IMPORTED_MODULE_14__/* .scorerNote */ .P)(row) !== '');
+    const compared = rows.some((row) => Object.hasOwn(deltas, row.name));
+    const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(ROOM.scorers);
+    for (const row of rows)
+        kept.add(() => {
+            const cells = [
+                (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(row.name, 100)),
+                row.mean === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatScore */ .y)(row.mean),
+                `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(row.passed)}/${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(row.judged)}`,
+                ...(compared ? (0,_parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .deltaCells */ .gM)(Object.hasOwn(deltas, row.name) ? deltas[row.name] : undefined) : []),
+                ...(noted ? [(0,_parts_scorer_note_js__WEBPACK_IMPORTED_MODULE_14__/* .scorerNote */ .P)(row)] : []),
+            ];
+            return `| ${cells.join(' | ')} |\n`;
+        });
+    const head = `| scorer | mean | passed |${compared ? ' Δ baseline | 95 % interval | p, adjusted | verdict |' : ''}${noted ? ' note |' : ''}`;
+    yield `### Scorers\n\n${head}\n|---|--:|--:|${compared ? '--:|--:|--:|---|' : ''}${noted ? '---|' : ''}\n`;
+    yield `${kept.kept.join('')}${more(kept, 'scorer')}\n`;
+    if (offline && rows.some(({ gating }) => !gating))
+        yield 'Not gating: without a model these verdicts are of low confidence; `gate.offline_low_confidence: true` lets them gate.\n\n';
+}
+/** Where the judge's key was withheld, the warning beside the verdict says why results do not gate. */
+const isOfflineByChoice = ({ judge, secrets_withheld: withheld }) => judge.mode === 'offline' && withheld === undefined;
+function* footer({ header }, skipped) {
+    const { passed } = header.counts;
+    if (passed > 0)
+        yield `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCounted */ .So)(passed, 'case')} passed.\n\n`;
+    if (skipped.length > 0) {
+        const reasons = skipped.map(({ count, reason }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(count)} × ${reason === null ? 'other reasons' : (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(reason, 200))}`);
+        yield `Skipped: ${reasons.join('; ')}.\n\n`;
+    }
+    yield `<sub>${(0,_parts_effort_js__WEBPACK_IMPORTED_MODULE_15__/* .effortParts */ .v)(header).join(' · ')} · run ${(0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(header.run_id, 100))}</sub>\n`;
+}
+const more = (list, noun) => list.more === 0 ? '' : `\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCounted */ .So)(list.more, `more ${noun}`)}: see results.json.\n`;
+
+
+/***/ }),
+
+/***/ 32618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ writeReports)
+});
+
+// UNUSED EXPORTS: REPORTS
+
+// EXTERNAL MODULE: ./lib/text/clean-text.js
+var clean_text = __webpack_require__(53063);
+;// CONCATENATED MODULE: ./lib/text/escape-csv.js
+
+/** What a spreadsheet takes for the beginning of a formula, also behind white space and in full-width form (OWASP, CSV injection). */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\n]/;
+/** One cell by RFC 4180. Text that a spreadsheet would run gets an apostrophe in front; numbers and booleans stay bare; null is empty. */
+function csvCell(value) {
+    if (value === null)
+        return '';
+    if (typeof value !== 'string')
+        return String(value);
+    const clean = (0,clean_text/* cleanText */.X)(value);
+    const text = FORMULA.test(clean) ? `'${clean}` : clean;
+    return /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+/** One record with its line break (CRLF, RFC 4180 2.1). */
+function csvRow(cells) {
+    return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+// EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
+var case_problem = __webpack_require__(36891);
+;// CONCATENATED MODULE: ./lib/reports/cases-csv.js
+
+
+/** The header of cases.csv, in order. */
+const CASES_CSV_COLUMNS = [
+    'case_id',
+    'name',
+    'status',
+    'attempt',
+    'attempt_status',
+    'turn',
+    'scorer',
+    'score',
+    'pass',
+    'threshold',
+    'gating',
+    'latency_ms',
+    'reasoning',
+    'error',
+];
+/**
+ * cases.csv: one row for each scorer of each turn of each attempt, numbered from 1; a skipped case, an attempt without an
+ * answer and a turn without scorers have one row each. Score and pass are empty where nothing was judged (errored, not
+ * applicable), so a column average is an average. Text is cleaned, and no cell is a formula (security.md S22).
+ */
+function* casesCsv(report) {
+    yield csvRow(CASES_CSV_COLUMNS);
+    for (const one of report.cases)
+        yield caseRows(one).map(csvRow).join('');
+}
+function caseRows(one) {
+    const start = [one.id, one.name, one.status];
+    const gating = one.gating !== false;
+    if (one.attempts.length === 0) {
+        const error = one.status === 'errored' ? problem(one) : null;
+        return [[...start, null, null, null, null, null, null, null, gating, null, one.reason ?? null, error]];
+    }
+    return one.attempts.flatMap((attempt, index) => attemptRows(attempt, gating).map((cells) => [...start, index + 1, attempt.status, ...cells]));
+}
+const problem = (one) => {
+    const { code, message } = (0,case_problem/* caseProblem */.w)(one);
+    return `${code}: ${message}`;
+};
+/** The cells from `turn` on. An error of the attempt itself has its own row behind the turns that were played. */
+function attemptRows(attempt, gating) {
+    const rows = attempt.turns.flatMap((turn, index) => turnRows(turn, gating).map((cells) => [index + 1, ...cells]));
+    const told = attempt.turns.some((turn) => Object.keys(turn.errors ?? {}).length > 0);
+    if (rows.length > 0 && (attempt.error === undefined || told))
+        return rows;
+    const error = attempt.error === undefined ? null : `${attempt.error.code}: ${attempt.error.message}`;
+    return [...rows, [null, null, null, null, null, gating, null, null, error]];
+}
+function turnRows(turn, gating) {
+    const rows = Object.entries(turn.results).map(([scorer, result]) => {
+        const judged = result.metadata['not_applicable'] !== true;
+        const threshold = result.metadata['threshold'];
+        return [
+            scorer,
+            judged ? result.score : null,
+            judged ? result.pass : null,
+            typeof threshold === 'number' ? threshold : null,
+            gating && judged && result.gating !== false,
+            turn.latency_ms,
+            result.reasoning,
+            null,
+        ];
+    });
+    for (const [scorer, error] of Object.entries(turn.errors ?? {}))
+        rows.push([scorer, null, null, null, gating, turn.latency_ms, null, `${error.code}: ${error.message}`]);
+    return rows.length > 0 ? rows : [[null, null, null, null, gating, turn.latency_ms, null, null]];
+}
+
+// EXTERNAL MODULE: ./lib/text/escape-html.js
+var escape_html = __webpack_require__(83489);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(14331);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(25066);
+// EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
+var case_kind = __webpack_require__(5032);
+// EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
+var failing_scorers = __webpack_require__(37453);
+// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
+var verdict = __webpack_require__(65028);
+;// CONCATENATED MODULE: ./lib/reports/junit.js
+
+
+
+
+
+
+
+/** A suite is held back until its counts are known; longer ones are split, so memory stays bounded. */
+const MOST_IN_SUITE = 5_000;
+/** Code points of a message attribute and of each quoted text, as test reporters show them on one page. */
+const MESSAGE_LENGTH = 500;
+const QUOTE_LENGTH = 2_000;
+/**
+ * junit.xml, for every tool that reads test results: one suite for each top-level folder of the case ids, classname = the
+ * file of the case, time in seconds. A failure that does not gate is reported as skipped with its reason, because readers
+ * of this format take every failure for a red build. Valid XML 1.0 whatever the texts are.
+ */
+function* junit(report) {
+    const { header } = report;
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n';
+    yield `<testsuites name="${(0,escape_html/* xmlAttribute */.IE)(`assay ${header.run_id}, judge ${(0,verdict/* judgeName */.Bt)(header)}`)}" time="${seconds(header.duration_ms)}">\n`;
+    let suite;
+    for (const one of report.cases) {
+        const name = one.id.includes('/') ? one.id.slice(0, one.id.indexOf('/')) : 'assay';
+        if (suite !== undefined && (suite.name !== name || suite.cases.length >= MOST_IN_SUITE)) {
+            yield* suiteXml(suite);
+            suite = undefined;
+        }
+        suite ??= { name, cases: [], failures: 0, errors: 0, skipped: 0, ms: 0 };
+        addCase(suite, one);
+    }
+    if (suite !== undefined)
+        yield* suiteXml(suite);
+    yield '</testsuites>\n';
+}
+const seconds = (ms) => (ms / 1000).toFixed(3);
+function* suiteXml(suite) {
+    const { name, cases, failures, errors, skipped, ms } = suite;
+    yield `  <testsuite name="${(0,escape_html/* xmlAttribute */.IE)(name)}" tests="${cases.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${seconds(ms)}">\n`;
+    yield* cases;
+    yield '  </testsuite>\n';
+}
+function addCase(suite, one) {
+    let ms = 0;
+    for (const attempt of one.attempts)
+        for (const turn of attempt.turns)
+            ms += turn.latency_ms;
+    suite.ms += ms;
+    const start = `    <testcase name="${(0,escape_html/* xmlAttribute */.IE)(one.id)}" classname="${(0,escape_html/* xmlAttribute */.IE)(one.location.file)}" file="${(0,escape_html/* xmlAttribute */.IE)(one.location.file)}" line="${one.location.line}" time="${seconds(ms)}"`;
+    const inner = outcome(suite, one);
+    suite.cases.push(inner === '' ? `${start}/>\n` : `${start}>\n${inner}    </testcase>\n`);
+}
+/** What stands inside a test case; counts it in the suite. */
+function outcome(suite, one) {
+    switch ((0,case_kind/* caseKind */.H)(one)) {
+        case 'passing':
+            return '';
+        case 'skipped':
+            suite.skipped += 1;
+            return `      <skipped message="${message(one.reason ?? 'no reason given')}"/>\n`;
+        case 'weak':
+            suite.skipped += 1;
+            return `      <skipped message="${message(`does not gate: ${one.status === 'failed' ? failureLine(one) : errorLine(one)}`)}"/>\n`;
+        case 'failing':
+            suite.failures += 1;
+            return `      <failure type="${(0,escape_html/* xmlAttribute */.IE)((0,failing_scorers/* failingScorers */._4)(one)[0]?.scorer ?? 'failed')}" message="${message(failureLine(one))}">${(0,escape_html/* xmlText */.xK)(failureBody(one))}</failure>\n`;
+        case 'errored': {
+            suite.errors += 1;
+            const problem = (0,case_problem/* caseProblem */.w)(one);
+            const body = `${place(one)}\n${problem.message}${problem.remedy === '' ? '' : `\n${problem.remedy}`}`;
+            return `      <error type="${(0,escape_html/* xmlAttribute */.IE)(problem.code)}" message="${message(errorLine(one))}">${(0,escape_html/* xmlText */.xK)(quote(body))}</error>\n`;
+        }
+    }
+}
+const message = (text) => (0,escape_html/* xmlAttribute */.IE)((0,truncate/* truncateText */.E)(text, MESSAGE_LENGTH));
+const quote = (text) => (0,truncate/* truncateText */.E)(text, QUOTE_LENGTH);
+const indented = (text) => text.replace(/^/gm, '  ');
+const place = (one) => `${one.name}\n${one.location.file}:${one.location.line}`;
+const errorLine = (one) => {
+    const { code, message: what } = (0,case_problem/* caseProblem */.w)(one);
+    return `${code}: ${what}`;
+};
+const failureLine = (one) => (0,failing_scorers/* failingScorers */._4)(one)
+    .filter((failing, _, all) => failing.gating || all.every((other) => !other.gating))
+    .map((failing) => `${failing.scorer} ${(0,failing_scorers/* failingNumbers */.ZP)(failing)}`)
+    .join(', ') || 'failed';
+/** Name and place, each failing scorer with its reason, then the question and answer of the failing turn. */
+function failureBody(one) {
+    const failing = (0,failing_scorers/* failingScorers */._4)(one);
+    const reasons = failing.map((each) => {
+        const notes = (0,failing_scorers/* failingNotes */.Ut)(each, one);
+        const head = `${each.scorer} ${(0,failing_scorers/* failingNumbers */.ZP)(each)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+        return each.reasoning === '' ? head : `${head}\n${indented(quote(each.reasoning))}`;
+    });
+    const statuses = one.attempts.length > 1 ? [`attempts: ${one.attempts.map((attempt) => attempt.status).join(', ')}`] : [];
+    const first = failing[0];
+    const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
+    const texts = turn === undefined
+        ? []
+        : ['', 'input:', quote(turn.input), '', 'answer:', quote(turn.output), '', scoresLine(turn.results)];
+    return [place(one), ...statuses, '', ...reasons, ...texts].join('\n');
+}
+const scoresLine = (results) => `scores: ${Object.entries(results)
+    .map(([scorer, result]) => `${scorer} ${result.metadata['not_applicable'] === true ? 'n/a' : (0,format/* formatScore */.y)(result.score)}`)
+    .join(', ')}`;
+
+// EXTERNAL MODULE: ./lib/reports/results-json.js + 1 modules
+var results_json = __webpack_require__(71213);
+// EXTERNAL MODULE: ./lib/reports/summary-markdown.js
+var summary_markdown = __webpack_require__(88996);
+;// CONCATENATED MODULE: ./lib/reports/write-reports.js
+
+
+
+
+/** The reports a run writes: file name, the format's name on the command line, and the pure function that makes it. */
+const REPORTS = [
+    { file: 'results.json', format: 'json', make: results_json/* resultsJson */.j },
+    { file: 'summary.md', format: 'markdown', make: (report) => (0,summary_markdown/* summaryMarkdown */.e)(report) },
+    { file: 'junit.xml', format: 'junit', make: junit },
+    { file: 'cases.csv', format: 'csv', make: casesCsv },
+];
+/** Writes the reports of a run into a folder, piece by piece. Returns the files by format. */
+function writeReports(folder, report, files, format = 'all', 
+/** Told every piece of results.json as it is written, so that printing it costs no second pass. */
+onJson) {
+    const written = {};
+    for (const one of REPORTS) {
+        if (format !== 'all' && format !== one.format)
+            continue;
+        const path = `${folder}/${one.file}`;
+        const pieces = one.make(report);
+        files.writeStream(path, one.format === 'json' && onJson !== undefined ? told(pieces, onJson) : pieces);
+        written[one.format] = path;
+    }
+    return written;
+}
+function* told(pieces, tell) {
+    for (const piece of pieces) {
+        tell(piece);
+        yield piece;
+    }
+}
+
+
+/***/ }),
+
+/***/ 83489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IE: () => (/* binding */ xmlAttribute),
+/* harmony export */   xK: () => (/* binding */ xmlText)
+/* harmony export */ });
+/* unused harmony export escapeHtml */
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53063);
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/** Text for HTML, in element content or a quoted attribute. Never for a URL attribute, a script or a style. */
+function escapeHtml(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+}
+/** Text for XML 1.0 element content. Characters that XML forbids are gone with the controls; `]]>` cannot appear. */
+function xmlText(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text).replace(/[&<>]/g, (character) => ENTITIES[character]);
+}
+/** Text for a double-quoted XML attribute; tab and newline survive attribute normalisation (XML 1.0, 3.3.3). */
+function xmlAttribute(text) {
+    return escapeHtml(text).replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
+}
+
+
+/***/ })
+
+};

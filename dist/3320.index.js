@@ -1,0 +1,200 @@
+export const id = 3320;
+export const ids = [3320];
+export const modules = {
+
+/***/ 73920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98209);
+
+
+/** Text of a file named on the command line, or of standard input for `-`. */
+async function readInput(engine, path) {
+    if (path !== '-') {
+        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
+        if (engine.ports.files.stat(absolute)?.kind !== 'file')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
+                where: absolute,
+                hint: 'Check the path; "-" reads standard input.',
+            });
+        return withoutMark(await engine.ports.files.readText(absolute));
+    }
+    const pieces = [];
+    for await (const piece of process.stdin)
+        pieces.push(piece);
+    return withoutMark(Buffer.concat(pieces).toString('utf8'));
+}
+/** Some editors begin UTF-8 with a byte order mark, which is no JSON. */
+const withoutMark = (text) => text.replace(/^\ufeff/, '');
+/** JSON with a message that says where it stands. */
+function parseJson(text, where) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+            where,
+            hint: 'Give one JSON object, or one a line for JSONL.',
+            cause: error,
+        });
+    }
+}
+/** Names separated by commas, blanks dropped. */
+function namesOf(text) {
+    return (text ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+}
+
+
+/***/ }),
+
+/***/ 43320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rescoreCommand: () => (/* binding */ rescoreCommand)
+/* harmony export */ });
+/* harmony import */ var _operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52410);
+/* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40004);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2134);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73920);
+/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49559);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25233);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93557);
+
+
+
+
+
+
+
+/** `assay rescore RUN_ID`: the stored outputs judged again, as a run of its own. */
+async function rescoreCommand([runId = ''], flags) {
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
+    (0,_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .reportsFolder */ .U)(engine, flags.out);
+    const interrupted = (0,_ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__/* .interruption */ .Y)();
+    try {
+        const started = await (0,_operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__/* .rescoreRun */ .R)(engine, runId, {
+            signal: interrupted.signal,
+            ...(flags.fresh === true ? { fresh: true } : {}),
+            ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(flags.scorers) }),
+        });
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_5__.showProgress)(started, flags, engine.ports.clock);
+        return await started.finish((outcome) => {
+            const exitCode = (0,_run_js__WEBPACK_IMPORTED_MODULE_5__.conclude)(engine, outcome, flags);
+            // What the judge moved stands in the report; that nothing was measured would stand nowhere.
+            if (flags.fresh === true && outcome.report.comparison?.judge_noise === undefined && !outcome.cancelled)
+                (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .F)().err('warning: the judge said nothing anew, so its noise is not known\n');
+            return exitCode;
+        });
+    }
+    finally {
+        interrupted.end();
+    }
+}
+
+
+/***/ }),
+
+/***/ 52410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ rescoreRun)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98209);
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16432);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12838);
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33126);
+/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6486);
+
+
+
+
+
+/**
+ * A new run made of the stored outputs of another: judged again with today's cases and scorers, or with the scorers named,
+ * without calling the agent. A case whose question changed is refused, because its stored answer answers something else.
+ * `fresh` asks the judge anew where its cache knows the answer, and compares the two: what moved is the judge's own noise.
+ */
+async function rescoreRun(engine, runId, options = {}) {
+    const scorers = await scorersOf(engine, options.scorers);
+    const stored = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openStoredRun */ .vw)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    try {
+        const agent = stored.config?.selection.agent;
+        const selection = {
+            cases: stored.planned.filter((one) => one.skip === undefined).map((one) => one.id),
+            ...(agent === undefined ? {} : { agent }),
+        };
+        const outputs = new Map();
+        for (const { id, repeat, min_passes } of stored.planned) {
+            const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
+            outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
+        }
+        return await (0,_start_run_js__WEBPACK_IMPORTED_MODULE_2__/* .startRun */ .AD)(engine, {
+            ...options,
+            selection,
+            rescored: { from: runId, fresh: options.fresh === true },
+            adopt: (planned) => adopt(planned, outputs, scorers, runId),
+        });
+    }
+    finally {
+        await stored.close();
+    }
+}
+async function scorersOf(engine, names) {
+    if (names === undefined || names.length === 0)
+        return undefined;
+    const { scorers, problems } = (0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveScorers */ .Ki)([...names], await engine.registry());
+    if (problems.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('validation_failed', problems.map((one) => one.message).join('; '), {
+            where: '--scorers',
+            problems,
+        });
+    return scorers;
+}
+/** The plan of the new run, and the plays it begins with. */
+function adopt(planned, outputs, scorers, runId) {
+    const plays = [];
+    const cases = planned.map((one) => {
+        const stored = outputs.get(one.description.id) ?? { plays: [], min_passes: 1 };
+        const { turns } = one.loaded.case;
+        const changed = stored.plays.some((play) => play.turns.some((turn, index) => turn.input !== turns[index]?.input.text));
+        if (changed)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
+                where: `${one.loaded.location.file}:${one.loaded.location.line}`,
+                hint: 'Play it again with assay run; a stored answer fits only its own question.',
+            });
+        // The agent is not called, so nothing is spent on it.
+        for (const [attempt, play] of stored.plays.entries())
+            plays.push({ ...play, attempt, calls: 0, turns: play.turns.map((turn) => ({ ...turn, usage: null })) });
+        const chosen = scorers === undefined
+            ? one.scorers
+            : turns.map((_, turn) => explicit(scorers, turn === turns.length - 1));
+        const names = chosen.map((turn) => turn.map(({ scorer }) => scorer.name));
+        // The bar of the run that played them: fewer stored plays do not lower it.
+        const { min_passes } = stored;
+        const repeat = stored.plays.length;
+        return {
+            ...one,
+            scorers: chosen,
+            description: { ...one.description, repeat, min_passes, scorers: names },
+        };
+    });
+    return { cases, plays };
+}
+const explicit = (scorers, last) => scorers.filter((scorer) => last || !scorer.multiTurn).map((scorer) => ({ scorer, explicit: true }));
+
+
+/***/ })
+
+};

@@ -1,0 +1,399 @@
+export const id = 3717;
+export const ids = [3717];
+export const modules = {
+
+/***/ 53717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runProgram: () => (/* binding */ runProgram)
+/* harmony export */ });
+/* unused harmony export rateOf */
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20451);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98209);
+/* harmony import */ var _runs_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59611);
+/* harmony import */ var _schema_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83501);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93557);
+
+
+
+
+
+/** The form of a labelled row, for `calibrate --help`. */
+const LABEL_NOTES = `
+A file holds one labelled row a line, as JSON:
+  {"metric": "faithfulness", "input": "…", "output": "…", "context": ["…"], "label": 1}
+label: 1 = should pass, 0 = should fail. metric: the scorer to judge by.
+Texts: input, output, context, ground_truth, expected_behavior, conversation_history, tool_calls, agent_plan.
+params: role, domain, topics, advice_types, expected_tools, available_tools, secret.
+Optional: id, dataset, human_score (0 to 1), meta.group (rows that belong together), meta.label_kind.`;
+const COMMANDS = [
+    {
+        name: 'run',
+        summary: 'load the evals folder, play its cases against the agent, score, gate, record, report',
+        flags: [
+            ['--agent <id>', 'play every selected case against this agent'],
+            ['--tag <tag>', 'cases with this tag (repeatable)', 'list'],
+            ['--case <id>', 'this case; "folder/" or "folder/*" for all below (repeatable)', 'list'],
+            ['--repeat <n>', 'play every case so often', 'count'],
+            ['--concurrency <n>', 'attempts in flight', 'count'],
+            ['--min-pass-rate <rate>', 'required share of passing cases, such as 0.95 or 95%', 'rate'],
+            ['--fail-on <what>', 'what fails the gate', ['failure', 'regression', 'never']],
+            [
+                '--baseline <file|run-id|none>',
+                'compare with this run (default under --fail-on regression: the newest run that left no doubt)',
+            ],
+            ['--affected <base-ref>', 'only cases that hang on a file changed since this branch, tag or commit'],
+            ['--shard <i/n>', 'only this part of the suite, such as 3/8; gated after `merge`', 'shard'],
+            ['--resume <run-id>', 'go on with a run that was interrupted'],
+            ['--retry-errors <run-id>', 'go on with a run and play its errored attempts again'],
+            ['--dry-run', 'print what would be played, and stop'],
+            ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8695), __webpack_require__.e(6486), __webpack_require__.e(2160), __webpack_require__.e(2618), __webpack_require__.e(5233)]).then(__webpack_require__.bind(__webpack_require__, 25233))).runCommand,
+    },
+    {
+        name: 'merge',
+        summary: 'join the shards of a suite into one run, gate it once, record, report',
+        args: '<dir...>',
+        flags: [
+            ['--min-pass-rate <rate>', 'required share of passing cases (default: that of the shards)', 'rate'],
+            [
+                '--fail-on <what>',
+                'what fails the gate (default: that of the shards)',
+                ['failure', 'regression', 'never'],
+            ],
+            ['--baseline <file|run-id|none>', 'compare the whole with this run'],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
+        ],
+        notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8695), __webpack_require__.e(6486), __webpack_require__.e(2160), __webpack_require__.e(1219), __webpack_require__.e(2618), __webpack_require__.e(778), __webpack_require__.e(5233), __webpack_require__.e(6170)]).then(__webpack_require__.bind(__webpack_require__, 66170))).mergeCommand,
+    },
+    {
+        name: 'evaluate',
+        summary: 'judge one output',
+        flags: [
+            ['--request <file>', 'request as JSON, "-" for standard input'],
+            ['--input <text>', 'what the user said'],
+            ['--output <text>', 'what the agent answered'],
+            ['--context <text>', 'context document (repeatable)', 'list'],
+            ['--expected-behavior <text>', 'what the agent should do'],
+            ['--ground-truth <text>', 'the right answer'],
+            ['--scorers <names>', 'scorers, separated by commas'],
+            ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
+            ['--gate', 'exit 1 when a scorer did not pass'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8695), __webpack_require__.e(7537), __webpack_require__.e(4490)]).then(__webpack_require__.bind(__webpack_require__, 44490))).evaluateCommand,
+    },
+    {
+        name: 'batch',
+        summary: 'judge many outputs with the same scorers',
+        flags: [
+            ['--items <file>', 'items as JSONL or JSON, "-" for standard input'],
+            ['--scorers <names>', 'scorers, separated by commas'],
+            ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
+            ['--fail-fast', 'stop taking items after the first that does not pass'],
+            ['--no-parallel', 'one item after the other'],
+            ['--gate', 'exit 1 when an item did not pass'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8695), __webpack_require__.e(7537), __webpack_require__.e(8361)]).then(__webpack_require__.bind(__webpack_require__, 18361))).batchCommand,
+    },
+    {
+        name: 'experiment',
+        summary: 'compare configurations of an agent on the same cases, with statistics',
+        args: '[file]',
+        flags: [
+            ['--resume <experiment-id>', 'go on with an experiment that was interrupted'],
+            ['--retry-errors <experiment-id>', 'go on with an experiment and make its errored plays again'],
+            ['--concurrency <n>', 'plays in flight', 'count'],
+            ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
+            ['--dry-run', 'print what would be played, and stop'],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8695), __webpack_require__.e(6486), __webpack_require__.e(1219), __webpack_require__.e(1168), __webpack_require__.e(7669), __webpack_require__.e(7247)]).then(__webpack_require__.bind(__webpack_require__, 41162))).experimentCommand,
+    },
+    {
+        name: 'rescore',
+        summary: 'judge the stored outputs of a run again, without calling the agent',
+        args: '<run-id>',
+        flags: [
+            ['--scorers <names>', 'scorers, separated by commas (default: those of the cases)'],
+            [
+                '--fresh',
+                'ask the judge anew where its cache knows the answer: shows how far the judge alone varies',
+            ],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8695), __webpack_require__.e(6486), __webpack_require__.e(2160), __webpack_require__.e(2618), __webpack_require__.e(5233), __webpack_require__.e(3320)]).then(__webpack_require__.bind(__webpack_require__, 43320))).rescoreCommand,
+    },
+    {
+        name: 'report',
+        summary: 'write the reports of a stored run again',
+        args: '<run-id>',
+        flags: [
+            ['--format <format>', 'which report', ['all', 'junit', 'markdown', 'json', 'csv']],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8695), __webpack_require__.e(2160), __webpack_require__.e(2618), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 85983))).reportCommand,
+    },
+    {
+        name: 'compare',
+        summary: 'what moved from one run to another: flips, scores, statistics, one verdict',
+        args: '<run-a> <run-b>',
+        flags: [
+            ['--gate', 'exit 1 on a regression'],
+            ['--out <dir>', 'folder for comparison.json and comparison.md'],
+        ],
+        notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8695), __webpack_require__.e(2160), __webpack_require__.e(1219), __webpack_require__.e(778), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 8290))).compareCommand,
+    },
+    {
+        name: 'calibrate',
+        summary: 'agreement of scorers with human labels (default files: labels/*.jsonl of the evals folder)',
+        args: '[labels...]',
+        flags: [
+            ['--scorers <names>', 'judge every row by these, separated by commas (default: the metric of the row)'],
+            ['--suggest-threshold', 'say which threshold fits the labels best, and how to write it down'],
+            ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
+        ],
+        notes: LABEL_NOTES,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8695), __webpack_require__.e(6367), __webpack_require__.e(4195)]).then(__webpack_require__.bind(__webpack_require__, 49810))).calibrateCommand,
+    },
+    {
+        name: 'validate',
+        summary: 'check the evals folder and report every problem at once',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8695), __webpack_require__.e(6486), __webpack_require__.e(2411)]).then(__webpack_require__.bind(__webpack_require__, 62411))).validateCommand,
+    },
+    {
+        name: 'list',
+        summary: 'list scorers, agents, cases, experiments or runs',
+        args: '<what>',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8695), __webpack_require__.e(5354)]).then(__webpack_require__.bind(__webpack_require__, 75354))).listCommand,
+    },
+    {
+        name: 'init',
+        summary: 'write a starter evals folder and workflow; never overwrites',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8695), __webpack_require__.e(5187)]).then(__webpack_require__.bind(__webpack_require__, 45187))).initCommand,
+    },
+];
+/** Parses the command line and runs the command. Wrong usage is a Fault `usage` with a suggestion. */
+async function runProgram(argv) {
+    const { out, err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .F)();
+    let exitCode = 0;
+    const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB(_schema_product_js__WEBPACK_IMPORTED_MODULE_2__/* .PRODUCT */ .A.name)
+        .description('Regression tests for AI agents that run inside the workflow.')
+        .version(_schema_product_js__WEBPACK_IMPORTED_MODULE_2__/* .PRODUCT */ .A.version, '-V, --version')
+        .helpCommand(true)
+        .showSuggestionAfterError(true)
+        .exitOverride()
+        .configureOutput({ writeOut: out, writeErr: () => undefined });
+    for (const spec of COMMANDS) {
+        const command = program
+            .command(spec.name)
+            .description(spec.summary)
+            .exitOverride()
+            .allowExcessArguments(false);
+        command.configureOutput({ writeOut: out, writeErr: () => undefined });
+        for (const argument of spec.args?.split(' ') ?? [])
+            command.argument(argument);
+        for (const [flags, description, kind] of spec.flags ?? [])
+            command.addOption(optionOf(flags, description, kind));
+        for (const option of commonOptions())
+            command.addOption(option);
+        if (spec.notes !== undefined)
+            command.addHelpText('after', spec.notes);
+        command.action(async (...parsed) => {
+            const flags = command.opts();
+            const given = parsed.slice(0, command.registeredArguments.length).flat();
+            const args = given.filter((one) => one !== undefined).map(String);
+            exitCode = await (await spec.load())(args, flags);
+        });
+    }
+    if (argv.length === 0) {
+        err(program.helpInformation());
+        return 2;
+    }
+    try {
+        await program.parseAsync([...argv], { from: 'user' });
+    }
+    catch (error) {
+        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
+            throw error;
+        if (error.exitCode === 0)
+            return 0;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('usage', error.message.replace(/^error: /, ''), {
+            hint: `See: ${_schema_product_js__WEBPACK_IMPORTED_MODULE_2__/* .PRODUCT */ .A.name} ${program.commands.some((one) => one.name() === argv[0]) ? `${argv[0]} ` : ''}--help`,
+        });
+    }
+    return exitCode;
+}
+function commonOptions() {
+    return [
+        optionOf('--evals <dir>', 'the evals folder (default: evals)'),
+        optionOf('--state <dir>', 'the state folder (default: .assay)'),
+        optionOf('--judge <provider>', 'who judges', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
+        optionOf('--judge-model <model>', 'model of the judge'),
+        optionOf('--judge-base-url <url>', 'any OpenAI-compatible endpoint'),
+        optionOf('--seed <n>', 'seed of everything that may vary', 'number'),
+        optionOf('--json', 'print the machine form on stdout, and nothing else there'),
+        optionOf('--quiet', 'no progress'),
+    ];
+}
+function optionOf(flags, description, kind) {
+    const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flags, description);
+    if (kind === 'number')
+        return option.argParser(numberOf);
+    if (kind === 'count')
+        return option.argParser(countOf);
+    if (kind === 'rate')
+        return option.argParser(rateOf);
+    if (kind === 'shard')
+        return option.argParser(shardFlag);
+    if (kind === 'list')
+        return option.argParser((value, before) => [...(before ?? []), value]);
+    return kind === undefined ? option : option.choices(kind);
+}
+function numberOf(text) {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isFinite(value) || value < 0)
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be a number of 0 or more.');
+    return value;
+}
+function countOf(text) {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < 1)
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be a whole number of 1 or more.');
+    return value;
+}
+function shardFlag(text) {
+    const shard = (0,_runs_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .shardOf */ .IS)(text);
+    if (shard === undefined)
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be one part of several, such as 3/8: from 1/8 to 8/8.');
+    return shard;
+}
+/** `0.95` or `95%`. A bare number above 1 is refused, because 95 could mean either. */
+function rateOf(text) {
+    const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(text.trim());
+    const value = percent === null ? Number(text) : Number(percent[1]) / 100;
+    if (text.trim() === '' || !(value >= 0 && value <= 1))
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be a share such as 0.95 or 95%.');
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 93557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ terminal)
+/* harmony export */ });
+/** Characters written to stdout at once. */
+const OUTPUT_PIECE = 256 * 1024;
+function terminal() {
+    return {
+        out: (text) => void process.stdout.write(text),
+        gathered() {
+            let held = [];
+            let size = 0;
+            const end = () => {
+                if (held.length > 0)
+                    process.stdout.write(held.join(''));
+                held = [];
+                size = 0;
+            };
+            return {
+                add(piece) {
+                    held.push(piece);
+                    size += piece.length;
+                    if (size >= OUTPUT_PIECE)
+                        end();
+                },
+                end,
+            };
+        },
+        err: (text) => void process.stderr.write(text),
+        width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),
+        screen: process.stdout.isTTY === true,
+        interactive: process.stderr.isTTY === true && process.env['CI'] === undefined,
+        colour: process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '',
+    };
+}
+
+
+/***/ }),
+
+/***/ 59611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ shardName),
+/* harmony export */   IS: () => (/* binding */ shardOf),
+/* harmony export */   Vq: () => (/* binding */ cutSuite),
+/* harmony export */   ze: () => (/* binding */ isShard)
+/* harmony export */ });
+/** A matrix has at most 256 jobs; a script may start more. */
+const MOST_SHARDS = 1_000;
+/** Reads "3/8"; undefined for anything that names no shard. */
+function shardOf(text) {
+    const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text);
+    if (match === null)
+        return undefined;
+    const shard = { index: Number(match[1]), count: Number(match[2]) };
+    return isShard(shard) ? shard : undefined;
+}
+/** Whether there can be such a shard. */
+const isShard = ({ index, count }) => Number.isSafeInteger(index) &&
+    Number.isSafeInteger(count) &&
+    index >= 1 &&
+    index <= count &&
+    count <= MOST_SHARDS;
+/** "shard 3 of 8". */
+const shardName = ({ index, count }) => `shard ${index} of ${count}`;
+/**
+ * Which shard (from 1) plays each case: the longest case first, always onto the shard with the least to do (Graham 1969:
+ * the longest shard takes at most 4/3 of the shortest time possible). What is not known counts as the median of what is. Ties
+ * go by number of cases, then by place, so that the answer is the same on every machine.
+ */
+function cutSuite(weights, count) {
+    const known = weights.flatMap(({ ms }) => (typeof ms === 'number' ? [ms] : [])).sort((a, b) => a - b);
+    // The lower of two middle ones: no arithmetic that could round.
+    const usual = known[Math.floor((known.length - 1) / 2)] ?? 1;
+    // A case costs something even where its agent answers at once.
+    const loads = weights.map(({ ms }) => (ms === null ? 0 : 1 + Math.round(ms ?? usual)));
+    const order = loads.map((_, place) => place).sort((a, b) => loads[b] - loads[a] || a - b);
+    const queue = lightestFirst(count);
+    const shards = new Array(weights.length).fill(1);
+    for (const place of order)
+        shards[place] = queue.give(loads[place]);
+    return shards;
+}
+/** Shards in a binary heap: the one with the least to do is found without looking at all of them. */
+function lightestFirst(count) {
+    const heap = Array.from({ length: count }, (_, at) => ({ index: at + 1, ms: 0, cases: 0 }));
+    const before = (a, b) => a.ms - b.ms || a.cases - b.cases || a.index - b.index;
+    return {
+        give(ms) {
+            const taken = heap[0];
+            taken.ms += ms;
+            taken.cases += 1;
+            for (let at = 0;;) {
+                let least = at;
+                for (const child of [2 * at + 1, 2 * at + 2])
+                    if (child < heap.length && before(heap[child], heap[least]) < 0)
+                        least = child;
+                if (least === at)
+                    return taken.index;
+                [heap[at], heap[least]] = [heap[least], heap[at]];
+                at = least;
+            }
+        },
+    };
+}
+
+
+/***/ })
+
+};

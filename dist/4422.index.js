@@ -1,0 +1,395 @@
+export const id = 4422;
+export const ids = [4422];
+export const modules = {
+
+/***/ 4422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  octokitClient: () => (/* binding */ octokitClient)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(98209);
+// EXTERNAL MODULE: ./lib/ports/fetch-adapter.js + 1 modules
+var fetch_adapter = __webpack_require__(28278);
+// EXTERNAL MODULE: ./lib/flow/retry.js
+var retry = __webpack_require__(20867);
+// EXTERNAL MODULE: ./lib/flow/retry-after.js
+var retry_after = __webpack_require__(35104);
+// EXTERNAL MODULE: ./lib/text/clean-text.js
+var clean_text = __webpack_require__(53063);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(25066);
+;// CONCATENATED MODULE: ./lib/github/github-fault.js
+
+
+
+
+/** Docs of GitHub: after a secondary limit without a stated time, wait for a minute at least. */
+const SECONDARY_WAIT_MS = 60_000;
+/** Longest wait for a limit; beyond it the caller goes without (security.md R27). */
+const LONGEST_WAIT_MS = 120_000;
+const SHOWN = 300;
+const KINDS = {
+    401: { code: 'provider_error', subcode: 'forbidden' },
+    403: { code: 'provider_error', subcode: 'forbidden' },
+    404: { code: 'not_found', subcode: 'not_found' },
+    409: { code: 'conflict', subcode: 'conflict' },
+    410: { code: 'not_found', subcode: 'gone' },
+    413: { code: 'validation_failed', subcode: 'unprocessable' },
+    422: { code: 'validation_failed', subcode: 'unprocessable' },
+};
+/** A refused call as a Fault. Limits count as such whether they come as 429 or as 403; `nowMs` is the wall clock. */
+function githubFault(call, refusal, nowMs) {
+    const { status } = refusal;
+    const said = (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(refusal.message), SHOWN);
+    const what = `${call.failed}: GitHub answered with status ${status}${said === '' ? '' : ` (${said})`}`;
+    const wait = limitedFor(refusal, nowMs);
+    if (wait !== undefined)
+        return new errors/* Fault */.vC('rate_limited', what, {
+            status,
+            subcode: 'rate_limited',
+            retryAfterMs: wait,
+            retry: wait <= LONGEST_WAIT_MS,
+            hint: 'GitHub limits how often this repository may call; later runs will get through.',
+        });
+    const kind = KINDS[status];
+    if (kind !== undefined)
+        return new errors/* Fault */.vC(kind.code, what, { status, subcode: kind.subcode, ...hintOf(kind.subcode, call) });
+    const passing = status >= 500 || status === 408;
+    return new errors/* Fault */.vC(passing ? 'overloaded' : 'provider_error', what, { status });
+}
+function hintOf(subcode, { permission }) {
+    if (subcode !== 'forbidden')
+        return {};
+    return { hint: `Give the job the permission "${permission}"; on pull requests from forks there is none.` };
+}
+/** How long to wait when this refusal is about a limit, else undefined. */
+function limitedFor({ status, message, headers }, nowMs) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const stated = (0,retry_after/* parseRetryAfter */.m)(headers, nowMs);
+    if (stated !== undefined)
+        return stated;
+    const reset = Number(headers['x-ratelimit-reset']);
+    if (headers['x-ratelimit-remaining'] === '0' && reset > 0)
+        return Math.max(0, reset * 1000 - nowMs);
+    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
+        ? SECONDARY_WAIT_MS
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/github/call-github.js
+
+
+
+/** Waits of all calls together; then every limit fails at once and the rest of the step goes on (security.md R27). */
+const PATIENCE_MS = 120_000;
+const RETRIES = 2;
+/**
+ * Calls with what GitHub asks of clients: writes one at a time, limits honoured up to two minutes a step, faults of the
+ * server or the line tried again where that cannot do a thing twice. Every rejection is a Fault as GitHubClient says.
+ */
+function callingGitHub(ports) {
+    let patience = PATIENCE_MS;
+    let lastWrite = Promise.resolve();
+    const clock = {
+        async sleep(ms, signal) {
+            patience -= ms;
+            await ports.clock.sleep(ms, signal);
+        },
+    };
+    async function once(call, task) {
+        try {
+            return await task();
+        }
+        catch (error) {
+            throw permitted(faultOf(error, call, ports.clock.now()), call.repeat, patience);
+        }
+    }
+    function withRetries(call, task) {
+        if (call.repeat === 'never')
+            return once(call, task);
+        const limits = { retries: RETRIES, clock, random: ports.random, maxRetryAfterMs: PATIENCE_MS };
+        return (0,retry/* retrying */.R)(() => once(call, task), limits);
+    }
+    return (call, task) => {
+        const isWrite = call.permission.endsWith('write');
+        if (!isWrite)
+            return withRetries(call, task);
+        const written = lastWrite.then(() => withRetries(call, task));
+        lastWrite = written.catch(() => undefined);
+        return written;
+    };
+}
+/** The fault with its `retry` as this call allows it. A caller that repeats `never` decides by the fault's own word. */
+function permitted(fault, repeat, patience) {
+    const limited = fault.code === 'rate_limited';
+    const allowed = repeat !== 'when_refused' || limited;
+    const affordable = (fault.retryAfterMs ?? 0) <= patience;
+    if (!fault.retry || (allowed && affordable))
+        return fault;
+    const { where, hint, cause, subcode, retryAfterMs, status } = fault;
+    return new errors/* Fault */.vC(fault.code, fault.message, {
+        cause,
+        retry: false,
+        ...(where === undefined ? {} : { where }),
+        ...(hint === undefined ? {} : { hint }),
+        ...(subcode === undefined ? {} : { subcode }),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+        ...(status === undefined ? {} : { status }),
+    });
+}
+function faultOf(error, call, nowMs) {
+    if (error instanceof errors/* Fault */.vC)
+        return error;
+    if (!(error instanceof Error))
+        throw error;
+    // What never became an answer: Octokit wraps the fault of our own window.
+    if (error.cause instanceof errors/* Fault */.vC)
+        return error.cause;
+    const refusal = error; // Border: RequestError.
+    if (typeof refusal.status !== 'number' || refusal.response === undefined)
+        throw error;
+    const headers = Object.fromEntries(Object.entries(refusal.response.headers ?? {}).map(([name, value]) => [name, String(value)]));
+    return githubFault(call, { status: refusal.status, message: error.message, headers }, nowMs);
+}
+
+;// CONCATENATED MODULE: ./lib/github/octokit-shapes.js
+/** A comment; the author of a deleted account is empty, so it is nobody's. */
+function commentOf(raw) {
+    return { id: raw.id, body: raw.body ?? '', author: raw.user?.login ?? '', url: raw.html_url };
+}
+/** An issue of either state. */
+function issueOf(raw) {
+    return {
+        number: raw.number,
+        title: raw.title,
+        body: raw.body ?? '',
+        state: raw.state === 'closed' ? 'closed' : 'open',
+        author: raw.user?.login ?? '',
+        url: raw.html_url,
+    };
+}
+/** A run; the path loses the ref that GitHub may append. A deleted fork has no head repository, whatever the types say. */
+function runOf(raw) {
+    const head = raw.head_repository; // Border: null for deleted forks.
+    return {
+        id: raw.id,
+        attempt: raw.run_attempt ?? 1,
+        event: raw.event,
+        path: raw.path.replace(/@.*$/s, ''),
+        headBranch: raw.head_branch ?? '',
+        headSha: raw.head_sha,
+        status: raw.status ?? '',
+        repositoryId: raw.repository.id,
+        headRepositoryId: head?.id ?? null,
+    };
+}
+/** An artifact; its run only when GitHub tells all of it, because half an origin proves nothing. */
+function artifactOf(raw) {
+    const { id, head_branch, head_sha, repository_id, head_repository_id } = raw.workflow_run ?? {};
+    const told = id !== undefined &&
+        typeof head_branch === 'string' &&
+        head_sha !== undefined &&
+        repository_id !== undefined &&
+        typeof head_repository_id === 'number';
+    return {
+        id: raw.id,
+        name: raw.name,
+        expired: raw.expired,
+        sizeBytes: raw.size_in_bytes,
+        createdAt: raw.created_at ?? '',
+        ...(typeof raw.digest === 'string' ? { digest: raw.digest } : {}),
+        ...(told
+            ? {
+                run: {
+                    id,
+                    headBranch: head_branch,
+                    headSha: head_sha,
+                    repositoryId: repository_id,
+                    headRepositoryId: head_repository_id,
+                },
+            }
+            : {}),
+    };
+}
+/** Those pull requests whose head is exactly this commit. */
+function headedBy(all, sha) {
+    return all
+        .filter(({ head, state }) => head.sha === sha && state === 'open')
+        .map(({ number, head }) => ({ number, headSha: head.sha, open: true }));
+}
+/** What a check is made or changed with. GitHub wants title and summary together, with annotations or without. */
+function checkFields(check) {
+    const { status, conclusion, title, summary, annotations, detailsUrl } = check;
+    const output = summary === undefined
+        ? {}
+        : { output: { title: title ?? '', summary, annotations: (annotations ?? []).map(annotationFields) } };
+    return {
+        ...(status === undefined ? {} : { status }),
+        ...(conclusion === undefined ? {} : { conclusion }),
+        ...(detailsUrl === undefined ? {} : { details_url: detailsUrl }),
+        ...output,
+    };
+}
+function annotationFields({ path, line, level, title, message }) {
+    return { path, start_line: line, end_line: line, annotation_level: level, title, message };
+}
+
+;// CONCATENATED MODULE: ./lib/github/octokit-client.js
+
+
+
+
+
+/** Most that GitHub gives on a page. */
+const PAGE = 100;
+/** An issue takes 2,500 comments; a listing that goes on beyond this many pages is broken. */
+const MOST_PAGES = 100;
+/** Open pull requests that are looked through for a commit that GitHub does not connect with one. */
+const MOST_PULL_PAGES = 3;
+/** A page of comments at their longest, every character escaped. */
+const PAGE_BYTES = 64 * 1024 * 1024;
+const TOTAL_MS = 60_000;
+const FIRST_BYTE_MS = 30_000;
+const ARCHIVE_MS = 120_000;
+const READ_COMMENTS = {
+    failed: 'Comments could not be read',
+    permission: 'pull-requests: read',
+    repeat: 'always',
+};
+const READ_ARTIFACTS = {
+    failed: 'Artifacts could not be read',
+    permission: 'actions: read',
+    repeat: 'always',
+};
+const write = (failed, permission, repeat) => ({ failed, permission, repeat });
+/**
+ * GitHub's REST calls for one repository through Octokit, over our own window (limits, address policy). Octokit comes in
+ * here, at first need. `token` is sent to the API alone, never to the store that an archive lies in.
+ */
+async function octokitClient(context, token, ports) {
+    const { Octokit } = await Promise.all(/* import() */[__webpack_require__.e(9667), __webpack_require__.e(9611)]).then(__webpack_require__.bind(__webpack_require__, 29611));
+    const silent = { debug() { }, info() { }, warn() { }, error() { } };
+    const octokit = new Octokit({
+        auth: token,
+        baseUrl: context.apiUrl,
+        userAgent: 'assay',
+        log: silent,
+        request: {
+            fetch: (0,fetch_adapter/* fetchOver */.h)(ports.http, {
+                totalMs: TOTAL_MS,
+                firstByteMs: FIRST_BYTE_MS,
+                maxBytes: PAGE_BYTES,
+            }),
+            log: silent,
+        },
+    });
+    const { issues, checks, actions, pulls, repos } = octokit.rest;
+    const here = { owner: context.owner, repo: context.repository };
+    const call = callingGitHub(ports);
+    async function archive(location, limit) {
+        const safe = location !== undefined && (location.startsWith('https:') || context.apiUrl.startsWith('http:'));
+        if (!safe)
+            throw new errors/* Fault */.vC('provider_error', 'GitHub named no safe address for the archive of an artifact');
+        const answer = await ports.http({
+            method: 'GET',
+            url: location,
+            binary: true,
+            maxBytes: limit,
+            totalMs: ARCHIVE_MS,
+        });
+        if (answer.status === 200 && answer.bytes !== undefined)
+            return answer.bytes;
+        throw githubFault(READ_ARTIFACTS, { ...answer, message: '' }, ports.clock.now());
+    }
+    return {
+        viewer: () => call({ failed: 'The identity of the token could not be read', permission: 'none', repeat: 'always' }, async () => {
+            const said = await octokit.graphql('query { viewer { login } }');
+            return said.viewer.login;
+        }),
+        comments: (number) => call(READ_COMMENTS, async () => {
+            const all = await pages(MOST_PAGES, (page) => issues.listComments({ ...here, issue_number: number, per_page: PAGE, page }));
+            return all.map(commentOf);
+        }),
+        createComment: (number, body) => call(write('The comment could not be posted', 'pull-requests: write', 'when_refused'), async () => commentOf((await issues.createComment({ ...here, issue_number: number, body })).data)),
+        // Never repeated here: in the meantime a newer run may have written, and only a fresh look can tell.
+        updateComment: (id, body) => call(write('The comment could not be updated', 'pull-requests: write', 'never'), async () => commentOf((await issues.updateComment({ ...here, comment_id: id, body })).data)),
+        deleteComment: (id) => call(write('A comment could not be removed', 'pull-requests: write', 'always'), async () => {
+            await issues.deleteComment({ ...here, comment_id: id });
+        }),
+        createCheck: (check) => call(write('The check could not be created', 'checks: write', 'when_refused'), async () => {
+            const { name, headSha } = check;
+            const { data } = await checks.create({ ...here, name, head_sha: headSha, ...checkFields(check) });
+            return { id: data.id, url: data.html_url ?? '' };
+        }),
+        // Not repeated after a lost answer: annotations are added, so they would stand there twice.
+        updateCheck: (id, check) => call(write('The check could not be updated', 'checks: write', 'when_refused'), async () => {
+            await checks.update({ ...here, check_run_id: id, ...checkFields(check) });
+        }),
+        artifacts: (name, most) => call(READ_ARTIFACTS, async () => {
+            const perPage = Math.min(PAGE, most);
+            const all = await pages(Math.ceil(most / perPage), async (page) => {
+                const answer = await actions.listArtifactsForRepo({ ...here, name, per_page: perPage, page });
+                return { data: answer.data.artifacts, headers: answer.headers };
+            });
+            return all.slice(0, most).map(artifactOf);
+        }),
+        artifactArchive: (id, limit) => call(READ_ARTIFACTS, async () => {
+            const answer = await actions.downloadArtifact({ ...here, artifact_id: id, archive_format: 'zip' });
+            return archive(answer.headers.location, limit);
+        }),
+        workflowRun: (id) => call({ failed: 'The run could not be read', permission: 'actions: read', repeat: 'always' }, async () => {
+            const { data } = await actions.getWorkflowRun({ ...here, run_id: id });
+            return runOf(data);
+        }),
+        pullRequestsOf: (sha) => call({ failed: 'Pull requests could not be read', permission: 'pull-requests: read', repeat: 'always' }, async () => {
+            const connected = await listOf(repos.listPullRequestsAssociatedWithCommit({ ...here, commit_sha: sha, per_page: PAGE }));
+            const found = headedBy(connected, sha);
+            // GitHub does not connect every commit of a fork with its pull request (toolchain.md 4).
+            if (found.length > 0)
+                return found;
+            const open = await pages(MOST_PULL_PAGES, (page) => pulls.list({ ...here, state: 'open', sort: 'updated', direction: 'desc', per_page: PAGE, page }));
+            return headedBy(open, sha);
+        }),
+        issues: (label) => call({ failed: 'Issues could not be read', permission: 'issues: read', repeat: 'always' }, async () => {
+            const all = await pages(MOST_PAGES, (page) => issues.listForRepo({ ...here, labels: label, state: 'all', per_page: PAGE, page }));
+            return all.filter((one) => one.pull_request === undefined).map(issueOf);
+        }),
+        createIssue: (issue) => call(write('The issue could not be opened', 'issues: write', 'when_refused'), async () => issueOf((await issues.create({ ...here, ...issue })).data)),
+        updateIssue: (number, issue) => call(write('The issue could not be updated', 'issues: write', 'always'), async () => issueOf((await issues.update({ ...here, issue_number: number, ...issue })).data)),
+    };
+}
+/** Pages 1, 2, … until GitHub names no next one. The address of the next page is not taken from the answer. */
+async function pages(most, ask) {
+    const all = [];
+    for (let page = 1; page <= most; page += 1) {
+        const { data, headers } = await ask(page);
+        for (const one of data)
+            all.push(one);
+        if (!/rel="next"/.test(headers.link ?? ''))
+            break;
+    }
+    return all;
+}
+/** Nothing where GitHub does not know the commit at all (404, or 422 "No commit found"). */
+async function listOf(asked) {
+    try {
+        return (await asked).data;
+    }
+    catch (error) {
+        const { status } = error; // Border: Octokit's RequestError.
+        if (status === 404 || status === 422)
+            return [];
+        throw error;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,141 @@
+export const id = 4490;
+export const ids = [4490];
+export const modules = {
+
+/***/ 44490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   evaluateCommand: () => (/* binding */ evaluateCommand)
+/* harmony export */ });
+/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
+/* harmony import */ var _operations_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36416);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66884);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2134);
+/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(755);
+/* harmony import */ var _judge_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29821);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73920);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93557);
+
+
+
+
+
+
+
+
+/** `assay evaluate`: one judgement. Exits 0 whatever the score, 3 when a scorer could not judge, 1 under `--gate` when one did not pass. */
+async function evaluateCommand(_, flags) {
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
+    const fromFile = flags.request === undefined ? {} : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(engine, flags.request), flags.request);
+    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .call */ .T)(_operations_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._, isObject(fromFile) ? { ...fromFile, ...fromFlags(flags) } : fromFile, engine);
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .F)().out(flags.json === true
+        ? `${JSON.stringify(response, null, 2)}\n`
+        : `${evaluationText(response)}${await (0,_judge_line_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeLine */ .s)(engine, Object.keys(response.results))}`);
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .F)().err((0,_hints_text_js__WEBPACK_IMPORTED_MODULE_6__/* .hintsText */ ._)(Object.values(response.errors ?? {})));
+    if (response.errors !== undefined)
+        return 3;
+    return flags.gate === true && !response.overall_pass ? 1 : 0;
+}
+/** Anything else is handed on as it is, so that the request says what is wrong with it. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function fromFlags(flags) {
+    const named = {
+        input: flags.input,
+        output: flags.output,
+        context: flags.context,
+        expected_behavior: flags.expectedBehavior,
+        ground_truth: flags.groundTruth,
+        scorers: flags.scorers === undefined ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(flags.scorers),
+        threshold: flags.threshold,
+    };
+    return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}
+function evaluationText(response) {
+    const lines = Object.entries(response.results).map(([name, result]) => `${result.pass ? 'PASS' : 'FAIL'}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .tL)(name)} ${result.score.toFixed(2)}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .tL)(result.reasoning)}`);
+    for (const [name, error] of Object.entries(response.errors ?? {}))
+        lines.push(`ERR   ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .tL)(name)}  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLine */ .tL)(`${error.code}: ${error.message}`)}`);
+    lines.push('', response.overall_pass ? 'PASSED' : 'NOT PASSED');
+    return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 36416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ evaluate)
+/* harmony export */ });
+/* harmony import */ var _evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12175);
+/* harmony import */ var _evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78067);
+/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78390);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
+
+
+
+
+/** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */
+const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h)({
+    name: 'evaluate',
+    method: 'POST',
+    path: '/v1/evaluate',
+    status: 200,
+    summary: 'Judge one output with built-in or custom scorers.',
+    input: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateRequest */ .LO,
+    output: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateResponse */ .LB,
+    async run(request, engine, { signal }) {
+        const subject = await subjectFor(request, engine);
+        const { registry, judge, settings } = await engine.scoring();
+        const scorers = (0,_evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .M)([{ subject, path: '', threshold: request.threshold }], request.scorers, registry);
+        const scored = await score(subject, scorers, {
+            judge,
+            threshold: request.threshold,
+            samples: settings.judge.samples,
+            ...(signal === undefined ? {} : { signal }),
+        });
+        const failed = Object.keys(scored.errors).length > 0;
+        return {
+            evaluation_id: engine.ports.ids.next('eval_'),
+            overall_pass: (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .overallPass */ .lb)(scored),
+            results: scored.results,
+            ...(failed ? { errors: scored.errors } : {}),
+        };
+    },
+});
+/** The request's own fields over those of the stored turn it names, which scorers of whole conversations see with all turns before it (contract 4). */
+async function subjectFor(request, engine) {
+    const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;
+    if (turnId === undefined)
+        return explicit;
+    const stored = await engine.storedTurn(turnId);
+    return (scorer) => ({ ...stored(scorer), ...explicit });
+}
+/** Scorers that see the same subject are asked together, as in a run. Results stand in the order of the scorers. */
+async function score(subject, scorers, options) {
+    if (typeof subject !== 'function')
+        return (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreSubject */ .fK)(subject, scorers, options);
+    const groups = [true, false].map((multiTurn) => scorers.filter((one) => one.multiTurn === multiTurn));
+    const parts = await Promise.all(groups.flatMap((group) => group[0] === undefined ? [] : [(0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreSubject */ .fK)(subject(group[0]), group, options)]));
+    const inOrder = (records) => {
+        const sorted = Object.create(null);
+        for (const { name } of scorers)
+            for (const record of records)
+                if (name in record)
+                    sorted[name] = record[name]; // it is in there
+        return sorted;
+    };
+    return {
+        results: inOrder(parts.map(({ results }) => results)),
+        errors: inOrder(parts.map(({ errors }) => errors)),
+    };
+}
+
+
+/***/ })
+
+};

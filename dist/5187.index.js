@@ -1,0 +1,284 @@
+export const id = 5187;
+export const ids = [5187];
+export const modules = {
+
+/***/ 2134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ engineOf)
+/* harmony export */ });
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29777);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66884);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93557);
+
+
+
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const judge = {
+        ...(flags.judge === undefined ? {} : { provider: flags.judge }),
+        ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
+        ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+    };
+    return (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
+        ...(flags.evals === undefined ? {} : { evals: flags.evals }),
+        ...(flags.state === undefined ? {} : { state: flags.state }),
+        ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
+    });
+}
+
+
+/***/ }),
+
+/***/ 45187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  initCommand: () => (/* binding */ initCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/test-cases/starter-texts.js
+/** The package in the reader's project, as the editor finds the schemas. */
+const SCHEMAS = 'node_modules/agent-assay/dist/schemas';
+/** First line of a YAML file `depth` folders below the project: editors check and complete it then. */
+const schemaLine = (kind, depth) => `# yaml-language-server: $schema=${'../'.repeat(depth)}${SCHEMAS}/${kind}.json\n`;
+const SETTINGS = `${schemaLine('assay', 1)}# Everything here is optional. Keys come from the environment: OPENAI_API_KEY, ANTHROPIC_API_KEY, AZURE_OPENAI_API_KEY.
+judge:
+  provider: auto # the first key that is set; without one, the offline heuristics
+gate:
+  min_pass_rate: 1 # 0..1: share of the cases that must pass
+`;
+const AGENT = `${schemaLine('agent', 2)}# A local program: one JSON object on stdin for each turn, one on stdout. Put your own agent in its place.
+name: Shop assistant
+provider: custom
+invocation:
+  command: [node, evals/agents/shop.mjs] # starts in the folder that holds evals/
+`;
+const PROGRAM = `// A tiny agent with two answers. A real one would call a model here.
+let request = '';
+for await (const piece of process.stdin) request += piece;
+const { input } = JSON.parse(request);
+
+const order = /order (\\d+)/i.exec(input)?.[1];
+const answer =
+  order === undefined
+    ? { output: 'You can return any item within 30 days.', tool_calls: [] }
+    : {
+        output: \`Order \${order} is on its way.\`,
+        tool_calls: [{ name: 'find_order', arguments: { order }, result: { status: 'shipped' } }],
+      };
+console.log(JSON.stringify(answer));
+`;
+const SCORER = `${schemaLine('scorer', 2)}# A scorer of your own; test cases name it by its file name.
+name: States the return window
+type: regex
+config:
+  pattern: '\\b30 days\\b'
+`;
+const ORDER_CASE = `${schemaLine('test-case', 2)}name: Looks an order up
+turns:
+  - input: Where is order 1042?
+    expected_behavior: Looks the order up and says where it is.
+    scorers: [tool_correctness]
+    expected_tools:
+      - name: find_order
+        arguments: { order: "1042" }
+tags: [orders]
+`;
+const RETURN_CASE = `${schemaLine('test-case', 2)}name: States the return window
+turns:
+  - input: How long can I return an item?
+    expected_behavior: Says that items can be returned within 30 days.
+    scorers: [return-window]
+tags: [returns]
+`;
+const WORKFLOW = `# Plays the test cases in evals/ on every pull request. Replace <owner> by the account that publishes the action, and
+# each <commit-sha> by the full SHA of the release you want: a tag can be moved later, a commit cannot.
+name: evals
+on:
+  pull_request:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+jobs:
+  evals:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@<commit-sha>
+        with:
+          persist-credentials: false
+      - uses: <owner>/agent-assay@<commit-sha>
+        env:
+          OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }} # empty: judged offline
+`;
+/** The files of a project that starts with Assay. They load without a problem and pass with the offline judge. */
+const STARTER_FILES = [
+    { path: 'evals/assay.yaml', text: SETTINGS, example: false },
+    { path: 'evals/agents/shop.yaml', text: AGENT, example: true },
+    { path: 'evals/agents/shop.mjs', text: PROGRAM, example: true },
+    { path: 'evals/scorers/return-window.yaml', text: SCORER, example: true },
+    { path: 'evals/test-cases/order-status.yaml', text: ORDER_CASE, example: true },
+    { path: 'evals/test-cases/return-window.yaml', text: RETURN_CASE, example: true },
+    { path: '.github/workflows/evals.yml', text: WORKFLOW, example: false },
+];
+
+;// CONCATENATED MODULE: ./lib/test-cases/starter.js
+
+
+/**
+ * Writes a starter evals folder and workflow below `folder`. Nothing is overwritten, and a project that has an agent of its
+ * own gets no example agent and cases beside it: they would join its next run.
+ */
+function writeStarter(folder, ports) {
+    const own = STARTER_FILES.map(({ path }) => path);
+    const started = ports.files
+        .list((0,external_node_path_.join)(folder, 'evals/agents'))
+        .some((name) => !name.startsWith('.') && !own.includes(`evals/agents/${name}`));
+    const result = { written: [], kept: [] };
+    for (const { path, text, example } of STARTER_FILES) {
+        if (example && started && ports.files.stat((0,external_node_path_.join)(folder, path)) === null)
+            continue;
+        const created = ports.files.createExclusive((0,external_node_path_.join)(folder, path), text);
+        (created ? result.written : result.kept).push(path);
+    }
+    return result;
+}
+
+// EXTERNAL MODULE: ./lib/cli/common-flags.js
+var common_flags = __webpack_require__(2134);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(93557);
+;// CONCATENATED MODULE: ./lib/cli/init.js
+
+
+
+/** `assay init`: a starter evals folder and workflow in the working directory; a file that exists is kept as it is. */
+async function initCommand(_, flags) {
+    const engine = (0,common_flags/* engineOf */.k)(flags);
+    const { written, kept } = await writeStarter(engine.ports.env.cwd(), engine.ports);
+    const { out } = (0,terminal/* terminal */.F)();
+    if (flags.json === true)
+        out(`${JSON.stringify({ written, kept }, null, 2)}\n`);
+    else {
+        for (const file of written)
+            out(`wrote ${file}\n`);
+        for (const file of kept)
+            out(`kept  ${file}\n`);
+        out('\nnext: assay run --judge offline\n');
+    }
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 66884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ terminalQuote),
+/* harmony export */   MJ: () => (/* binding */ terminalLines),
+/* harmony export */   tL: () => (/* binding */ terminalLine)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53063);
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54993);
+/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9757);
+
+
+
+/** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
+function terminalLine(text) {
+    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+}
+/**
+ * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
+ * space, is a command, wherever the breaks fall. At most `most` lines are made.
+ */
+function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
+    const line = terminalLine(text);
+    if (!line.includes('::'))
+        return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width, most);
+    // One column is kept for the space that breaks a command.
+    return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
+}
+/**
+ * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line
+ * can pass for ours or for a command. At most `most` lines; an ellipsis ends the last one when there was more.
+ */
+function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
+    const columns = width - BAR.length;
+    const lines = [];
+    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
+        if (line.trim() === '')
+            continue;
+        lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
+        if (lines.length > most)
+            break;
+    }
+    if (lines.length > most) {
+        lines.length = most;
+        lines[most - 1] = `${(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(lines[most - 1], columns - 2, 1)[0] ?? ''} …`;
+    }
+    return lines.map((line) => `${BAR}${line}`);
+}
+const BAR = '│ ';
+
+
+/***/ }),
+
+/***/ 9757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   vW: () => (/* binding */ breakLegacy)
+/* harmony export */ });
+/* unused harmony export workflowCommand */
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53063);
+
+/** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
+const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;
+/** Text in which the older command form `##[` stands no more; the rest is as it was. */
+const breakLegacy = (text) => text.replace(LEGACY_START, '# #[');
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+/**
+ * One command line for the Actions runner, escaped as its own toolkit does. The message and the values may be anyone's
+ * text: they cannot end the line, add a property or start another command. Empty and undefined properties are left out.
+ * A mask is passed on byte by byte, because a cleaned secret would mask something else.
+ */
+function workflowCommand(name, properties = {}, message = '') {
+    const safe = (text) => (name === 'add-mask' ? text : breakLegacy(cleanText(text)));
+    const list = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([key, value]) => `${key}=${escapeProperty(safe(String(value)))}`)
+        .join(',');
+    return `::${name}${list === '' ? '' : ` ${list}`}::${escapeData(safe(message))}`;
+}
+/**
+ * Anyone's text for a runner's log: every line begins with `│ `, no line is a command in either form, nothing moves the
+ * cursor or hides. The result may hold several lines; no line break at the end.
+ */
+function logLine(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
+        .split('\n')
+        .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
+        .join('\n');
+}
+
+
+/***/ })
+
+};

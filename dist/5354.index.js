@@ -1,0 +1,296 @@
+export const id = 5354;
+export const ids = [5354];
+export const modules = {
+
+/***/ 2134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ engineOf)
+/* harmony export */ });
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29777);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66884);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93557);
+
+
+
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const judge = {
+        ...(flags.judge === undefined ? {} : { provider: flags.judge }),
+        ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
+        ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+    };
+    return (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
+        ...(flags.evals === undefined ? {} : { evals: flags.evals }),
+        ...(flags.state === undefined ? {} : { state: flags.state }),
+        ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
+    });
+}
+
+
+/***/ }),
+
+/***/ 75354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  listCommand: () => (/* binding */ listCommand)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(98209);
+// EXTERNAL MODULE: ./lib/schema/experiment.js
+var experiment = __webpack_require__(38055);
+// EXTERNAL MODULE: ./lib/text/distance.js
+var distance = __webpack_require__(6379);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js
+var common_flags = __webpack_require__(2134);
+// EXTERNAL MODULE: ./lib/text/display-width.js
+var display_width = __webpack_require__(54993);
+// EXTERNAL MODULE: ./lib/text/escape-terminal.js
+var escape_terminal = __webpack_require__(66884);
+;// CONCATENATED MODULE: ./lib/cli/table-text.js
+
+
+/** A last column narrower than this is not worth breaking lines for. */
+const NARROWEST = 20;
+/**
+ * Rows as a table for people. With `width`, that of a terminal, the last column is broken into lines that stay in their
+ * column; without it every row is one line, so that other programs can read the table.
+ */
+function tableText(rows, columns, width) {
+    if (rows.length === 0)
+        return 'none\n';
+    const cells = [
+        [...columns],
+        ...rows.map((row) => columns.map((column) => (0,escape_terminal/* terminalLine */.tL)(cellOf(row[column])))),
+    ];
+    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,display_width/* displayWidth */.F1)(row[index] ?? '')), 0));
+    const before = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
+    const room = (width ?? 0) - before;
+    const linesOf = (text) => (room >= NARROWEST ? (0,display_width/* wrapToWidth */.KI)(text, room) : [text]);
+    return cells
+        .map((row) => {
+        const head = row.slice(0, -1).map((cell, index) => `${(0,display_width/* padToWidth */.Fg)(cell, widths[index] ?? 0)}  `);
+        const [first = '', ...more] = linesOf(row.at(-1) ?? '');
+        return [head.join('') + first, ...more.map((line) => ' '.repeat(before) + line)]
+            .map((line) => `${line.trimEnd()}\n`)
+            .join('');
+    })
+        .join('');
+}
+function cellOf(value) {
+    if (value === null || value === undefined)
+        return '-';
+    return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(93557);
+;// CONCATENATED MODULE: ./lib/cli/list.js
+
+
+
+
+
+
+/** What can be listed: rows for `--json`, and the columns people see. */
+const LISTS = {
+    scorers: {
+        columns: ['name', 'category', 'description'],
+        rows: async (engine) => (await engine.registry()).all().map((scorer) => ({
+            name: scorer.name,
+            category: scorer.category,
+            needs: scorer.needs.map((need) => (typeof need === 'string' ? need : need.join(' | '))),
+            description: scorer.description,
+            formula: scorer.formula,
+            multi_turn: scorer.multiTurn,
+            offline_confidence: scorer.offlineConfidence,
+            ...(scorer.aliasOf === undefined ? {} : { alias_of: scorer.aliasOf }),
+            ...(scorer.threshold === undefined ? {} : { threshold: scorer.threshold }),
+            version: scorer.version,
+        })),
+    },
+    agents: {
+        columns: ['id', 'provider', 'name'],
+        rows: async (engine) => (await engine.agents()).map(({ agent }) => ({
+            id: agent.id,
+            name: agent.name,
+            provider: agent.provider,
+            created_at: agent.created_at,
+        })),
+    },
+    cases: {
+        columns: ['id', 'agent_id', 'tags', 'name', 'location'],
+        rows: async (engine) => (await engine.cases()).map(({ case: one, location }) => ({
+            id: one.id,
+            name: one.name,
+            agent_id: one.agent_id,
+            type: one.type,
+            turns: one.turns.length,
+            tags: one.tags,
+            location: `${location.file}:${location.line}`,
+        })),
+    },
+    experiments: {
+        columns: ['id', 'name', 'status', 'location'],
+        rows: async (engine) => [...(await writtenExperiments(engine)), ...(await playedExperiments(engine))],
+    },
+    runs: {
+        columns: ['run_id', 'started_at', 'conclusion', 'pass_rate', 'reason'],
+        rows: async (engine) => (await engine.store()).runSummaries(),
+    },
+};
+/** Those of the evals folder: what can be played. */
+async function writtenExperiments(engine) {
+    if (engine.ports.files.stat(engine.evalsDir) === null)
+        return [];
+    return (await engine.evals()).experiments.map(({ experiment, location }) => ({
+        id: experiment.id,
+        name: experiment.name,
+        location: `${location.file}:${location.line}`,
+    }));
+}
+/** Those of the state: what was played, or was interrupted and can go on. */
+async function playedExperiments(engine) {
+    const stored = await (await engine.store()).list('experiments');
+    return stored.map(({ value }) => {
+        const { experiment_id: id, name, status, created_at, statistical_analysis, } = experiment/* storedExperiment */.bZ.parse(value);
+        const { winner, conclusive, p_value } = statistical_analysis ?? {};
+        return {
+            id,
+            name,
+            status,
+            created_at,
+            ...(winner === undefined ? {} : { leader: winner, conclusive, p_value }),
+        };
+    });
+}
+/** `assay list scorers|agents|cases|experiments|runs`. */
+async function listCommand([what = ''], flags) {
+    const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
+    if (list === undefined) {
+        const close = (0,distance/* didYouMean */.a)(what, Object.keys(LISTS));
+        throw new errors/* Fault */.vC('usage', `cannot list "${what}"`, {
+            hint: `${close === null ? 'List' : `Did you mean "${close}"? List`} one of: ${Object.keys(LISTS).join(', ')}`,
+        });
+    }
+    const rows = await list.rows((0,common_flags/* engineOf */.k)(flags));
+    const { out, width, screen } = (0,terminal/* terminal */.F)();
+    if (flags.json === true)
+        out(`${JSON.stringify(rows, null, 2)}\n`);
+    else
+        out(tableText(rows, list.columns, screen ? width : undefined));
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 66884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ terminalQuote),
+/* harmony export */   MJ: () => (/* binding */ terminalLines),
+/* harmony export */   tL: () => (/* binding */ terminalLine)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53063);
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54993);
+/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9757);
+
+
+
+/** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
+function terminalLine(text) {
+    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+}
+/**
+ * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
+ * space, is a command, wherever the breaks fall. At most `most` lines are made.
+ */
+function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
+    const line = terminalLine(text);
+    if (!line.includes('::'))
+        return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width, most);
+    // One column is kept for the space that breaks a command.
+    return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
+}
+/**
+ * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line
+ * can pass for ours or for a command. At most `most` lines; an ellipsis ends the last one when there was more.
+ */
+function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
+    const columns = width - BAR.length;
+    const lines = [];
+    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
+        if (line.trim() === '')
+            continue;
+        lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
+        if (lines.length > most)
+            break;
+    }
+    if (lines.length > most) {
+        lines.length = most;
+        lines[most - 1] = `${(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(lines[most - 1], columns - 2, 1)[0] ?? ''} …`;
+    }
+    return lines.map((line) => `${BAR}${line}`);
+}
+const BAR = '│ ';
+
+
+/***/ }),
+
+/***/ 9757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   vW: () => (/* binding */ breakLegacy)
+/* harmony export */ });
+/* unused harmony export workflowCommand */
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53063);
+
+/** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
+const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;
+/** Text in which the older command form `##[` stands no more; the rest is as it was. */
+const breakLegacy = (text) => text.replace(LEGACY_START, '# #[');
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+/**
+ * One command line for the Actions runner, escaped as its own toolkit does. The message and the values may be anyone's
+ * text: they cannot end the line, add a property or start another command. Empty and undefined properties are left out.
+ * A mask is passed on byte by byte, because a cleaned secret would mask something else.
+ */
+function workflowCommand(name, properties = {}, message = '') {
+    const safe = (text) => (name === 'add-mask' ? text : breakLegacy(cleanText(text)));
+    const list = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([key, value]) => `${key}=${escapeProperty(safe(String(value)))}`)
+        .join(',');
+    return `::${name}${list === '' ? '' : ` ${list}`}::${escapeData(safe(message))}`;
+}
+/**
+ * Anyone's text for a runner's log: every line begins with `│ `, no line is a command in either form, nothing moves the
+ * cursor or hides. The result may hold several lines; no line break at the end.
+ */
+function logLine(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
+        .split('\n')
+        .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
+        .join('\n');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,119 @@
+export const id = 6999;
+export const ids = [6999,1149];
+export const modules = {
+
+/***/ 56999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   azureOpenaiAgent: () => (/* binding */ azureOpenaiAgent)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98209);
+/* harmony import */ var _openai_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1149);
+/* harmony import */ var _provider_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19039);
+
+
+
+const AZURE = { name: 'Azure OpenAI', credential: 'AZURE_OPENAI_API_KEY' };
+/** The last general availability version of the dated API. */
+const API_VERSION = '2024-10-21';
+/**
+ * An agent that is a deployment of Azure OpenAI. An endpoint ending in `/openai/v1` is called without a version and with
+ * the deployment as model; any other by deployment path and `api-version`.
+ */
+function azureOpenaiAgent(reachable, ports, { apiKey }) {
+    const { base_url, deployment, model, api_version, headers } = reachable.agent.invocation ?? {};
+    const target = deployment ?? model;
+    if (base_url === undefined || target === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `Agent ${reachable.agent.id} needs invocation.base_url and deployment.`, {
+            where: 'invocation',
+        });
+    const endpoint = base_url.replace(/\/+$/, '');
+    const undated = endpoint.endsWith('/openai/v1');
+    return (0,_openai_agent_js__WEBPACK_IMPORTED_MODULE_1__.chatAgent)(reachable, ports, AZURE, undated ? 'max_completion_tokens' : 'max_tokens', async () => {
+        const { AzureOpenAI, OpenAI } = await __webpack_require__.e(/* import() */ 3541).then(__webpack_require__.bind(__webpack_require__, 13541));
+        const common = { ..._provider_call_js__WEBPACK_IMPORTED_MODULE_2__/* .CLIENT_SETTINGS */ .MM, apiKey, organization: null, project: null };
+        if (undated)
+            return new OpenAI({
+                ...common,
+                baseURL: endpoint,
+                defaultHeaders: { 'api-key': apiKey, ...headers },
+            });
+        return new AzureOpenAI({
+            ...common,
+            baseURL: endpoint.endsWith('/openai') ? endpoint : `${endpoint}/openai`,
+            apiVersion: api_version ?? ports.env.get('OPENAI_API_VERSION') ?? API_VERSION,
+            deployment: target,
+            ...(headers !== undefined && { defaultHeaders: headers }),
+        });
+    });
+}
+
+
+/***/ }),
+
+/***/ 1149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   chatAgent: () => (/* binding */ chatAgent),
+/* harmony export */   openaiAgent: () => (/* binding */ openaiAgent)
+/* harmony export */ });
+/* harmony import */ var _chat_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20296);
+/* harmony import */ var _chat_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57954);
+/* harmony import */ var _provider_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19039);
+/* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59975);
+
+
+
+
+const OPENAI = { name: 'OpenAI', credential: 'OPENAI_API_KEY' };
+/** An agent that is an OpenAI model, or any server of the same API under `base_url`. */
+function openaiAgent(reachable, ports, { apiKey, baseUrl }) {
+    const headers = reachable.agent.invocation?.headers;
+    return chatAgent(reachable, ports, OPENAI, baseUrl === undefined ? 'max_completion_tokens' : 'max_tokens', async () => {
+        const { OpenAI } = await __webpack_require__.e(/* import() */ 3541).then(__webpack_require__.bind(__webpack_require__, 13541));
+        return new OpenAI({
+            ..._provider_call_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_SETTINGS */ .MM,
+            apiKey,
+            baseURL: baseUrl ?? 'https://api.openai.com/v1',
+            organization: ports.env.get('OPENAI_ORG_ID') ?? null,
+            project: ports.env.get('OPENAI_PROJECT_ID') ?? null,
+            ...(headers !== undefined && { defaultHeaders: headers }),
+        });
+    });
+}
+/** Chat completions through a client of the `openai` package, made at the first call. */
+function chatAgent({ agent }, ports, provider, 
+/** What the token limit is called; servers other than OpenAI's own know only the older name. */
+limitName, makeClient) {
+    let client;
+    const { deployment, max_tokens, tools } = agent.invocation ?? {};
+    return {
+        async call(call, limits) {
+            const { model, temperature } = (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsOf */ .f5)(call, agent);
+            const body = {
+                model: model ?? deployment ?? '',
+                messages: (0,_chat_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chatMessages */ .p)(call, agent, _chat_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chatPart */ .c),
+                ...(temperature !== undefined && { temperature }),
+                ...(max_tokens !== undefined && { [limitName]: max_tokens }),
+                ...(tools !== undefined && tools.length > 0 && { tools }),
+            };
+            const completion = await (0,_provider_call_js__WEBPACK_IMPORTED_MODULE_0__/* .throughProvider */ .LG)(provider, ports, limits, async (options) => {
+                client ??= makeClient();
+                return (await client).chat.completions.create(
+                // Tools and parts are the user's, passed on untouched; the server checks them.
+                body, options);
+            });
+            return (0,_chat_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .chatAnswer */ .T$)(completion, provider);
+        },
+        async close() { },
+    };
+}
+
+
+/***/ })
+
+};
