@@ -68,7 +68,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7534), __webpack_require__.e(3206), __webpack_require__.e(1928), __webpack_require__.e(6516), __webpack_require__.e(3044), __webpack_require__.e(582), __webpack_require__.e(3629)]).then(__webpack_require__.bind(__webpack_require__, 23629))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7534), __webpack_require__.e(3206), __webpack_require__.e(1928), __webpack_require__.e(6516), __webpack_require__.e(3044), __webpack_require__.e(582), __webpack_require__.e(1107), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',

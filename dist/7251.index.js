@@ -340,6 +340,18 @@ async function octokitClient(context, token, ports) {
             });
             return all.slice(0, most).map(artifactOf);
         }),
+        runArtifacts: (runId) => call(READ_ARTIFACTS, async () => {
+            const all = await pages(MOST_PAGES, async (page) => {
+                const answer = await actions.listWorkflowRunArtifacts({
+                    ...here,
+                    run_id: runId,
+                    per_page: PAGE,
+                    page,
+                });
+                return { data: answer.data.artifacts, headers: answer.headers };
+            });
+            return all.map(artifactOf);
+        }),
         artifactArchive: (id, limit) => call(READ_ARTIFACTS, async () => {
             const answer = await actions.downloadArtifact({ ...here, artifact_id: id, archive_format: 'zip' });
             return archive(answer.headers.location, limit);

@@ -53,6 +53,6 @@ export function markedComments(comments: readonly IssueComment[], key: string): 
 }
 
 /** A key without anything that ends an HTML comment or a word of the marker; different keys stay different. */
-function markerKey(key: string): string {
+export function markerKey(key: string): string {
   return encodeURIComponent(key.toWellFormed()).replaceAll('--', '-%2D');
 }

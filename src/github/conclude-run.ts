@@ -50,7 +50,9 @@ export async function concludeRun(
       ? annotations(report, most).map((one) => ({ ...one, file: inRepository(home, one.file) }))
       : [];
   const onCheck = part === 'whole' && inputs.check ? remarks(OF_A_LEVEL_ON_CHECK) : [];
-  const posted = part === 'whole' ? await post(report, onCheck, inRepository(home, ''), world) : undefined;
+  // A run that somebody stopped says nothing about the night before.
+  const told = outcome.cancelled ? { ...world, inputs: { ...inputs, issue: false } } : world;
+  const posted = part === 'whole' ? await post(report, onCheck, inRepository(home, ''), told) : undefined;
   const paths = {
     results: written.json ?? '',
     report: written.markdown ?? '',
@@ -72,7 +74,7 @@ export async function tellArtifact(core: Core, id: string): Promise<void> {
   if (id !== '') await optional(core, 'the outputs', () => setOutputs(core, { 'artifact-id': id }));
 }
 
-/** Comment and check, where there is somebody to tell; `home` is the folder of the evals folder, as GitHub knows it. */
+/** Comment, check and issue, where there is somebody to tell; `home` is the folder of the evals folder, as GitHub knows it. */
 async function post(
   report: RunReport,
   remarks: readonly Annotation[],
@@ -80,9 +82,9 @@ async function post(
   { inputs, engine, core, context, client, redact }: StepWorld,
 ): Promise<Posted | undefined> {
   if (context === undefined || client === undefined) return undefined;
-  if (!inputs.check && (inputs.comment === 'off' || context.pullRequest === undefined)) return undefined;
   try {
-    const { postResults } = await import('./post-results.ts');
+    const { isPosted, postResults } = await import('./post-results.ts');
+    if (!isPosted(inputs, context)) return undefined;
     const { clock } = engine.ports;
     const remembers = inputs.baseline === 'auto' && inputs.state !== 'none';
     const posted = await postResults(report, {
@@ -99,7 +101,7 @@ async function post(
     for (const notice of posted.notices) core.warning(harmless(notice));
     return posted;
   } catch (error) {
-    core.warning(harmless(`Comment and check were not written: ${asFault(error).message}`));
+    core.warning(harmless(`Comment, check and issue were not written: ${asFault(error).message}`));
     return undefined;
   }
 }

@@ -29,6 +29,7 @@ export const INPUT_NAMES = [
   'comment-key',
   'check',
   'check-name',
+  'issue',
   'state',
   'state-artifact',
   'retention-days',
@@ -68,6 +69,8 @@ export interface Inputs {
   /** Whether the decision is a check of its own; the step stays green then. */
   check: boolean;
   checkName: string;
+  /** Whether runs that are not of a pull request keep one issue: open while they fail. */
+  issue: boolean;
   /** Where results of earlier runs come from: an artifact, the state folder as it is, or nowhere. */
   state: 'artifact' | 'path' | 'none';
   stateArtifact: string;
@@ -134,6 +137,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     commentKey: text('comment-key'),
     check: one('check', ['true', 'false']) === 'true',
     checkName: text('check-name') ?? 'Assay',
+    issue: one('issue', ['true', 'false']) === 'true',
     state: one('state', ['artifact', 'path', 'none']) ?? 'artifact',
     stateArtifact: text('state-artifact') ?? STATE_ARTIFACT,
     retentionDays: number('retention-days', 1, true),

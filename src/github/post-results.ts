@@ -4,9 +4,11 @@ import { prComment } from '../reports/pr-comment.ts';
 import type { RunReport } from '../schema/run.ts';
 import { postCheck } from './check-run.ts';
 import type { GitHubClient } from './client.ts';
-import { commentMarker } from './comment-marker.ts';
+import { commentMarker, versionOf } from './comment-marker.ts';
 import type { WorkflowContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
+import { isNightly, keepIssue } from './nightly-issue.ts';
+import { NIGHTLY_NOTE, nightlyHistory, nightlyTitle } from './nightly-words.ts';
 import { runUrl } from './read-context.ts';
 import { upsertComment } from './sticky-comment.ts';
 
@@ -14,7 +16,10 @@ import { upsertComment } from './sticky-comment.ts';
 export interface Posting {
   client: GitHubClient;
   context: WorkflowContext;
-  inputs: Pick<Inputs, 'comment' | 'commentKey' | 'check' | 'checkName' | 'workingDirectory' | 'evals'>;
+  inputs: Pick<
+    Inputs,
+    'comment' | 'commentKey' | 'check' | 'checkName' | 'issue' | 'workingDirectory' | 'evals'
+  >;
   clock: Pick<Clock, 'monotonic' | 'sleep'>;
   /** Cases that need a look, with paths as the repository knows them; the check carries them. */
   annotations: readonly Annotation[];
@@ -38,10 +43,23 @@ export interface Posted {
 const CONCLUSIONS = { passed: 'success', failed: 'failure', neutral: 'neutral' } as const;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 
-/** Comment and check at once. Whatever GitHub refuses costs a notice, never the verdict. */
+/** Whether there is anything to post, and anybody to post it to. */
+export function isPosted(
+  inputs: Pick<Inputs, 'comment' | 'check' | 'issue'>,
+  context: Pick<WorkflowContext, 'event' | 'pullRequest'>,
+): boolean {
+  const commented = inputs.comment !== 'off' && context.pullRequest !== undefined;
+  return commented || inputs.check || (inputs.issue && isNightly(context));
+}
+
+/** Comment, check and issue at once. Whatever GitHub refuses costs a notice, never the verdict. */
 export async function postResults(report: RunReport, posting: Posting): Promise<Posted> {
-  const [comment, check] = await Promise.all([postComment(report, posting), postDecision(report, posting)]);
-  return { ...comment, ...check, notices: [...comment.notices, ...check.notices] };
+  const [comment, check, issue] = await Promise.all([
+    postComment(report, posting),
+    postDecision(report, posting),
+    postIssue(report, posting),
+  ]);
+  return { ...comment, ...check, notices: [...comment.notices, ...check.notices, ...issue] };
 }
 
 async function postComment(
@@ -100,6 +118,32 @@ async function postDecision(
   const incomplete =
     outcome.reason === undefined ? [] : [`Not all annotations stand on the check: ${outcome.reason}`];
   return { checkUrl: outcome.url, checked: true, notices: incomplete };
+}
+
+/** The notices of the issue. A neutral run proves nothing, so that the issue stays as it is. */
+async function postIssue(
+  report: RunReport,
+  { client, context, inputs, clock, redact, home }: Posting,
+): Promise<string[]> {
+  const { conclusion } = report.header;
+  if (!inputs.issue || !isNightly(context) || conclusion === 'neutral') return [];
+  const { baseBranch, defaultBranch, runId, headSha } = context;
+  // What fails on another branch is another story, with commits of its own.
+  const isAside = baseBranch !== undefined && defaultBranch !== undefined && baseBranch !== defaultBranch;
+  const key = `${keyOf(inputs, context)}${isAside ? `@${baseBranch}` : ''}`;
+  const outcome = await keepIssue(client, {
+    key,
+    run: { version: versionOf(context), id: runId, sha: headSha, passed: conclusion === 'passed' },
+    title: redact(nightlyTitle(report, key)),
+    clock,
+    body: (budget, marker, mark, before) => {
+      const history = `${nightlyHistory(mark, before, context)}${NIGHTLY_NOTE}`;
+      const links = { run: runUrl(context), source: sourceUrl(context, home) };
+      const words = prComment(report, { budget: budget - history.length, marker, links, baselineNote: '' });
+      return redact(`${words}${history}`);
+    },
+  });
+  return 'reason' in outcome ? [`The issue was not written: ${outcome.reason}`] : [];
 }
 
 /**
