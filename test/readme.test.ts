@@ -122,6 +122,7 @@ describe('the README', () => {
 
   it('shows every example of a file in a test', () => {
     expect(Object.keys(shown).sort()).toEqual([
+      '.github/workflows/evals-on-the-matrix.yml',
       '.github/workflows/evals.yml',
       'evals/agents/greeter.yaml',
       'evals/experiments/greeting.yaml',
