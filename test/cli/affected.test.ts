@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clonedRepository, type GitRepository, HAS_GIT, repositoryIn } from '../support/git-repository.ts';
-import { folderOf, ROOT, runScript, suiteOf } from '../support/run-cli.ts';
+import { CLI, folderOf, runScript, suiteOf } from '../support/run-cli.ts';
 
-const CLI = join(ROOT, 'test/support/source-cli.mjs');
 const one = (id: string, marks = '') => `
 id: ${id}
 name: Case ${id}

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT, runScript, suiteOf } from '../support/run-cli.ts';
+import { CLI, runScript, suiteOf } from '../support/run-cli.ts';
 
-const CLI = join(ROOT, 'test/support/source-cli.mjs');
 const SCORER = {
   'evals/scorers/is-yes.yaml': 'name: Is yes\ntype: regex\nconfig: { pattern: "^echo: y" }\n',
 };
