@@ -120,7 +120,7 @@ const SAME = [
     [({ start: { config } }) => config.seed, () => 'the seed differs'],
     [
         ({ start: { config } }) => config.shard.cut,
-        () => 'the suite was cut along other durations, so cases may be played twice or not at all; start all shards from the same state',
+        () => 'the suite was cut along other durations, so cases may be played twice or not at all; run all shards again, so that they start from the same state',
     ],
 ];
 function differenceOf(reference, one) {
@@ -238,6 +238,7 @@ function mergeRuns(world) {
     return {
         verdict,
         cancelled: false,
+        ...(config.affected === undefined ? {} : { affected: config.affected }),
         outcomes: facts.outcomes,
         durations: facts.durations,
         planned,

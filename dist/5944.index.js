@@ -834,9 +834,9 @@ const MOST_REFUSALS = 2;
 const SETTLE_MS = 500;
 /** Faults after which an issue may have been opened or not: the next look tells. */
 const PASSING = new Set(['timeout', 'connection', 'overloaded']);
-/** Whether the run is about what is merged, and not about a pull request. */
-function isNightly({ event, pullRequest }) {
-    return pullRequest === undefined && EVENTS.has(event);
+/** Whether the run is about what is merged: not about a pull request, nor about a tag, which says nothing of a branch. */
+function isNightly({ event, pullRequest, baseBranch, }) {
+    return pullRequest === undefined && baseBranch !== undefined && EVENTS.has(event);
 }
 /**
  * Keeps one issue per key: opened when a run fails, updated while runs fail, closed when one passes. GitHub has no
@@ -1288,7 +1288,7 @@ async function postIssue(report, { client, context, inputs, clock, redact, home 
         return [];
     const { baseBranch, defaultBranch, runId, headSha } = context;
     // What fails on another branch is another story, with commits of its own.
-    const isAside = baseBranch !== undefined && defaultBranch !== undefined && baseBranch !== defaultBranch;
+    const isAside = defaultBranch !== undefined && baseBranch !== defaultBranch;
     const key = `${keyOf(inputs, context)}${isAside ? `@${baseBranch}` : ''}`;
     const outcome = await keepIssue(client, {
         key,

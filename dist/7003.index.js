@@ -817,9 +817,10 @@ async function concludeRun(outcome, world, part) {
         ? annotations(report, most).map((one) => ({ ...one, file: inRepository(home, one.file) }))
         : [];
     const onCheck = part === 'whole' && inputs.check ? remarks(OF_A_LEVEL_ON_CHECK) : [];
-    // A run that somebody stopped says nothing about the night before.
-    const told = outcome.cancelled ? { ...world, inputs: { ...inputs, issue: false } } : world;
-    const posted = part === 'whole' ? await post(report, onCheck, inRepository(home, ''), told) : undefined;
+    const told = leavesIssue(outcome) ? { ...world, inputs: { ...inputs, issue: false } } : world;
+    // Where nothing was compared for another reason, it is not known whether there is a baseline.
+    const compares = !outcome.cancelled && (outcome.problems ?? []).length === 0;
+    const posted = part === 'whole' ? await post(report, onCheck, inRepository(home, ''), told, compares) : undefined;
     const paths = {
         results: written.json ?? '',
         report: written.markdown ?? '',
@@ -835,13 +836,18 @@ async function concludeRun(outcome, world, part) {
     });
     return checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
 }
+/** A run that somebody stopped says nothing about the night before, and a good one of affected cases nothing about the others. */
+function leavesIssue({ cancelled, affected, report }) {
+    const isPart = affected !== undefined && affected.chosen < affected.of;
+    return cancelled || (isPart && report.header.conclusion === 'passed');
+}
 /** Adds the artifact that the step saved to the outputs; an empty id changes nothing. */
 async function tellArtifact(core, id) {
     if (id !== '')
         await optional(core, 'the outputs', () => setOutputs(core, { 'artifact-id': id }));
 }
 /** Comment, check and issue, where there is somebody to tell; `home` is the folder of the evals folder, as GitHub knows it. */
-async function post(report, remarks, home, { inputs, engine, core, context, client, redact }) {
+async function post(report, remarks, home, { inputs, engine, core, context, client, redact }, compares) {
     if (context === undefined || client === undefined)
         return undefined;
     try {
@@ -849,7 +855,7 @@ async function post(report, remarks, home, { inputs, engine, core, context, clie
         if (!isPosted(inputs, context))
             return undefined;
         const { clock } = engine.ports;
-        const remembers = inputs.baseline === 'auto' && inputs.state !== 'none';
+        const remembers = compares && inputs.baseline === 'auto' && inputs.state !== 'none';
         const posted = await postResults(report, {
             client,
             context,
@@ -1072,8 +1078,9 @@ async function mergeStep(inputs, engine, core, context, redact) {
     else {
         const { stateArtifact } = inputs;
         const found = await fetchShards(client, context, { stateArtifact, folder, files: engine.ports.files });
+        // Usual after "re-run failed jobs"; after "re-run all jobs" it means that a shard left nothing this time.
         for (const notice of found.notices)
-            core.info(harmless(notice));
+            core.notice(harmless(notice), { title: 'Shard of an earlier attempt' });
         for (const problem of found.problems)
             core.warning(harmless(problem));
         if (found.taken === 0)

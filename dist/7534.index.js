@@ -5551,6 +5551,7 @@ async function run(world) {
     return {
         verdict,
         cancelled: executed.cancelled,
+        ...(world.config.affected === undefined ? {} : { affected: world.config.affected }),
         outcomes: facts.outcomes,
         durations: facts.durations,
         report: {

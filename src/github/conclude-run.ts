@@ -4,6 +4,7 @@ import { asFault } from '../errors.ts';
 import { type Annotation, annotations } from '../reports/annotations.ts';
 import { summaryMarkdown } from '../reports/summary-markdown.ts';
 import { writeReports } from '../reports/write-reports.ts';
+import type { MergedRun } from '../runs/merge-runs.ts';
 import type { RunOutcome } from '../runs/run.ts';
 import type { RunReport } from '../schema/run.ts';
 import { logLine } from '../text/workflow-command.ts';
@@ -35,7 +36,7 @@ export interface StepWorld {
  * neutral word warns of nothing.
  */
 export async function concludeRun(
-  outcome: RunOutcome,
+  outcome: RunOutcome & Partial<Pick<MergedRun, 'problems'>>,
   world: StepWorld,
   part: 'part' | 'whole',
 ): Promise<number> {
@@ -50,9 +51,11 @@ export async function concludeRun(
       ? annotations(report, most).map((one) => ({ ...one, file: inRepository(home, one.file) }))
       : [];
   const onCheck = part === 'whole' && inputs.check ? remarks(OF_A_LEVEL_ON_CHECK) : [];
-  // A run that somebody stopped says nothing about the night before.
-  const told = outcome.cancelled ? { ...world, inputs: { ...inputs, issue: false } } : world;
-  const posted = part === 'whole' ? await post(report, onCheck, inRepository(home, ''), told) : undefined;
+  const told = leavesIssue(outcome) ? { ...world, inputs: { ...inputs, issue: false } } : world;
+  // Where nothing was compared for another reason, it is not known whether there is a baseline.
+  const compares = !outcome.cancelled && (outcome.problems ?? []).length === 0;
+  const posted =
+    part === 'whole' ? await post(report, onCheck, inRepository(home, ''), told, compares) : undefined;
   const paths = {
     results: written.json ?? '',
     report: written.markdown ?? '',
@@ -69,6 +72,12 @@ export async function concludeRun(
   return checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
 }
 
+/** A run that somebody stopped says nothing about the night before, and a good one of affected cases nothing about the others. */
+function leavesIssue({ cancelled, affected, report }: RunOutcome): boolean {
+  const isPart = affected !== undefined && affected.chosen < affected.of;
+  return cancelled || (isPart && report.header.conclusion === 'passed');
+}
+
 /** Adds the artifact that the step saved to the outputs; an empty id changes nothing. */
 export async function tellArtifact(core: Core, id: string): Promise<void> {
   if (id !== '') await optional(core, 'the outputs', () => setOutputs(core, { 'artifact-id': id }));
@@ -80,13 +89,14 @@ async function post(
   remarks: readonly Annotation[],
   home: string,
   { inputs, engine, core, context, client, redact }: StepWorld,
+  compares: boolean,
 ): Promise<Posted | undefined> {
   if (context === undefined || client === undefined) return undefined;
   try {
     const { isPosted, postResults } = await import('./post-results.ts');
     if (!isPosted(inputs, context)) return undefined;
     const { clock } = engine.ports;
-    const remembers = inputs.baseline === 'auto' && inputs.state !== 'none';
+    const remembers = compares && inputs.baseline === 'auto' && inputs.state !== 'none';
     const posted = await postResults(report, {
       client,
       context,

@@ -31,7 +31,9 @@ export async function mergeStep(
   else {
     const { stateArtifact } = inputs;
     const found = await fetchShards(client, context, { stateArtifact, folder, files: engine.ports.files });
-    for (const notice of found.notices) core.info(harmless(notice));
+    // Usual after "re-run failed jobs"; after "re-run all jobs" it means that a shard left nothing this time.
+    for (const notice of found.notices)
+      core.notice(harmless(notice), { title: 'Shard of an earlier attempt' });
     for (const problem of found.problems) core.warning(harmless(problem));
     if (found.taken === 0) throw nothing(found.problems);
   }

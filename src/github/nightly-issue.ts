@@ -49,9 +49,13 @@ const SETTLE_MS = 500;
 /** Faults after which an issue may have been opened or not: the next look tells. */
 const PASSING = new Set<FaultCode>(['timeout', 'connection', 'overloaded']);
 
-/** Whether the run is about what is merged, and not about a pull request. */
-export function isNightly({ event, pullRequest }: Pick<WorkflowContext, 'event' | 'pullRequest'>): boolean {
-  return pullRequest === undefined && EVENTS.has(event);
+/** Whether the run is about what is merged: not about a pull request, nor about a tag, which says nothing of a branch. */
+export function isNightly({
+  event,
+  pullRequest,
+  baseBranch,
+}: Pick<WorkflowContext, 'event' | 'pullRequest' | 'baseBranch'>): boolean {
+  return pullRequest === undefined && baseBranch !== undefined && EVENTS.has(event);
 }
 
 /**

@@ -46,7 +46,7 @@ const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as con
 /** Whether there is anything to post, and anybody to post it to. */
 export function isPosted(
   inputs: Pick<Inputs, 'comment' | 'check' | 'issue'>,
-  context: Pick<WorkflowContext, 'event' | 'pullRequest'>,
+  context: Pick<WorkflowContext, 'event' | 'pullRequest' | 'baseBranch'>,
 ): boolean {
   const commented = inputs.comment !== 'off' && context.pullRequest !== undefined;
   return commented || inputs.check || (inputs.issue && isNightly(context));
@@ -129,7 +129,7 @@ async function postIssue(
   if (!inputs.issue || !isNightly(context) || conclusion === 'neutral') return [];
   const { baseBranch, defaultBranch, runId, headSha } = context;
   // What fails on another branch is another story, with commits of its own.
-  const isAside = baseBranch !== undefined && defaultBranch !== undefined && baseBranch !== defaultBranch;
+  const isAside = defaultBranch !== undefined && baseBranch !== defaultBranch;
   const key = `${keyOf(inputs, context)}${isAside ? `@${baseBranch}` : ''}`;
   const outcome = await keepIssue(client, {
     key,

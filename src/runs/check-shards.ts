@@ -118,7 +118,7 @@ const SAME: [
   [
     ({ start: { config } }) => config.shard.cut,
     () =>
-      'the suite was cut along other durations, so cases may be played twice or not at all; start all shards from the same state',
+      'the suite was cut along other durations, so cases may be played twice or not at all; run all shards again, so that they start from the same state',
   ],
 ];
 

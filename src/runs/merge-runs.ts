@@ -102,6 +102,7 @@ export function mergeRuns(world: MergeWorld): MergedRun {
   return {
     verdict,
     cancelled: false,
+    ...(config.affected === undefined ? {} : { affected: config.affected }),
     outcomes: facts.outcomes,
     durations: facts.durations,
     planned,

@@ -7,7 +7,7 @@ import type { CaseHistory } from './case-history.ts';
 import { type Executed, execute } from './execute.ts';
 import { type GateFacts, gate } from './gate.ts';
 import { withheldFacts } from './gate-withheld.ts';
-import type { CaseDescription } from './records.ts';
+import type { AffectedPart, CaseDescription } from './records.ts';
 import { runHeaderOf } from './run-header.ts';
 import { shardVerdict } from './shard-verdict.ts';
 import { tally } from './summarize.ts';
@@ -19,6 +19,8 @@ export interface RunOutcome {
   report: RunReport;
   verdict: Verdict;
   cancelled: boolean;
+  /** Set where only affected cases were asked for. */
+  affected?: AffectedPart;
   /** What became of each case, in the order of the plan. */
   outcomes: OutcomeStatus[];
   /** What one play of each case took the agent, in milliseconds; null where nobody knows. */
@@ -96,6 +98,7 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
   return {
     verdict,
     cancelled: executed.cancelled,
+    ...(world.config.affected === undefined ? {} : { affected: world.config.affected }),
     outcomes: facts.outcomes,
     durations: facts.durations,
     report: {

@@ -15,6 +15,7 @@ import { nightlyHistory, nightlyTitle } from '../../src/github/nightly-words.ts'
 import { postResults } from '../../src/github/post-results.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { type FakeGitHub, fakeGitHub } from '../support/fake-github.ts';
+import { HAS_GIT, repositoryIn } from '../support/git-repository.ts';
 import { githubWorld } from '../support/github-world.ts';
 import { markdownPayloads } from '../support/hostile-texts.ts';
 import { liveReferences } from '../support/live-markdown.ts';
@@ -159,7 +160,7 @@ describe('an issue', () => {
     ['pull_request', { number: 1, fromFork: false }, false],
     ['workflow_run', undefined, false],
   ])('is for runs that are of no pull request: %s', (event, pullRequest, expected) => {
-    expect(isNightly({ event, pullRequest })).toBe(expected);
+    expect(isNightly({ event, pullRequest, baseBranch: 'main' })).toBe(expected);
   });
 
   it('of a stranger is never touched, whatever its marker says', async () => {
@@ -517,6 +518,7 @@ for await (const line of createInterface({ input: process.stdin }))
   it.each([
     ['switched off', { inputs: { issue: 'false' } }],
     ['of a merge queue', { env: { GITHUB_EVENT_NAME: 'merge_group' } }],
+    ['of a tag', { env: { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/tags/v1' } }],
   ])('%s calls nobody', async (_, told) => {
     await night(suite(), 1, 'no', 'a', told);
     expect(github.calls).toEqual([]);
@@ -535,6 +537,34 @@ for await (const line of createInterface({ input: process.stdin }))
     });
     expect(code).toBe(130);
     expect(github.issues).toEqual(before);
+  });
+
+  it.skipIf(!HAS_GIT)('that played the affected cases only may open it, but closes nothing', async () => {
+    const cwd = suite();
+    const ties = (folder: string) => `affects: [${folder}/**]\nname: A case\n`;
+    const turns = (text: string) => `turns: [{ input: q, expected_behavior: 'Mention "${text}".' }]\n`;
+    const { commit, git } = repositoryIn(cwd);
+    commit({
+      'evals/test-cases/cases.yaml': null,
+      'evals/test-cases/greets.yaml': `${ties('greeting')}${turns('hello')}`,
+      'evals/test-cases/asks.yaml': `${ties('question')}${turns('q')}`,
+      'greeting/a.md': 'a',
+      'question/a.md': 'a',
+    });
+    const push = (number: number, changed: string) => {
+      const before = git('rev-parse', 'HEAD').trim();
+      commit({ [`${changed}/a.md`]: String(number) });
+      const payload = { repository: { id: 7, default_branch: 'main' }, before };
+      writeFileSync(join(cwd, 'event.json'), JSON.stringify(payload));
+      const env = { GITHUB_EVENT_NAME: 'push' };
+      return night(cwd, number, 'no', 'ab'[number - 1]!, { inputs: { 'affected-only': 'true' }, env });
+    };
+    git('rm', '--cached', '--quiet', 'answer.txt', 'event.json');
+    commit({ '.gitignore': 'answer.txt\nevent.json\n.assay/\n' });
+    expect((await push(1, 'greeting')).outputs).toMatchObject({ conclusion: 'failed', total: '1' });
+    expect(github.issues).toMatchObject([{ state: 'open' }]);
+    expect((await push(2, 'question')).outputs).toMatchObject({ conclusion: 'passed', total: '1' });
+    expect(github.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('run=1.1') }]);
   });
 
   it('of another branch has an issue of its own', async () => {

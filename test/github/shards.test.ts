@@ -211,6 +211,11 @@ describe('shards of the matrix', () => {
     });
     expect(worse.outputs['reason']).toContain(saved.outputs['run-id']);
     expect(worse.outputs['improvements']).toBe('0');
+
+    await shard('1/2', 'hello hello', { run: 3 });
+    await merge({ run: 3 });
+    expect(github.comments[0]?.body).toContain('Shard 2 of 2 is missing');
+    expect(github.comments[0]?.body, 'there is one, it was not looked at').not.toContain('No baseline yet');
   });
 
   it('of which one is missing fail, and name it', async () => {

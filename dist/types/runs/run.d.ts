@@ -1,12 +1,14 @@
 import type { OutcomeStatus, RunReport } from '../schema/run.js';
 import type { CaseHistory } from './case-history.js';
-import type { CaseDescription } from './records.js';
+import type { AffectedPart, CaseDescription } from './records.js';
 import type { Verdict } from './verdict.js';
 import type { RunWorld } from './world.js';
 export interface RunOutcome {
     report: RunReport;
     verdict: Verdict;
     cancelled: boolean;
+    /** Set where only affected cases were asked for. */
+    affected?: AffectedPart;
     /** What became of each case, in the order of the plan. */
     outcomes: OutcomeStatus[];
     /** What one play of each case took the agent, in milliseconds; null where nobody knows. */
