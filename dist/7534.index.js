@@ -4771,8 +4771,6 @@ async function execute(world) {
                         stops.fatal ??= fault;
                 }
             }, { signal, stop: stopped });
-            // What the next step is decided from must not be played again after a kill, and come out otherwise.
-            world.journal.settle();
         }
     }
     finally {
@@ -4813,8 +4811,11 @@ async function work(job, world, connectionOf, warnings, progress, stops) {
             return;
         }
         progress.started(job);
+        const connection = await connectionOf(job.planned);
+        // What was answered and judged is on disk before anybody is called again: a kill costs what is in flight, no more.
+        journal.settle();
         played = await playAttempt(job, {
-            connection: await connectionOf(job.planned),
+            connection,
             clock: ports.clock,
             random: ports.random,
             maxRetries: settings.run.max_retries,

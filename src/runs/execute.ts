@@ -65,8 +65,6 @@ export async function execute(world: RunWorld): Promise<Executed> {
         },
         { signal, stop: stopped },
       );
-      // What the next step is decided from must not be played again after a kill, and come out otherwise.
-      world.journal.settle();
     }
   } finally {
     cancelWarming();
@@ -113,8 +111,11 @@ async function work(
       return;
     }
     progress.started(job);
+    const connection = await connectionOf(job.planned);
+    // What was answered and judged is on disk before anybody is called again: a kill costs what is in flight, no more.
+    journal.settle();
     played = await playAttempt(job, {
-      connection: await connectionOf(job.planned),
+      connection,
       clock: ports.clock,
       random: ports.random,
       maxRetries: settings.run.max_retries,

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createAgent } from '../../src/operations/create-agent.ts';
+import { createTestCase } from '../../src/operations/create-test-case.ts';
+import { call } from '../../src/operations/define-operation.ts';
+import { startRun } from '../../src/operations/start-run.ts';
+import { statePaths } from '../../src/state/state-paths.ts';
+import { memoryPorts, offlineEngine } from '../support/offline-engine.ts';
+
+it('an answer is in the journal on disk before the agent is called for the next one', async () => {
+  const ports = memoryPorts();
+  let journal = '';
+  const recordedAtCall: number[] = [];
+  const engine = offlineEngine({
+    ports: {
+      ...ports,
+      http: async () => {
+        const text = ports.files.readTextIfThere(journal) ?? '';
+        recordedAtCall.push(text.split('"attempt.played"').length - 1);
+        return { status: 200, headers: {}, text: '{"output":"hello"}' };
+      },
+    },
+  });
+  const { id: agent_id } = await call(
+    createAgent,
+    { name: 'A', provider: 'custom', invocation: { url: 'http://127.0.0.1:9/' } },
+    engine,
+  );
+  for (let at = 0; at < 6; at += 1)
+    await call(
+      createTestCase,
+      {
+        name: `c${at}`,
+        agent_id,
+        turns: [{ input: { text: `q${at}` }, expected_behavior: 'Mention "hello".', scorers: ['playval'] }],
+      },
+      engine,
+    );
+  const started = await startRun(engine, { parallel: false });
+  journal = statePaths(engine.stateDir).journal(started.runId);
+  await started.finish(() => undefined);
+  // One at a time: a kill at any call costs that call alone.
+  expect(recordedAtCall).toEqual([0, 1, 2, 3, 4, 5]);
+});
