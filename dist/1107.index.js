@@ -150,8 +150,8 @@ const commitOf = ({ start }) => start.config.shard.commit === undefined
     : `commit ${start.config.shard.commit.slice(0, 10)}`;
 const upper = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-// EXTERNAL MODULE: ./lib/comparisons/compare-runs.js + 16 modules
-var compare_runs = __webpack_require__(73044);
+// EXTERNAL MODULE: ./lib/comparisons/compare-runs.js + 15 modules
+var compare_runs = __webpack_require__(27269);
 // EXTERNAL MODULE: ./lib/runs/affected-part.js
 var affected_part = __webpack_require__(29668);
 // EXTERNAL MODULE: ./lib/runs/attempt.js

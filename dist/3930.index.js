@@ -51,7 +51,7 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7534), __webpack_require__.e(3206), __webpack_require__.e(6516), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(2004), __webpack_require__.e(3008), __webpack_require__.e(7534), __webpack_require__.e(6516), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
     },
     {
         name: 'merge',
@@ -68,7 +68,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7534), __webpack_require__.e(3206), __webpack_require__.e(1928), __webpack_require__.e(6516), __webpack_require__.e(3044), __webpack_require__.e(582), __webpack_require__.e(1107), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(2004), __webpack_require__.e(3008), __webpack_require__.e(7534), __webpack_require__.e(5311), __webpack_require__.e(6516), __webpack_require__.e(7269), __webpack_require__.e(582), __webpack_require__.e(1107), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -111,7 +111,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7534), __webpack_require__.e(1928), __webpack_require__.e(8746), __webpack_require__.e(7026), __webpack_require__.e(8496)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(2004), __webpack_require__.e(5311), __webpack_require__.e(2215), __webpack_require__.e(7026), __webpack_require__.e(8496)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
     },
     {
         name: 'rescore',
@@ -125,7 +125,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7534), __webpack_require__.e(3206), __webpack_require__.e(6516), __webpack_require__.e(582), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(2004), __webpack_require__.e(3008), __webpack_require__.e(7534), __webpack_require__.e(6516), __webpack_require__.e(582), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -135,7 +135,7 @@ const COMMANDS = [
             ['--format <format>', 'which report', ['all', 'junit', 'markdown', 'json', 'csv']],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(3206), __webpack_require__.e(6516), __webpack_require__.e(3715)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(3008), __webpack_require__.e(6516), __webpack_require__.e(8765)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -146,7 +146,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(3206), __webpack_require__.e(1928), __webpack_require__.e(3044), __webpack_require__.e(1072)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(3008), __webpack_require__.e(5311), __webpack_require__.e(7269), __webpack_require__.e(7030)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -163,7 +163,7 @@ const COMMANDS = [
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7534), __webpack_require__.e(7826)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(2004), __webpack_require__.e(7534), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'list',

@@ -140,7 +140,7 @@ async function rescoreRun(engine, runId, options = {}) {
             const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
             outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
         }
-        return await (0,_start_run_js__WEBPACK_IMPORTED_MODULE_2__/* .startRun */ .AD)(engine, {
+        return await (0,_start_run_js__WEBPACK_IMPORTED_MODULE_2__/* .startRun */ .A)(engine, {
             ...options,
             selection,
             rescored: { from: runId, fresh: options.fresh === true },

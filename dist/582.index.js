@@ -456,13 +456,13 @@ async function runCommand(_, flags) {
     });
     const options = runOptions(flags, engine);
     if (flags.dryRun === true) {
-        (0,cli_terminal/* terminal */.F)().out(printPlan(await (0,start_run/* planRun */.nY)(engine, options), flags.json === true));
+        (0,cli_terminal/* terminal */.F)().out(printPlan(await (0,start_run/* planRun */.n)(engine, options), flags.json === true));
         return 0;
     }
     (0,reports_folder/* reportsFolder */.U)(engine, flags.out);
     const interrupted = (0,interruption/* interruption */.Y)();
     try {
-        const started = await (0,start_run/* startRun */.AD)(engine, { ...options, signal: interrupted.signal });
+        const started = await (0,start_run/* startRun */.A)(engine, { ...options, signal: interrupted.signal });
         showProgress(started, flags, engine.ports.clock);
         if (started.affected !== undefined && flags.quiet !== true)
             (0,cli_terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)((0,affected_cases/* affectedLine */.RT)(started.affected))}\n`);

@@ -569,8 +569,8 @@ function prComment(report, { budget, marker, links = {}, trend = [], baselineNot
 /** Text has never fewer UTF-8 bytes than characters, whichever way those are counted. */
 const fits = (text, budget) => Buffer.byteLength(text) < budget;
 
-// EXTERNAL MODULE: ./lib/github/read-context.js + 1 modules
-var read_context = __webpack_require__(99538);
+// EXTERNAL MODULE: ./lib/github/read-context.js
+var read_context = __webpack_require__(62133);
 ;// CONCATENATED MODULE: ./lib/github/check-run.js
 
 

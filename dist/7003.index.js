@@ -502,7 +502,10 @@ function removeAll(text, pattern) {
     return result + text.slice(copied);
 }
 
+// EXTERNAL MODULE: ./lib/github/payload.js
+var github_payload = __webpack_require__(37577);
 ;// CONCATENATED MODULE: ./lib/github/event.js
+
 
 /** Events that hand the base repository's secrets to a run whose code may come from somebody else. */
 const PRIVILEGED = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
@@ -514,7 +517,7 @@ function refuseForeignHead(env, files) {
     const name = env.get('GITHUB_EVENT_NAME') ?? '';
     if (!PRIVILEGED.has(name))
         return;
-    const payload = readPayload(env.get('GITHUB_EVENT_PATH'), files);
+    const payload = (0,github_payload/* readPayload */.r)(env.get('GITHUB_EVENT_PATH'), files);
     if (headIsOurs(name, payload))
         return;
     throw new errors/* Fault */.vC('validation_failed', `evals of a foreign head are not run on ${name}: its code would see this repository's secrets`, {
@@ -524,33 +527,22 @@ function refuseForeignHead(env, files) {
 }
 /** Head and base are the same repository. Anything missing, a deleted fork for one, counts as foreign. */
 function headIsOurs(name, payload) {
-    const base = at(payload, 'repository', 'id');
+    const base = (0,github_payload.at)(payload, 'repository', 'id');
     if (typeof base !== 'number')
         return false;
     if (name === 'pull_request_target')
-        return at(payload, 'pull_request', 'head', 'repo', 'id') === base;
+        return (0,github_payload.at)(payload, 'pull_request', 'head', 'repo', 'id') === base;
     if (name === 'workflow_run')
-        return at(payload, 'workflow_run', 'head_repository', 'id') === base;
+        return (0,github_payload.at)(payload, 'workflow_run', 'head_repository', 'id') === base;
     // A comment on a pull request does not say whose head it is about; one on an issue runs the default branch.
-    const issue = at(payload, 'issue');
-    return typeof issue === 'object' && issue !== null && at(issue, 'pull_request') === undefined;
-}
-function readPayload(path, files) {
-    try {
-        return JSON.parse((path === undefined ? null : files.readTextIfThere(path)) ?? 'null');
-    }
-    catch {
-        return null; // Unreadable counts as foreign.
-    }
-}
-function at(value, ...path) {
-    return path.reduce((here, key) => typeof here === 'object' && here !== null ? here[key] : undefined, value);
+    const issue = (0,github_payload.at)(payload, 'issue');
+    return typeof issue === 'object' && issue !== null && (0,github_payload.at)(issue, 'pull_request') === undefined;
 }
 
 // EXTERNAL MODULE: ./lib/operations/experiment-report.js
 var experiment_report = __webpack_require__(77418);
-// EXTERNAL MODULE: ./lib/operations/start-experiment.js + 49 modules
-var start_experiment = __webpack_require__(78746);
+// EXTERNAL MODULE: ./lib/operations/start-experiment.js + 48 modules
+var start_experiment = __webpack_require__(82215);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(71209);
 // EXTERNAL MODULE: ./lib/reports/experiment-markdown.js
@@ -1118,8 +1110,8 @@ function nothing(problems) {
 }
 const told = (problems) => problems.length === 0 ? ': none left an artifact' : `: ${problems.join(' ').replace(/\.$/, '')}`;
 
-// EXTERNAL MODULE: ./lib/github/read-context.js + 1 modules
-var read_context = __webpack_require__(99538);
+// EXTERNAL MODULE: ./lib/github/read-context.js
+var read_context = __webpack_require__(62133);
 // EXTERNAL MODULE: ./lib/operations/affected-cases.js + 5 modules
 var affected_cases = __webpack_require__(2726);
 // EXTERNAL MODULE: ./lib/operations/start-run.js + 4 modules
@@ -1142,7 +1134,7 @@ async function runStep(inputs, engine, core, context, redact) {
         const world = { inputs, engine, core, context, client, redact };
         const state = travellingState({ ...world, env: engine.ports.env });
         await state.restore();
-        const started = await (0,start_run/* startRun */.AD)(engine, {
+        const started = await (0,start_run/* startRun */.A)(engine, {
             selection: {
                 ...(inputs.agent === undefined ? {} : { agent: inputs.agent }),
                 ...(inputs.tags === undefined ? {} : { tags: inputs.tags }),
@@ -1298,6 +1290,32 @@ function secretsIn(env) {
 
 /***/ }),
 
+/***/ 37577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   r: () => (/* binding */ readPayload)
+/* harmony export */ });
+/** The event's payload as the runner left it in a file; null when there is none or it is no JSON. */
+function readPayload(path, files) {
+    try {
+        return JSON.parse((path === undefined ? null : files.readTextIfThere(path)) ?? 'null');
+    }
+    catch {
+        return null;
+    }
+}
+/** A value inside a payload, undefined where the way to it breaks off. Own members only: names in it may be anybody's. */
+function at(value, ...path) {
+    return path.reduce((here, key) => typeof here === 'object' && here !== null && Object.hasOwn(here, key)
+        ? here[key] // Border: just found to be an object.
+        : undefined, value);
+}
+
+
+/***/ }),
+
 /***/ 93248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1448,35 +1466,15 @@ function bad(reason, cause) {
 
 /***/ }),
 
-/***/ 99538:
+/***/ 62133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  DS: () => (/* binding */ isDependabot),
-  yI: () => (/* binding */ readContext),
-  Vp: () => (/* binding */ runUrl)
-});
-
-;// CONCATENATED MODULE: ./lib/github/payload.js
-/** The event's payload as the runner left it in a file; null when there is none or it is no JSON. */
-function readPayload(path, files) {
-    try {
-        return JSON.parse((path === undefined ? null : files.readTextIfThere(path)) ?? 'null');
-    }
-    catch {
-        return null;
-    }
-}
-/** A value inside a payload, undefined where the way to it breaks off. Own members only: names in it may be anybody's. */
-function at(value, ...path) {
-    return path.reduce((here, key) => typeof here === 'object' && here !== null && Object.hasOwn(here, key)
-        ? here[key] // Border: just found to be an object.
-        : undefined, value);
-}
-
-;// CONCATENATED MODULE: ./lib/github/read-context.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ isDependabot),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   yI: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37577);
 
 /** What GitHub allows in the name of an owner or repository; anything else would change the path of a request. */
 const NAME = /^(?!\.{1,2}$)[\w.-]{1,100}$/;
@@ -1497,9 +1495,9 @@ function readContext(env, files) {
     const runId = whole(env.get('GITHUB_RUN_ID'));
     if (!NAME.test(owner) || !NAME.test(repository) || more.length > 0 || runId === undefined)
         return undefined;
-    const event = read_context_text(env.get('GITHUB_EVENT_NAME')) ?? '';
-    const payload = readPayload(env.get('GITHUB_EVENT_PATH'), files);
-    const repositoryId = whole(env.get('GITHUB_REPOSITORY_ID')) ?? whole(at(payload, 'repository', 'id'));
+    const event = text(env.get('GITHUB_EVENT_NAME')) ?? '';
+    const payload = (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(env.get('GITHUB_EVENT_PATH'), files);
+    const repositoryId = whole(env.get('GITHUB_REPOSITORY_ID')) ?? whole((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'repository', 'id'));
     return {
         owner,
         repository,
@@ -1511,13 +1509,13 @@ function readContext(env, files) {
         runNumber: whole(env.get('GITHUB_RUN_NUMBER')) ?? 0,
         runAttempt: whole(env.get('GITHUB_RUN_ATTEMPT')) ?? 1,
         workflowPath: workflowPath(env.get('GITHUB_WORKFLOW_REF'), `${owner}/${repository}/`),
-        job: read_context_text(env.get('GITHUB_JOB')) ?? '',
+        job: text(env.get('GITHUB_JOB')) ?? '',
         headSha: headSha(payload) ?? commit(env.get('GITHUB_SHA')) ?? '',
         baseSha: baseSha(payload),
         baseBranch: baseBranch(payload, env),
-        defaultBranch: read_context_text(at(payload, 'repository', 'default_branch')),
+        defaultBranch: text((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'repository', 'default_branch')),
         pullRequest: pullRequest(payload, repositoryId),
-        actor: read_context_text(env.get('GITHUB_ACTOR')) ?? '',
+        actor: text(env.get('GITHUB_ACTOR')) ?? '',
     };
 }
 /** Whether the run was caused by Dependabot, which gets no secrets, as little as a fork. */
@@ -1530,33 +1528,33 @@ function runUrl(context) {
     return `${serverUrl}/${owner}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
 }
 function headSha(payload) {
-    return (commit(at(payload, 'pull_request', 'head', 'sha')) ??
-        commit(at(payload, 'workflow_run', 'head_sha')) ??
-        commit(at(payload, 'merge_group', 'head_sha')));
+    return (commit((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'pull_request', 'head', 'sha')) ??
+        commit((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'workflow_run', 'head_sha')) ??
+        commit((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'merge_group', 'head_sha')));
 }
 /** A push that makes a branch names a commit of zeros: there is nothing that it changed. */
 function baseSha(payload) {
-    const before = commit(at(payload, 'before'));
-    return (commit(at(payload, 'pull_request', 'base', 'sha')) ??
-        commit(at(payload, 'merge_group', 'base_sha')) ??
+    const before = commit((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'before'));
+    return (commit((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'pull_request', 'base', 'sha')) ??
+        commit((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'merge_group', 'base_sha')) ??
         (before === undefined || /^0+$/.test(before) ? undefined : before));
 }
 function baseBranch(payload, env) {
-    const ofPull = read_context_text(at(payload, 'pull_request', 'base', 'ref'));
+    const ofPull = text((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'pull_request', 'base', 'ref'));
     if (ofPull !== undefined)
         return ofPull;
-    const ref = read_context_text(at(payload, 'merge_group', 'base_ref')) ?? read_context_text(env.get('GITHUB_REF'));
-    return ref?.startsWith('refs/heads/') ? read_context_text(ref.slice('refs/heads/'.length)) : undefined;
+    const ref = text((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'merge_group', 'base_ref')) ?? text(env.get('GITHUB_REF'));
+    return ref?.startsWith('refs/heads/') ? text(ref.slice('refs/heads/'.length)) : undefined;
 }
 function pullRequest(payload, repositoryId) {
-    const number = whole(at(payload, 'pull_request', 'number'));
+    const number = whole((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'pull_request', 'number'));
     if (number !== undefined) {
-        const head = whole(at(payload, 'pull_request', 'head', 'repo', 'id'));
+        const head = whole((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'pull_request', 'head', 'repo', 'id'));
         return { number, fromFork: head === undefined || head !== repositoryId };
     }
     // A comment on a pull request does not say whose head it is about.
-    const commented = whole(at(payload, 'issue', 'number'));
-    const pull = at(payload, 'issue', 'pull_request');
+    const commented = whole((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'issue', 'number'));
+    const pull = (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'issue', 'pull_request');
     if (commented === undefined || typeof pull !== 'object' || pull === null)
         return undefined;
     return { number: commented, fromFork: true };
@@ -1571,7 +1569,7 @@ function whole(value) {
     const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
     return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
-function read_context_text(value) {
+function text(value) {
     if (typeof value !== 'string' || value === '' || value.length > LONGEST)
         return undefined;
     return CONTROL.test(value) ? undefined : value.toWellFormed();

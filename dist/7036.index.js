@@ -157,7 +157,7 @@ __webpack_require__.d(__webpack_exports__, {
   createEngine: () => (/* reexport */ engine/* createEngine */.P),
   operations: () => (/* reexport */ operations),
   rescoreRun: () => (/* reexport */ rescore_run/* rescoreRun */.R),
-  startRun: () => (/* reexport */ start_run/* startRun */.AD),
+  startRun: () => (/* reexport */ start_run/* startRun */.A),
   writeReports: () => (/* reexport */ write_reports/* writeReports */.L)
 });
 
@@ -260,8 +260,8 @@ const createAgent = (0,define_operation/* defineOperation */.h)({
 
 // EXTERNAL MODULE: ./lib/schema/experiment.js
 var experiment = __webpack_require__(96540);
-// EXTERNAL MODULE: ./lib/operations/start-experiment.js + 49 modules
-var start_experiment = __webpack_require__(78746);
+// EXTERNAL MODULE: ./lib/operations/start-experiment.js + 48 modules
+var start_experiment = __webpack_require__(82215);
 ;// CONCATENATED MODULE: ./lib/operations/create-experiment.js
 
 
@@ -304,7 +304,7 @@ const createRun = (0,define_operation/* defineOperation */.h)({
     async run(request, engine, { signal }) {
         const { test_case_id: one, test_case_ids: several } = request;
         const cases = [...(one === undefined ? [] : [one]), ...(several ?? [])];
-        const started = await (0,start_run/* startRun */.AD)(engine, {
+        const started = await (0,start_run/* startRun */.A)(engine, {
             selection: {
                 // An empty list selects nothing; only a selector that is not there leaves the choice to the others.
                 ...(one === undefined && several === undefined ? {} : { cases }),
@@ -814,7 +814,7 @@ async function rescoreRun(engine, runId, options = {}) {
             const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
             outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
         }
-        return await (0,_start_run_js__WEBPACK_IMPORTED_MODULE_2__/* .startRun */ .AD)(engine, {
+        return await (0,_start_run_js__WEBPACK_IMPORTED_MODULE_2__/* .startRun */ .A)(engine, {
             ...options,
             selection,
             rescored: { from: runId, fresh: options.fresh === true },

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   againstBaseline: () => (/* binding */ againstBaseline)
 /* harmony export */ });
-/* harmony import */ var _comparisons_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73044);
+/* harmony import */ var _comparisons_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27269);
 /* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81891);
 /* harmony import */ var _settled_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22662);
 

@@ -54,8 +54,8 @@ var errors = __webpack_require__(452);
 var experiment_report = __webpack_require__(77418);
 // EXTERNAL MODULE: ./lib/operations/find-experiment.js
 var find_experiment = __webpack_require__(37875);
-// EXTERNAL MODULE: ./lib/operations/start-experiment.js + 49 modules
-var start_experiment = __webpack_require__(78746);
+// EXTERNAL MODULE: ./lib/operations/start-experiment.js + 48 modules
+var start_experiment = __webpack_require__(82215);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(71209);
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules

@@ -1,5 +1,5 @@
 import type { Comparison } from '../schema/comparison.ts';
-import { rounded } from './rounded.ts';
+import { rounded } from '../statistics/rounded.ts';
 
 const DAY_MS = 86_400_000;
 /**

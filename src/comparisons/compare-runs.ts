@@ -3,6 +3,7 @@ import type { Comparison } from '../schema/comparison.ts';
 import type { CaseResult, RunHeader } from '../schema/run.ts';
 import { mean } from '../statistics/mean.ts';
 import { pairedContrast } from '../statistics/paired-contrast.ts';
+import { rounded, roundedInterval } from '../statistics/rounded.ts';
 import { baselineAge } from './baseline-age.ts';
 import { type CaseFacts, caseFacts, isJudged } from './case-facts.ts';
 import { changedScorers } from './changed-scorers.ts';
@@ -16,7 +17,6 @@ import { judgeNoise } from './judge-noise.ts';
 import { latencyChange } from './latency-change.ts';
 import { overallVerdict } from './overall-verdict.ts';
 import { pairCases } from './pair-cases.ts';
-import { rounded, roundedInterval } from './rounded.ts';
 import { criteriaBook } from './scorer-criteria.ts';
 import { scorerDeltas } from './scorer-deltas.ts';
 

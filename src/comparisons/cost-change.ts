@@ -1,6 +1,6 @@
 import type { Comparison } from '../schema/comparison.ts';
 import type { RunHeader } from '../schema/run.ts';
-import { rounded } from './rounded.ts';
+import { rounded } from '../statistics/rounded.ts';
 
 /** Micro-dollars: a judge's answer costs some of them. */
 const DECIMALS = 6;

@@ -1,8 +1,8 @@
 import type { Comparison } from '../schema/comparison.ts';
 import { mean } from '../statistics/mean.ts';
+import { rounded } from '../statistics/rounded.ts';
 import { isJudged } from './case-facts.ts';
 import type { ComparedPair } from './compared-pair.ts';
-import { rounded } from './rounded.ts';
 
 /**
  * What the judge alone moved: present when every case that was judged on both sides holds the same answers (one run is the

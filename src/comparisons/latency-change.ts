@@ -1,8 +1,8 @@
 import type { Comparison } from '../schema/comparison.ts';
 import { mean } from '../statistics/mean.ts';
 import { pairedContrast } from '../statistics/paired-contrast.ts';
+import { rounded, roundedInterval } from '../statistics/rounded.ts';
 import type { ComparedPair } from './compared-pair.ts';
-import { rounded, roundedInterval } from './rounded.ts';
 
 /** The clock counts whole milliseconds: what took none took less than one, and has a logarithm then. */
 const ln = (ms: number) => Math.log(Math.max(ms, 1));

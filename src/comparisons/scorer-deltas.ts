@@ -5,8 +5,8 @@ import { holm } from '../statistics/holm.ts';
 import { mean } from '../statistics/mean.ts';
 import { type PairedContrast, pairedContrast } from '../statistics/paired-contrast.ts';
 import { POPULATION_CASES } from '../statistics/paired-interval.ts';
+import { rounded, roundedInterval } from '../statistics/rounded.ts';
 import type { ComparedPair } from './compared-pair.ts';
-import { rounded, roundedInterval } from './rounded.ts';
 
 /** Level of the claims that are made (statistics.md 4.3). */
 export const ALPHA = 0.05;

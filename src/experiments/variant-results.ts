@@ -2,11 +2,11 @@ import type { VariantResult } from '../schema/experiment.ts';
 import { intraclassCorrelation } from '../statistics/intraclass-correlation.ts';
 import { mean } from '../statistics/mean.ts';
 import { quantile } from '../statistics/quantile.ts';
+import { rounded } from '../statistics/rounded.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
 import type { Evidence, Play } from './evidence.ts';
 import { groupedBy } from './grouped-by.ts';
 import { metricOf } from './metrics.ts';
-import { rounded } from './rounded.ts';
 
 /**
  * The figures of each variant as interface 2.5 names them, over its valid plays: `avg_scores` are raw means of the

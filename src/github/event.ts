@@ -1,5 +1,6 @@
 import { Fault } from '../errors.ts';
 import type { Environment, Files } from '../ports/ports.ts';
+import { at, readPayload } from './payload.ts';
 
 /** Events that hand the base repository's secrets to a run whose code may come from somebody else. */
 const PRIVILEGED = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
@@ -35,20 +36,4 @@ function headIsOurs(name: string, payload: unknown): boolean {
   // A comment on a pull request does not say whose head it is about; one on an issue runs the default branch.
   const issue = at(payload, 'issue');
   return typeof issue === 'object' && issue !== null && at(issue, 'pull_request') === undefined;
-}
-
-function readPayload(path: string | undefined, files: Pick<Files, 'readTextIfThere'>): unknown {
-  try {
-    return JSON.parse((path === undefined ? null : files.readTextIfThere(path)) ?? 'null');
-  } catch {
-    return null; // Unreadable counts as foreign.
-  }
-}
-
-function at(value: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>(
-    (here, key) =>
-      typeof here === 'object' && here !== null ? (here as Record<string, unknown>)[key] : undefined,
-    value,
-  );
 }

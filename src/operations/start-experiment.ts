@@ -1,4 +1,3 @@
-import { loadAttachments } from '../agents/attachments.ts';
 import { connectAgent } from '../agents/connect.ts';
 import type { Engine, Scoring } from '../engine.ts';
 import { Fault } from '../errors.ts';
@@ -18,8 +17,8 @@ import type { Settings } from '../schema/settings.ts';
 import { openBlobs } from '../state/blobs.ts';
 import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
+import { caseAttachments } from './case-attachments.ts';
 import { checkSameCases, checkSameJudge } from './same-run.ts';
-import { boundaryOf } from './start-run.ts';
 
 /** An experiment that is ready to go. */
 export interface StartedExperiment {
@@ -133,12 +132,7 @@ export async function startExperiment(
       events: eventStream<RunEvent>(),
       signal: options.signal,
       connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
-      attachments: async (turn, job) =>
-        loadAttachments(turn.input.attachments ?? [], {
-          baseFolder: job.planned.loaded.baseFolder,
-          boundary: await boundaryOf(engine),
-          ports,
-        }),
+      attachments: caseAttachments(engine),
     };
     return {
       experimentId,

@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-import { loadAttachments } from '../agents/attachments.ts';
 import { connectAgent } from '../agents/connect.ts';
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
@@ -25,6 +23,7 @@ import {
   recordedChoice,
 } from './affected-cases.ts';
 import { withCalibration } from './calibration-quotes.ts';
+import { caseAttachments } from './case-attachments.ts';
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts';
 import { cutShard, shardToPlay } from './cut-shard.ts';
 import { estimatedSeconds } from './estimated-seconds.ts';
@@ -249,12 +248,7 @@ function started(
           ports,
           history: historyOf(engine, world.judge.id),
           connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
-          attachments: async (turn, job) =>
-            loadAttachments(turn.input.attachments ?? [], {
-              baseFolder: job.planned.loaded.baseFolder,
-              boundary: await boundaryOf(engine),
-              ports,
-            }),
+          attachments: caseAttachments(engine),
         });
         await listed;
         await recordRun(store, world, outcome, finishedBefore);
@@ -264,12 +258,6 @@ function started(
       }
     },
   };
-}
-
-/** The folder that attachments may not leave; without an evals folder the one that would hold it. */
-export async function boundaryOf(engine: Engine): Promise<string> {
-  if (engine.ports.files.stat(engine.evalsDir) === null) return resolve(engine.evalsDir, '..');
-  return (await engine.evals()).boundary;
 }
 
 /** Without what is undefined, so that it does not hide anything. */

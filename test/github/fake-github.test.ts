@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { serveArtifacts } from '../support/fake-artifact-service.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fakeArtifacts } from '../support/fake-artifacts.ts';
 import { githubWorld } from '../support/github-world.ts';
 
 const UPLOAD = `
@@ -20,7 +20,10 @@ describe('the fake artifact service', () => {
   it("takes an upload of GitHub's own client, once per name, and the REST API has it", async () => {
     const { github, client } = await githubWorld();
     const origin = github.addArtifact({}).workflow_run;
-    const service = serveArtifacts(github, { runId: 42, workflow_run: origin });
+    const service = await fakeArtifacts(({ id, name, archive, digest }) => {
+      github.addArtifact({ id, name, archive, digest: digest ?? null, workflow_run: origin });
+    });
+    onTestFinished(() => service.close());
     const root = mkdtempSync(join(tmpdir(), 'assay-artifact-'));
     const file = join(root, 'state.json');
     writeFileSync(file, '{"a":1}');
@@ -30,7 +33,6 @@ describe('the fake artifact service', () => {
       {
         env: {
           PATH: process.env['PATH'],
-          GITHUB_SERVER_URL: 'https://github.com',
           GITHUB_WORKSPACE: root,
           ...service.env,
         },
@@ -42,6 +44,10 @@ describe('the fake artifact service', () => {
     expect(newest).toMatchObject({ id: result.id, digest: `sha256:${result.digest}` });
     const archive = await client.artifactArchive(result.id, 10_000);
     expect(Buffer.from(archive.subarray(0, 2)).toString()).toBe('PK');
-    expect(service.methods).toEqual(['CreateArtifact', 'FinalizeArtifact', 'CreateArtifact']);
+    expect(service.calls.filter((call) => call.endsWith('Artifact'))).toEqual([
+      'CreateArtifact',
+      'FinalizeArtifact',
+      'CreateArtifact',
+    ]);
   });
 });

@@ -63,5 +63,3 @@ export declare function planRun(engine: Engine, options: RunOptions, before?: Pi
 }>;
 /** Loads, plans, checks everything that can be checked before money is spent, and opens the journal. */
 export declare function startRun(engine: Engine, options?: RunOptions): Promise<StartedRun>;
-/** The folder that attachments may not leave; without an evals folder the one that would hold it. */
-export declare function boundaryOf(engine: Engine): Promise<string>;
