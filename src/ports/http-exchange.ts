@@ -29,9 +29,21 @@ const TOTAL_MS = 300_000;
 export const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_HEADER_BYTES = 32 * 1024;
 
+/** Methods that may arrive twice (RFC 9110, 9.2.2). */
+const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']);
+
+/** Whether a request may go out again although the first one may have done its work: by its method, or by a key that says so. */
+export function mayArriveTwice({ method, headers = {} }: Pick<HttpRequest, 'method' | 'headers'>): boolean {
+  return (
+    IDEMPOTENT.has(method.toUpperCase()) ||
+    Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-key')
+  );
+}
+
 /**
  * One exchange on one connection. Resolves null when a kept connection turned out to be closed before a byte of the answer
- * came: the server had ended it while idle, so the request can go out again on a fresh one.
+ * came: most likely the server had ended it while idle, so a request that may arrive twice can go out again on a fresh one.
+ * Any other is a `connection` fault, because the server may just as well have done its work and then have died.
  */
 export function exchange(
   request: HttpRequest,
@@ -68,7 +80,8 @@ export function exchange(
       fail(cancelled(request.signal, shown));
     }
     function broken(error: unknown): void {
-      if (outgoing.reusedSocket && transport.agent !== false && !answering && wasClosed(error)) {
+      const isStale = outgoing.reusedSocket && transport.agent !== false && !answering && wasClosed(error);
+      if (isStale && mayArriveTwice(request)) {
         if (settle()) resolve(null);
         return;
       }

@@ -1,18 +1,30 @@
 import { checkedLookup, type ResolveAll, resolveAll } from './checked-lookup.ts';
 import { bodyBytes, bodyText } from './http-body.ts';
-import { cancelled, exchange, MOST_BYTES, type Transport } from './http-exchange.ts';
+import { cancelled, exchange, MOST_BYTES, mayArriveTwice, type Transport } from './http-exchange.ts';
 import { type HttpTarget, httpTarget } from './http-target.ts';
 import type { Http } from './ports.ts';
 
 const transportKey = (url: URL, reach: HttpTarget['reach']) => url.protocol + reach;
 
-/** The most recently used connection first: the others age out. No limit: concurrency is decided upstairs (flow/). */
+/**
+ * The most recently used connection first: the others age out. No limit: concurrency is decided upstairs (flow/). A connection
+ * that was idle for `timeout` is closed: before the 5 s after which Node's and uvicorn's servers close theirs.
+ */
 const POOL = {
+  timeout: 4_000,
   keepAlive: true,
   scheduling: 'lifo',
   maxSockets: Number.POSITIVE_INFINITY,
   maxFreeSockets: 256,
 } as const;
+
+const keepsIdle = ({ agent }: Transport) => agent !== false && Object.keys(agent.freeSockets).length > 0;
+
+/**
+ * One turn of the event loop and the end of the one before: what servers closed while this process was busy is read, and such
+ * connections have left the pool. A request that must not arrive twice could not be sent again on a fresh one.
+ */
+const closingsSeen = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 
 /**
  * HTTP over node:http, measured at a fraction of what fetch costs per exchange. No encoding is asked for (inflating costs
@@ -40,6 +52,7 @@ export function nodeHttp(resolve: ResolveAll = resolveAll): Http {
     const checked = httpTarget(request);
     const target = checked instanceof Promise ? await checked : checked;
     const transport = transports.get(transportKey(target.url, target.reach)) ?? (await makeTransport(target));
+    if (!mayArriveTwice(request) && keepsIdle(transport)) await closingsSeen();
     if (request.signal?.aborted) throw cancelled(request.signal, target.shown);
     const answer =
       (await exchange(request, target, transport)) ??

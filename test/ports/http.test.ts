@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
@@ -136,22 +138,56 @@ describe('an exchange', () => {
     expect(ports.size).toBe(1);
   });
 
-  it('sends the request again on a fresh connection when a kept one was closed meanwhile', async () => {
+  /** The first connection answers once and resets at the second request, before a byte of the answer. */
+  const resetting = async () => {
     const seen: number[] = [];
     const url = await serveRaw((socket, connection) => {
       let requests = 0;
       socket.on('data', () => {
         requests += 1;
         seen.push(connection);
-        // The first connection answers once and resets at the second request, before a byte of the answer.
         if (connection === 1 && requests === 2) socket.resetAndDestroy();
         else socket.write(`${HEAD}content-length: 2\r\n\r\nok`);
       });
     });
+    return { url, seen };
+  };
+
+  it.each<[string, Partial<HttpRequest>]>([
+    ['GET', {}],
+    ['PUT', { body: 'x' }],
+    ['POST', { body: 'x', headers: { 'Idempotency-Key': 'k' } }],
+  ])('sends a %s that may arrive twice again when a kept connection broke', async (method, more) => {
+    const { url, seen } = await resetting();
     const http = nodeHttp();
-    expect((await http({ method: 'POST', url, body: 'a' })).text).toBe('ok');
-    expect((await http({ method: 'POST', url, body: 'b' })).text).toBe('ok');
+    for (const _ of ['a', 'b']) expect((await http({ method, url, ...more })).text).toBe('ok');
     expect(seen).toEqual([1, 1, 2]);
+  });
+
+  it.each(['POST', 'PATCH'])('sends a %s once: the server may have done its work', async (method) => {
+    const { url, seen } = await resetting();
+    const http = nodeHttp();
+    await http({ method, url, body: 'a' });
+    expect(await faultOf(http({ method, url, body: 'b' }))).toMatchObject({
+      code: 'connection',
+      subcode: 'reset',
+    });
+    expect(seen).toEqual([1, 1]);
+  });
+
+  it('sees which kept connections were closed while it was busy, before it sends what may not arrive twice', async () => {
+    // Another process: this one is busy while the server closes.
+    const server = fork(join(import.meta.dirname, '../support/idle-closing-server.mjs'));
+    cleanups.push(() => server.kill());
+    const url = await new Promise<string>((resolve) =>
+      server.once('message', (told) => resolve(String(told))),
+    );
+    const http = nodeHttp();
+    for (let count = 0; count < 20; count += 1) {
+      expect((await http({ method: 'POST', url, body: 'x' })).text).toBe('ok');
+      if (count % 2 === 0) await new Promise((resolve) => setImmediate(resolve));
+      for (const end = performance.now() + 30; performance.now() < end; );
+    }
   });
 });
 
