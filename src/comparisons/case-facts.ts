@@ -23,6 +23,8 @@ export interface CaseFacts {
   name: string;
   hash: string | undefined;
   gating: boolean;
+  /** It does not gate because of its own history, which nobody asked for. */
+  quarantined: boolean;
   status: OutcomeStatus;
   /** Undefined where the results do not say. */
   minPasses: number | undefined;
@@ -57,6 +59,7 @@ export function caseFacts(one: CaseResult, book: CriteriaBook): CaseFacts {
     name: one.name,
     hash: one.hash,
     gating: one.gating !== false,
+    quarantined: one.quarantined === true,
     status: one.status,
     minPasses: one.min_passes,
     attempts: one.attempts.length,

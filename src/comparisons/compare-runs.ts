@@ -13,6 +13,7 @@ import { costChange } from './cost-change.ts';
 import { criteriaChanges, type FoundChange } from './criteria-changes.ts';
 import { type FlipEvidence, findFlips } from './find-flips.ts';
 import { withTexts } from './flip-texts.ts';
+import { failsOnBase } from './flip-verdict.ts';
 import { judgeNoise } from './judge-noise.ts';
 import { latencyChange } from './latency-change.ts';
 import { overallVerdict } from './overall-verdict.ts';
@@ -58,7 +59,10 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
   const criteria = criteriaChanges(found);
 
   const { next } = seededRandom(SEED);
-  const judged = pairs.filter((pair) => isJudged(pair.a) && isJudged(pair.b));
+  const flips = findFlips(pairs, onlyB, removed, options);
+  // What fails on the base commit too was moved by something else, so it says nothing about the change.
+  const notOurs = new Set(flips.filter(({ onBase }) => failsOnBase(onBase)).map(({ b: now }) => now?.id));
+  const judged = pairs.filter((pair) => isJudged(pair.a) && isJudged(pair.b) && !notOurs.has(pair.b.id));
   const compared = judged.filter((pair) => pair.sameBar && pair.b.gating);
   const passes = pairedContrast(
     compared.map((pair) => ({ a: pair.a.passes, b: pair.b.passes })),
@@ -67,7 +71,6 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
   const share = (side: 'a' | 'b') =>
     compared.length === 0 ? null : rounded(mean(compared.map((pair) => mean(pair[side].passes))));
   const scorers = scorerDeltas(judged, changed, next);
-  const flips = findFlips(pairs, onlyB, removed, options);
   const counted = flips.filter(
     ({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true,
   );

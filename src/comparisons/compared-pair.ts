@@ -27,7 +27,7 @@ export function comparePair(
   const rescaled = new Set<string>();
   const played = a.attempts > 0 && b.attempts > 0;
   const add = (change: Omit<FoundChange, 'id'>) => found.push({ ...change, id: b.id });
-  if (a.gating && !b.gating)
+  if (a.gating && !b.gating && !b.quarantined)
     add({ what: 'gating_removed', sentence: (cases) => `No longer gating: ${cases}.` });
   const content = contentChange(a, b);
   let stamped = false;

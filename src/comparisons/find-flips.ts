@@ -12,6 +12,7 @@ export interface FoundFlip {
   /** Of a gating case that passed and fails. */
   verdict?: NonNullable<Flip['verdict']>;
   repeats?: FlipRepeats;
+  onBase?: FlipRepeats;
   flaky?: true;
   /** It was played again, and no repeat could be judged. */
   unjudgedRepeats?: boolean;
@@ -23,6 +24,8 @@ export interface FoundFlip {
 export interface FlipEvidence {
   /** By the id in run b; none played where repeats were tried and could not be judged. */
   repeats?: ((caseId: string) => FlipRepeats | undefined) | undefined;
+  /** By the id in run b: what plays of the case on the base commit came to; none where none was judged. */
+  onBase?: ((caseId: string) => FlipRepeats | undefined) | undefined;
   /** By the hash of the case. */
   history?: ((caseHash: string) => string | undefined) | undefined;
 }
@@ -56,14 +59,16 @@ function judged(
   a: CaseFacts,
   b: CaseFacts,
   evidence: FlipEvidence,
-): Pick<FoundFlip, 'verdict' | 'repeats' | 'unjudgedRepeats' | 'flaky'> {
+): Pick<FoundFlip, 'verdict' | 'repeats' | 'onBase' | 'unjudgedRepeats' | 'flaky'> {
   const repeats = evidence.repeats?.(b.id);
+  const onBase = evidence.onBase?.(b.id);
   const history = b.hash === undefined ? undefined : evidence.history?.(b.hash);
   const own = ownFailures(a, b);
   const known = { played: (repeats?.played ?? 0) + own, failed: (repeats?.failed ?? 0) + own };
   return {
-    ...(b.gating ? { verdict: flipVerdict(known, history) } : {}),
+    ...(b.gating ? { verdict: flipVerdict(known, history, onBase) } : {}),
     ...(repeats === undefined ? {} : repeats.played === 0 ? { unjudgedRepeats: true } : { repeats }),
+    ...(onBase === undefined || onBase.played === 0 ? {} : { onBase }),
     ...(history !== undefined && isFlaky(history) ? { flaky: true } : {}),
   };
 }

@@ -3,6 +3,7 @@ import type { AttemptResult, CaseResult } from '../schema/run.ts';
 import { counts } from '../scorers/counts.ts';
 import { truncateText } from '../text/truncate.ts';
 import type { FoundFlip } from './find-flips.ts';
+import { failsOnBase } from './flip-verdict.ts';
 
 /** Flips that carry their answers: more nobody reads, and a mass failure must not make a report of a hundred megabytes. */
 export const FLIPS_WITH_TEXTS = 200;
@@ -48,6 +49,7 @@ export function withTexts(
       location: shown?.location ?? { file: '', line: 0 },
       ...(one.verdict === undefined ? {} : { verdict: one.verdict }),
       ...(one.repeats === undefined ? {} : { repeats: one.repeats }),
+      ...(one.onBase === undefined ? {} : { on_base: one.onBase }),
       ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
     };
   });
@@ -64,7 +66,8 @@ function answerAt(play: PlayTexts | undefined, turn: number | undefined): string
 function reasonOf(flip: FoundFlip, failed: PlayTexts | undefined, shown: PlayTexts | undefined): string {
   if (failed !== undefined) {
     const weak = flip.b?.gating === false && flip.kind === 'pass_to_fail' ? 'Does not gate. ' : '';
-    return `${weak}${failed.reason}`;
+    const there = failsOnBase(flip.onBase) ? 'Fails on the base too. ' : '';
+    return `${weak}${there}${failed.reason}`;
   }
   if (shown !== undefined && shown.reason !== '') return shown.reason;
   return flip.kind === 'new' ? 'New; it passed.' : 'It passed before.';

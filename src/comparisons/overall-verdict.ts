@@ -4,7 +4,7 @@ import { afterColon } from '../text/after-colon.ts';
 import { formatCounted } from '../text/format.ts';
 import { formatPValue } from '../text/format-difference.ts';
 import type { FoundFlip } from './find-flips.ts';
-import { chanceOfExcuse } from './flip-verdict.ts';
+import { chanceOfExcuse, failsOnBase } from './flip-verdict.ts';
 import { ALPHA, SAME_SCORE } from './scorer-deltas.ts';
 
 /** Everything that the verdict on two runs rests on. */
@@ -38,13 +38,37 @@ const NAMED = 3;
  * is left is judged, and the reason says how much that is.
  */
 export function overallVerdict(findings: Findings): OverallVerdict {
-  const { verdict, reason } = judge(findings);
+  const { verdict, reason } = besideBase(findings);
   const { criteria, passes, paired, unjudged } = findings;
   const told = `${reason.replace(/\.$/, '')}${unjudgedClauses(unjudged)}.`;
   if (criteria.length === 0 || verdict === 'insufficient_data') return { verdict, reason: told };
   return {
     verdict,
     reason: `Of ${formatCounted(paired, 'case')} ${passes.cases} can still be compared: ${afterColon(told)}`,
+  };
+}
+
+/**
+ * What the others say, and which cases fail without the change too. Where nothing else moved that is all there is to say; what
+ * could not be compared for other reasons stays without a verdict.
+ */
+function besideBase(findings: Findings): OverallVerdict {
+  const notOurs = findings.flips.filter(({ onBase }) => failsOnBase(onBase));
+  if (notOurs.length === 0) return judge(findings);
+  const told = judge({ ...findings, flips: findings.flips.filter((flip) => !notOurs.includes(flip)) });
+  const { criteria, unjudged } = findings;
+  const nothingElse =
+    told.verdict === 'unchanged' ||
+    (told.verdict === 'insufficient_data' && criteria.length === 0 && unjudged.now.length === 0);
+  const one = notOurs.length === 1;
+  if (nothingElse)
+    return {
+      verdict: 'noise',
+      reason: `${flipSentence(notOurs)}, but ${one ? 'it fails' : 'they fail'} on the base too: not the doing of this change.`,
+    };
+  return {
+    verdict: told.verdict,
+    reason: `${told.reason.replace(/\.$/, '')}; ${lower(ids(notOurs))} ${one ? 'fails' : 'fail'} on the base too.`,
   };
 }
 
@@ -207,4 +231,5 @@ function nothing(criteria: readonly CriteriaChange[], paired: number): string {
   return 'Nothing can be compared: no gating case was judged in both runs.';
 }
 
+const lower = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -18,13 +18,18 @@ const READ_ONLY = { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_TERMINA
 /** The longest question, a comparison of a whole repository with a cold disk, takes seconds. */
 const MOST_MS = 120_000;
 
-/** Git in a folder, for questions only. */
-export function gitIn(folder: string, ports: Pick<Ports, 'spawn' | 'env' | 'clock'>): AskGit {
+/** Git in a folder, for questions only, unless `more` variables say otherwise. */
+export function gitIn(
+  folder: string,
+  ports: Pick<Ports, 'spawn' | 'env' | 'clock'>,
+  more: Readonly<Record<string, string>> = {},
+): AskGit {
   const env: Record<string, string> = { ...READ_ONLY };
   for (const name of INHERITED) {
     const value = ports.env.get(name);
     if (value !== undefined) env[name] = value;
   }
+  Object.assign(env, more);
   return async (...words) => {
     const child = ports.spawn(['git', ...words], { cwd: folder, env });
     const [out, errors]: [string[], string[]] = [[], []];

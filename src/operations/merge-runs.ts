@@ -13,7 +13,9 @@ import { statePaths } from '../state/state-paths.ts';
 import { withCalibration } from './calibration-quotes.ts';
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts';
 import { findShards } from './find-shards.ts';
+import { quarantineBy, wantsQuarantine } from './quarantined-cases.ts';
 import { historyOf, recordRun } from './record-run.ts';
+import { runTrend } from './run-trend.ts';
 
 /** What a door may ask of a merge. Everything else stands in the shards. */
 export interface MergeOptions {
@@ -23,6 +25,8 @@ export interface MergeOptions {
   baseline?: string;
   /** Look for a baseline in the state folder also where the gate does not ask for regressions: then it is only shown. */
   seekBaseline?: boolean;
+  /** Whose runs the state folder remembers: those of the base branch, or (default) whatever was played here. */
+  historyOf?: 'base' | 'here';
 }
 
 /** Hexadecimal digits of the id of a merged run: 80 bits of what it was made of. */
@@ -61,6 +65,8 @@ export async function mergeShards<T>(
     const open = () => openRunJournal(paths.journal(runId), ports, openBlobs(paths.blobs, ports));
     const before = open();
     const mergedBefore = before.header !== undefined;
+    // What it was decided by then holds its own outcomes now.
+    const decided = mergedBefore ? before.config : undefined;
     await before.close();
     ports.files.remove(paths.journal(runId));
     journal = open();
@@ -84,19 +90,34 @@ export async function mergeShards<T>(
       gate,
       journal,
       history: await historyOf(engine, config.judge.id),
+      ...(await quarantineIn(engine, config, gate, decided, options.historyOf)),
       baseline: against.baseline,
       noBaseline: against.missing,
     });
     // What became of the cases counts once, when the suite is whole.
     const counted = mergedBefore || outcome.problems.length > 0;
-    const recorded = { config, judge: config.judge, planned: outcome.planned };
-    await recordRun(await engine.store(), recorded, outcome, counted);
-    return await use({ ...outcome, report: await withCalibration(engine, outcome.report) });
+    const store = await engine.store();
+    const recorded = { config: outcome.config, judge: config.judge, planned: outcome.planned };
+    await recordRun(store, recorded, outcome, counted);
+    const ended = { header: outcome.report.header, config };
+    const trend = outcome.problems.length > 0 ? {} : runTrend(await store.runSummaries(), ended);
+    return await use({ ...outcome, report: await withCalibration(engine, { ...outcome.report, ...trend }) });
   } finally {
     await against?.baseline?.run.close();
     await journal?.close();
     lock.release();
   }
+}
+
+async function quarantineIn(
+  engine: Engine,
+  { judge }: RunConfig,
+  gate: GateSettings,
+  decided: RunConfig | undefined,
+  history: MergeOptions['historyOf'],
+): Promise<Pick<Parameters<typeof mergeRuns>[0], 'quarantine'>> {
+  if (decided !== undefined) return { quarantine: () => decided.quarantine };
+  return wantsQuarantine(gate, history) ? { quarantine: await quarantineBy(engine, judge.id) } : {};
 }
 
 /** Made of what it holds, so that the order of the folders and a second merge make no difference. */

@@ -2,9 +2,11 @@ import type { Engine } from '../engine.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { rememberDurations } from '../runs/case-durations.ts';
 import { type CaseHistory, readCaseHistory, rememberOutcomes } from '../runs/case-history.ts';
+import { rememberSpans } from '../runs/outcome-spans.ts';
 import type { RunConfig } from '../runs/records.ts';
 import type { RunOutcome } from '../runs/run.ts';
 import type { RunWorld } from '../runs/world.ts';
+import type { Comparison } from '../schema/comparison.ts';
 import type { Store } from '../state/store.ts';
 
 /** What is written down of the world of a run. */
@@ -31,7 +33,10 @@ export async function recordRun(
       ? [
           // Decided by some of the scorers alone, it says nothing of how the case goes.
           ...(config.secrets_withheld === undefined
-            ? [rememberOutcomes(store, judge.id, descriptions, outcome.outcomes)]
+            ? [
+                rememberOutcomes(store, judge.id, descriptions, outcome.outcomes),
+                rememberSpans(store, judge.id, descriptions, outcome.outcomes),
+              ]
             : []),
           rememberDurations(store, descriptions, outcome.durations),
         ]
@@ -52,7 +57,7 @@ export async function historyOf(engine: Engine, judgeId: string): Promise<CaseHi
 /** One small row a run in the index (contract 8), with what a later run looks for a baseline by; the cases stay in the journal. */
 function summaryRow(
   { report: { header, comparison } }: RunOutcome,
-  { selection, gate, rescored, shard }: RunConfig,
+  { selection, gate, rescored, shard, quarantine }: RunConfig,
 ) {
   const { run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge } =
     header;
@@ -68,8 +73,15 @@ function summaryRow(
       : {
           doubts:
             comparison.flips.filter(({ verdict }) => verdict !== undefined).length +
+            lostInQuarantine(comparison, quarantine) +
             (comparison.cases.lost ?? 0) +
             (comparison.verdict === 'suspected' ? 1 : 0),
         }),
   };
+}
+
+/** Flipped cases that did not gate: a run where they fail must not become what later ones are measured by, once they gate again. */
+function lostInQuarantine({ flips }: Comparison, quarantine: RunConfig['quarantine']): number {
+  const held = new Set(quarantine?.cases.map(({ id }) => id));
+  return flips.filter(({ id, kind }) => kind === 'pass_to_fail' && held.has(id)).length;
 }

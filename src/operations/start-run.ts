@@ -22,23 +22,22 @@ import {
   onlyAffected,
   recordedChoice,
 } from './affected-cases.ts';
+import { baseOf } from './base-ref.ts';
 import { withCalibration } from './calibration-quotes.ts';
 import { caseAttachments } from './case-attachments.ts';
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts';
 import { cutShard, shardToPlay } from './cut-shard.ts';
 import { estimatedSeconds } from './estimated-seconds.ts';
+import { quarantineBy, wantsQuarantine } from './quarantined-cases.ts';
 import { historyOf, recordRun } from './record-run.ts';
+import { type AskedSettings, defined, withOptions } from './run-settings.ts';
+import { runTrend } from './run-trend.ts';
 import { checkSameCases, checkSameJudge } from './same-run.ts';
 import { reachableCases, withheldFrom } from './without-secrets.ts';
 
 /** What a door may ask of a run, beyond what the evals folder says. */
-export interface RunOptions {
+export interface RunOptions extends AskedSettings {
   selection?: Selection;
-  minPassRate?: number;
-  failOn?: Settings['gate']['fail_on'];
-  maxRetries?: number;
-  timeoutMs?: number;
-  parallel?: boolean;
   /** Continue this run: what its journal holds is neither played nor judged again. */
   resume?: string;
   /** Like `resume`, and errored attempts are played again. */
@@ -47,6 +46,8 @@ export interface RunOptions {
   baseline?: string;
   /** Look for a baseline in the state folder also where the gate does not ask for regressions: then it is only shown. */
   seekBaseline?: boolean;
+  /** Whose runs the state folder remembers: those of the base branch, or (default) whatever was played here. */
+  historyOf?: 'base' | 'here';
   /** The run whose outputs `adopt` brings; `fresh` asks the judge anew where its cache knows an answer. */
   rescored?: { from: string; fresh: boolean };
   /** Of the selected cases only those that a change can have made different. */
@@ -55,6 +56,8 @@ export interface RunOptions {
   shard?: Shard;
   /** Starts from outputs that exist already: changes the plan and gives the plays that the journal begins with. */
   adopt?: (planned: readonly PlannedCase[]) => { cases: PlannedCase[]; plays: PlayedRecord[] };
+  /** The commit that this is a change of, in full. */
+  baseRef?: string | undefined;
   signal?: AbortSignal;
 }
 
@@ -160,6 +163,17 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
       checkSameCases(journal, planned, runId);
       checkSameJudge(before, config, runId);
     }
+    if (before?.quarantine !== undefined) config.quarantine = before.quarantine;
+    // The whole is gated, once it is merged.
+    else if (
+      before === undefined &&
+      part === undefined &&
+      wantsQuarantine(settings.gate, options.historyOf)
+    ) {
+      const decide = await quarantineBy(engine, judge.id);
+      const quarantine = decide(planned.map(({ description }) => description));
+      if (quarantine !== undefined) config.quarantine = quarantine;
+    }
     // Where nothing is played there is nothing to compare.
     const wish = {
       runId,
@@ -172,6 +186,8 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
     };
     against = affected?.chosen === 0 ? {} : await chooseBaseline(engine, wish);
     if (against.recorded !== undefined) config.baseline = against.recorded;
+    const base = baseOf(engine, { runId, settings, part, before, options });
+    if (base?.commit !== undefined) config.base_ref = base.commit;
     if (options.retryErrors !== undefined) forgetErrors(journal, planned);
     // What the run cost before counts against its ceilings, whoever paid it.
     const { agent, judge: judged } = journal.usage;
@@ -191,9 +207,11 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
         events: eventStream<RunEvent>(),
         baseline: against.baseline,
         noBaseline: against.missing,
+        base,
       },
       affected,
       async () => {
+        base?.close();
         await against?.baseline?.run.close();
         await journal?.close();
         lock.release();
@@ -252,32 +270,12 @@ function started(
         });
         await listed;
         await recordRun(store, world, outcome, finishedBefore);
-        return await use({ ...outcome, report: await withCalibration(engine, outcome.report) });
+        const ended = { header: outcome.report.header, config: world.config };
+        const report = { ...outcome.report, ...runTrend(await store.runSummaries(), ended) };
+        return await use({ ...outcome, report: await withCalibration(engine, report) });
       } finally {
         await close();
       }
-    },
-  };
-}
-
-/** Without what is undefined, so that it does not hide anything. */
-function defined<T extends object>(value: T): Partial<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Partial<T>;
-}
-
-function withOptions(settings: Settings, options: RunOptions): Settings {
-  return {
-    ...settings,
-    run: {
-      ...settings.run,
-      ...(options.maxRetries === undefined ? {} : { max_retries: options.maxRetries }),
-      ...(options.timeoutMs === undefined ? {} : { timeout_ms: options.timeoutMs }),
-      ...(options.parallel === undefined ? {} : { parallel: options.parallel }),
-    },
-    gate: {
-      ...settings.gate,
-      ...(options.minPassRate === undefined ? {} : { min_pass_rate: options.minPassRate }),
-      ...(options.failOn === undefined ? {} : { fail_on: options.failOn }),
     },
   };
 }

@@ -4,7 +4,7 @@ import { formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { caseProblem } from './parts/case-problem.ts';
-import { failingNotes, failingNumbers, failingScorers } from './parts/failing-scorers.ts';
+import { failingNotes, failingNumbers, failingScorers, flakyNote } from './parts/failing-scorers.ts';
 import { judgeName } from './parts/verdict.ts';
 
 /** A suite is held back until its counts are known; longer ones are split, so memory stays bounded. */
@@ -73,7 +73,11 @@ function outcome(suite: Suite, one: CaseResult): string {
       return `      <skipped message="${message(one.reason ?? 'no reason given')}"/>\n`;
     case 'weak':
       suite.skipped += 1;
-      return `      <skipped message="${message(`does not gate: ${one.status === 'failed' ? failureLine(one) : errorLine(one)}`)}"/>\n`;
+      return `      <skipped message="${message(
+        `does not gate${flakyNote(one)
+          .map((note) => ` (${note})`)
+          .join('')}: ${one.status === 'failed' ? failureLine(one) : errorLine(one)}`,
+      )}"/>\n`;
     case 'failing':
       suite.failures += 1;
       return `      <failure type="${xmlAttribute(failingScorers(one)[0]?.scorer ?? 'failed')}" message="${message(failureLine(one))}">${xmlText(failureBody(one))}</failure>\n`;

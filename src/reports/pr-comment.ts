@@ -6,7 +6,7 @@ import { flipBlocks } from './parts/comment-flips.ts';
 import { type CommentLinks, commentFooter } from './parts/comment-footer.ts';
 import { RUNGS, type Rung } from './parts/comment-ladder.ts';
 import { commentScorers } from './parts/comment-scorers.ts';
-import { type TrendPoint, trendMarkdown } from './parts/comment-trend.ts';
+import { trendMarkdown } from './parts/comment-trend.ts';
 import {
   againstBaseline,
   commentHeading,
@@ -22,8 +22,6 @@ export interface PrCommentOptions {
   /** The HTML comment on the first line, by which the comment is found again. */
   marker: string;
   links?: CommentLinks;
-  /** Earlier runs, oldest first; only their numbers are shown. */
-  trend?: readonly TrendPoint[];
   /** Said about the baseline: which one it is, or why there is none; empty to say nothing where there is none. */
   baselineNote?: string;
 }
@@ -39,7 +37,7 @@ const MARKER = /^<!-- (?:(?!--)[^<>\n\r])+ -->$/;
  */
 export function prComment(
   report: RunReport,
-  { budget, marker, links = {}, trend = [], baselineNote }: PrCommentOptions,
+  { budget, marker, links = {}, baselineNote }: PrCommentOptions,
 ): string {
   if (!MARKER.test(marker) || cleanText(marker) !== marker)
     throw new Fault('usage', 'the marker of a comment is not one HTML comment on a line of its own', {
@@ -49,7 +47,7 @@ export function prComment(
   const cases = gatherCases(report.cases);
   const { comparison } = report;
   const flips = comparison === undefined ? undefined : flipBlocks(comparison, links.source);
-  const chart = trendMarkdown(trend);
+  const chart = trendMarkdown(report.trend ?? []);
   const unfolded = flips === undefined || flips.worse === 0;
   const head = `${marker}\n${commentHeading(report)}\n`;
   const verdict = (rung: Rung) =>

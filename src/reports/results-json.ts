@@ -40,6 +40,8 @@ function orderedCase(one: CaseResult): CaseResult {
     ...(one.hash === undefined ? {} : { hash: one.hash }),
     ...(one.min_passes === undefined ? {} : { min_passes: one.min_passes }),
     ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
+    ...(one.quarantined === undefined ? {} : { quarantined: one.quarantined }),
+    ...(one.outcomes === undefined ? {} : { outcomes: one.outcomes }),
     attempts: one.attempts.map(attempt),
   };
 }

@@ -7,6 +7,7 @@ import { truncateText } from '../text/truncate.ts';
 import { calibrationLine } from './parts/calibration-line.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { erroredRow, failingDetails, failingRow, weakRow } from './parts/case-markdown.ts';
+import { trendMarkdown } from './parts/comment-trend.ts';
 import { barMovedMarkdown, deltaCells, flipsMarkdown } from './parts/comparison-blocks.ts';
 import { COMPARISON_WORDS, comparisonFacts, rateChange } from './parts/comparison-words.ts';
 import { effortParts } from './parts/effort.ts';
@@ -72,7 +73,9 @@ export function* summaryMarkdown(report: RunReport, { linkBase }: SummaryOptions
     }
   }
   yield* verdict(report, weakFailures);
-  yield* warnings(report.warnings);
+  // A merge names what is wrong with its shards in the reason already.
+  yield* warnings(report.warnings.filter((warning) => !report.header.reason.includes(warning)));
+  for (const note of report.notes ?? []) yield `${prose(note)}\n\n`;
   if (comparison !== undefined) yield* againstBaseline(comparison, report.header.reason, linkBase);
   if (failing.kept.length > 0) {
     yield '### Failing cases\n\n| case | why | where |\n|---|---|---|\n';
@@ -95,6 +98,7 @@ export function* summaryMarkdown(report: RunReport, { linkBase }: SummaryOptions
     yield* weak.kept;
     yield `${more(weak, 'case')}\n</details>\n\n`;
   }
+  yield trendMarkdown(report.trend ?? []);
   yield* footer(report, skipped.list());
 }
 

@@ -148,6 +148,7 @@ function* verdict(
       `${formatCount(cases)} × ${reason ?? 'other reasons'}`,
       width,
     );
+  for (const note of report.notes ?? []) yield* labelledLines('note', note, width);
   for (const warning of report.warnings) yield* labelledLines('warning', warning, width);
 }
 

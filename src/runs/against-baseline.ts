@@ -1,21 +1,25 @@
 import { compareRuns } from '../comparisons/compare-runs.ts';
 import type { Comparison } from '../schema/comparison.ts';
 import type { CaseResult, RunHeader } from '../schema/run.ts';
+import { basePlays, onBaseOf } from './base-plays.ts';
 import type { CaseHistory } from './case-history.ts';
-import { type Confirmation, confirmFlips, repeatsOf } from './confirm-flips.ts';
+import { confirmFlips, repeatsOf } from './confirm-flips.ts';
 import type { BaselineFacts } from './gate-regression.ts';
+import { gatingIds } from './quarantine.ts';
 import type { CaseDescription } from './records.ts';
 import { comparedSides } from './settled-alike.ts';
 import type { Baseline, RunWorld } from './world.ts';
 
 /** A run beside its baseline. */
 export interface AgainstBaseline {
-  /** The plays of the run: those planned, then repeats of what flipped where the gate asks for them. */
-  steps: Confirmation['steps'] | undefined;
+  /** The plays of the run: those planned, then repeats of what flipped where the gate asks for them, then those on the base. */
+  steps: RunWorld['steps'];
   /** The comparison with everything that was played up to now. */
   comparison(): Comparison;
   /** What the gate is told. `budget` says what ran out, when something did. */
   factsOf(comparison: Comparison, budget: string | undefined): BaselineFacts;
+  /** Which flipped cases could not be played on the base, and why. */
+  notices(): string[];
   /** Whether a ceiling that was reached took repeats alone: the plan was played by then. */
   readonly planPlayed: boolean;
 }
@@ -30,42 +34,57 @@ export function againstBaseline(
   const { baseline, planned, journal, budget, ports, config, settings } = world;
   const descriptions = new Map(planned.map(({ description }) => [description.id, description]));
   const byHash = new Map(planned.map(({ description }) => [description.hash, description]));
-  const gating = new Set(
-    planned.filter(({ description }) => description.gating).map((one) => one.description.id),
+  const gating = gatingIds(
+    planned.map(({ description }) => description),
+    config.quarantine,
   );
   const { cases: ids, tags } = config.selection;
   const compare = () =>
     compareRuns(...comparedSides(config.secrets_withheld, baseline.run, { header: header(), cases }), {
       now: ports.clock.now(),
       repeats: (id) => ofKnown(descriptions.get(id), (one) => repeatsOf(one, journal)),
+      onBase: (id) => ofKnown(descriptions.get(id), (one) => onBaseOf(one, journal)),
       history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
       selected: (ids === undefined && tags === undefined) || baseline.sameSelection ? 'all' : 'some',
     });
   let latest: Comparison | undefined;
+  let over = false;
+  const flippedNow = () => {
+    latest = compare();
+    return latest.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id));
+  };
   const confirmation =
     baseline.gates && settings.gate.fail_on === 'regression'
       ? confirmFlips({
           planned,
           journal,
           budget,
-          flipped() {
-            latest = compare();
-            return {
-              flips: latest.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id)),
-              proven: latest.verdict === 'regression',
-            };
-          },
+          flipped: () => ({ flips: flippedNow(), proven: latest?.verdict === 'regression' }),
         })
       : undefined;
+  const onBase =
+    confirmation === undefined || world.base === undefined
+      ? undefined
+      : basePlays({ planned, journal, budget, base: world.base, flipped: flippedNow });
   return {
-    steps: confirmation?.steps,
-    comparison: () => (confirmation?.ended === true && latest !== undefined ? latest : compare()),
+    steps:
+      confirmation &&
+      (async () => {
+        const step = confirmation.steps() ?? (await onBase?.next());
+        over = step === undefined;
+        return step;
+      }),
+    comparison: () => (over && latest !== undefined ? latest : compare()),
+    notices: () => onBase?.notices() ?? [],
     factsOf: (comparison, spent) => ({
       comparison,
       name: baseline.name,
       gating,
       note:
-        confirmation?.note ?? (spent === undefined ? undefined : `the budget ran out among them (${spent})`),
+        confirmation?.note ??
+        (spent === undefined || confirmation?.ended === true
+          ? undefined
+          : `the budget ran out among them (${spent})`),
     }),
     get planPlayed() {
       return confirmation?.planPlayed ?? false;

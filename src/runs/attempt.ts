@@ -1,6 +1,6 @@
 import type { AttemptResult, CaseResult, OutcomeStatus, TurnResult } from '../schema/run.ts';
 import { counts } from '../scorers/counts.ts';
-import type { CaseDescription, PlayedRecord, ScoredRecord } from './records.ts';
+import type { CaseDescription, PlayedRecord, Quarantine, ScoredRecord } from './records.ts';
 
 /** Puts an attempt together from its journal records. Pure: the same records give the same attempt, before and after a crash. */
 export function attemptOf(
@@ -72,8 +72,16 @@ export function caseStatus(
   return unplayed > 0 ? 'skipped' : 'errored';
 }
 
-/** The case as results.json shows it. `reason` says why a case was skipped. */
-export function caseOf(plan: CaseDescription, attempts: AttemptResult[], flaky = false): CaseResult {
+/**
+ * The case as results.json shows it. `reason` says why a case was skipped. `quarantined` are its outcomes in earlier runs, where
+ * it does not gate because of them.
+ */
+export function caseOf(
+  plan: CaseDescription,
+  attempts: AttemptResult[],
+  flaky = false,
+  quarantined?: string,
+): CaseResult {
   const status = caseStatus(attempts, plan);
   const unplayed = attempts.length < plan.repeat ? 'not played to the end: the run stopped first' : undefined;
   const reason = plan.skip ?? unplayed ?? `not_applicable: ${noEvidence(attempts)}`;
@@ -84,11 +92,12 @@ export function caseOf(plan: CaseDescription, attempts: AttemptResult[], flaky =
     tags: plan.tags,
     location: plan.location,
     status,
-    ...(plan.gating ? {} : { gating: false as const }),
+    ...(plan.gating && quarantined === undefined ? {} : { gating: false as const }),
     ...(status === 'skipped' ? { reason } : {}),
     hash: plan.hash,
     min_passes: plan.min_passes,
     ...(flaky ? { flaky: true as const } : {}),
+    ...(quarantined === undefined ? {} : { quarantined: true as const, outcomes: quarantined }),
     attempts,
   };
 }
@@ -107,13 +116,15 @@ function noEvidence(attempts: readonly AttemptResult[]): string {
 
 /**
  * Cases in the order planned, put together from the journal each time they are asked for, so memory stays bounded. `flaky`
- * holds the ids of those that went both ways in earlier runs.
+ * holds the ids of those that went both ways in earlier runs, `quarantine` those that do not gate for that reason.
  */
 export function casesFrom(
   plans: readonly CaseDescription[],
   attemptOf: (plan: CaseDescription, attempt: number) => AttemptResult | undefined,
   flaky: ReadonlySet<string> = new Set(),
+  quarantine?: Quarantine,
 ): Iterable<CaseResult> {
+  const quarantined = new Map(quarantine?.cases.map(({ id, outcomes }) => [id, outcomes]));
   return {
     *[Symbol.iterator]() {
       for (const plan of plans) {
@@ -123,7 +134,7 @@ export function casesFrom(
             const result = attemptOf(plan, attempt);
             if (result !== undefined) attempts.push(result);
           }
-        yield caseOf(plan, attempts, flaky.has(plan.id));
+        yield caseOf(plan, attempts, flaky.has(plan.id), quarantined.get(plan.id));
       }
     },
   };

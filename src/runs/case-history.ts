@@ -7,7 +7,7 @@ import type { CaseDescription } from './records.ts';
 /** Outcomes that are kept of a case; a mark reads the last ten, so twenty leave it room to change its mind. */
 const KEPT_OUTCOMES = 20;
 /** Runs after which a case that nobody played any more is forgotten. */
-const FORGOTTEN_AFTER = 50;
+export const FORGOTTEN_AFTER = 50;
 /** Hexadecimal digits of a key: 64 bits, no two of a million cases share one. */
 const KEY_DIGITS = 16;
 
@@ -34,8 +34,10 @@ export interface CaseHistory {
 export async function readCaseHistory(store: Store, judgeId: string): Promise<CaseHistory> {
   const { cases } = documentOf(await store.get(...DOCUMENT));
   return {
-    of: (described) =>
-      Object.hasOwn(cases, key(described, judgeId)) ? cases[key(described, judgeId)]?.[0] : undefined,
+    of(described) {
+      const name = historyKey(described, judgeId);
+      return Object.hasOwn(cases, name) ? cases[name]?.[0] : undefined;
+    },
   };
 }
 
@@ -48,8 +50,8 @@ export async function rememberOutcomes(
 ): Promise<void> {
   const seen: [string, string][] = [];
   for (const [at, one] of described.entries()) {
-    if (outcomes[at] === 'passed') seen.push([key(one, judgeId), 'P']);
-    if (outcomes[at] === 'failed') seen.push([key(one, judgeId), 'F']);
+    if (outcomes[at] === 'passed') seen.push([historyKey(one, judgeId), 'P']);
+    if (outcomes[at] === 'failed') seen.push([historyKey(one, judgeId), 'F']);
   }
   if (seen.length === 0) return;
   await store.update(...DOCUMENT, (value) => {
@@ -71,7 +73,7 @@ function documentOf(value: unknown): HistoryDocument {
 }
 
 /** The same case asked in the same way: another agent, another bar or another judge is another history. */
-function key({ hash, agent_id, repeat, min_passes }: Described, judgeId: string): string {
+export function historyKey({ hash, agent_id, repeat, min_passes }: Described, judgeId: string): string {
   return createHash('sha256')
     .update(JSON.stringify([hash, agent_id, repeat, min_passes, judgeId]))
     .digest('hex')

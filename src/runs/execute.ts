@@ -49,7 +49,7 @@ export async function execute(world: RunWorld): Promise<Executed> {
     const next = world.steps ?? oneStep(world);
     const stopped = () => (stops.fatal ?? stops.budget ?? stops.refused) !== undefined;
     while (!stopped() && !signal?.aborted) {
-      const step = next();
+      const step = await next();
       if (step === undefined) break;
       await eachInPool(
         step,
@@ -155,16 +155,16 @@ async function work(
   progress.finished(job, result);
 }
 
-/** One connection an agent, made at its first case. */
+/** One connection an agent, made at its first case; the same agent as another commit has it stands in another folder. */
 function connectionPool(world: RunWorld) {
   const open = new Map<string, Promise<AgentConnection>>();
   return {
     of(planned: PlannedCase): Promise<AgentConnection> {
-      const { id } = planned.agent.agent;
-      let connection = open.get(id);
+      const key = `${planned.agent.home}\0${planned.agent.agent.id}`;
+      let connection = open.get(key);
       if (connection === undefined) {
         connection = world.connect(planned.agent);
-        open.set(id, connection);
+        open.set(key, connection);
       }
       return connection;
     },

@@ -1,8 +1,9 @@
+import { baseAttempts } from './base-plays.ts';
 import { repeatAttempts } from './confirm-flips.ts';
 import { jobs, type PlannedCase } from './plan.ts';
 import type { RunJournal } from './run-journal.ts';
 
-/** Forgets every errored attempt of a run, those of repeats included, so that it is played again. */
+/** Forgets every errored attempt of a run, those of repeats and on the base included, so that it is played again. */
 export function forgetErrors(journal: RunJournal, planned: readonly PlannedCase[]): void {
   const forgetIfErrored = (id: string, attempt: number) => {
     const errored =
@@ -12,5 +13,6 @@ export function forgetErrors(journal: RunJournal, planned: readonly PlannedCase[
   };
   for (const { planned: one, attempt } of jobs(planned)) forgetIfErrored(one.description.id, attempt);
   for (const { description } of planned)
-    for (const attempt of repeatAttempts(description)) forgetIfErrored(description.id, attempt);
+    for (const attempt of [...repeatAttempts(description), ...baseAttempts(description)])
+      forgetIfErrored(description.id, attempt);
 }

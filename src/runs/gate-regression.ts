@@ -43,8 +43,9 @@ export function regressionVerdict(
     passed,
   ].join(' ');
   if (verdict === 'regression') return { conclusion: 'failed', reason, exitCode: 1 };
-  // Without a case that can be compared nothing was shown, whatever its scorers did.
-  return { conclusion: cases.compared === 0 ? 'neutral' : 'passed', reason, exitCode: 0 };
+  // Without a case that can be compared nothing was shown, whatever its scorers did; that all of them fail on the base too was.
+  const nothingShown = cases.compared === 0 && verdict !== 'noise';
+  return { conclusion: nothingShown ? 'neutral' : 'passed', reason, exitCode: 0 };
 }
 
 /** What stands before the name of the baseline; nothing but `regression` claims one. */

@@ -19,6 +19,8 @@ export interface GateFacts {
   cancelled?: boolean;
   /** Known weaknesses (`gating: false`) that failed, and how many there are. */
   nonGating: { total: number; failed: number };
+  /** Cases that their own history keeps from gating (quarantine.ts): ids of those that failed. In none of the counts above. */
+  quarantined?: { total: number; passed: number; failed: string[] };
   firstError?: AttemptError;
   /** Every error is infrastructure: nobody's answer was judged. */
   onlyInfrastructure: boolean;
@@ -27,6 +29,9 @@ export interface GateFacts {
   /** Set where secrets were withheld: then only what needs none of them is among the facts above. */
   withheld?: WithheldFacts;
 }
+
+/** Ids that a reason names. */
+const MOST_NAMED = 5;
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -48,6 +53,12 @@ function decide(facts: GateFacts, settings: GateSettings): Verdict {
       conclusion: 'failed',
       reason: `Cancelled: ${judged} of ${plural(facts.selected, 'case')} judged.`,
       exitCode: 130,
+    };
+  if (isAllQuarantined(facts))
+    return {
+      conclusion: 'neutral',
+      reason: `Nothing decides: every gating case that was judged is quarantined.${quarantineSentence(facts)}`,
+      exitCode: 0,
     };
   if (settings.fail_on === 'never' && problem?.exitCode !== 3)
     return {
@@ -74,8 +85,24 @@ function passedSentence(facts: GateFacts): string {
   const judged = facts.passed + facts.failed;
   const weak = facts.nonGating;
   const rest = weak.failed === 0 ? '' : ` ${weak.failed} of ${plural(weak.total, 'non-gating case')} failed.`;
-  return `${facts.passed} of ${plural(judged, weak.total > 0 ? 'gating case' : 'case')} passed (${percent(judged === 0 ? 0 : facts.passed / judged)}).${rest}`;
+  const apart = weak.total + (facts.quarantined?.total ?? 0) > 0;
+  return `${facts.passed} of ${plural(judged, apart ? 'gating case' : 'case')} passed (${percent(judged === 0 ? 0 : facts.passed / judged)}).${rest}${quarantineSentence(facts)}`;
 }
+
+/** What failed and does not count, so that nobody takes it for passed. */
+function quarantineSentence({ quarantined }: GateFacts): string {
+  const failed = quarantined?.failed ?? [];
+  if (failed.length === 0) return '';
+  const more = failed.length > MOST_NAMED ? ` and ${failed.length - MOST_NAMED} more` : '';
+  return ` ${plural(failed.length, 'quarantined case')} (flaky in history) failed and ${failed.length === 1 ? 'does' : 'do'} not gate: ${failed.slice(0, MOST_NAMED).join(', ')}${more}.`;
+}
+
+/** Nothing that gates was there to be judged by rule, because it is quarantined: neither passed nor failed. */
+const isAllQuarantined = ({ passed, failed, errored, budget, refused, withheld, quarantined }: GateFacts) =>
+  passed + failed + errored + (withheld?.undecided ?? 0) === 0 &&
+  budget === undefined &&
+  refused === undefined &&
+  (quarantined?.passed ?? 0) + (quarantined?.failed.length ?? 0) > 0;
 
 /** What makes the evidence itself too thin or too broken to read, before any pass rate. */
 function findProblem(
@@ -117,7 +144,9 @@ function findProblem(
           : 'No gating case was judged, so there is no evidence.',
       exitCode: 1,
     };
-  if (decidable < settings.min_cases)
+  // Quarantined cases are there and were judged: it is not they that are missing.
+  const quarantined = (facts.quarantined?.passed ?? 0) + (facts.quarantined?.failed.length ?? 0);
+  if (decidable + quarantined < settings.min_cases)
     return {
       reason: `Only ${plural(judged, 'case')} judged; ${settings.min_cases} are required (gate.min_cases).`,
       exitCode: 1,

@@ -12,8 +12,9 @@ import { turnIdOf } from './execute.ts';
 import { gate } from './gate.ts';
 import type { BaselineFacts } from './gate-regression.ts';
 import { withheldFacts } from './gate-withheld.ts';
+import { gatingIds, notesOf } from './quarantine.ts';
 import type { PlayRecord } from './record-schema.ts';
-import type { CaseDescription, RunConfig } from './records.ts';
+import type { CaseDescription, Quarantine, RunConfig } from './records.ts';
 import { flakyIds, type RunOutcome } from './run.ts';
 import { type HeaderWorld, runHeaderOf } from './run-header.ts';
 import type { RunJournal } from './run-journal.ts';
@@ -38,6 +39,8 @@ export interface MergeWorld {
   /** An empty journal. */
   journal: RunJournal;
   history: CaseHistory;
+  /** Which of the cases of the whole suite do not gate because of their history. */
+  quarantine?: (cases: readonly CaseDescription[]) => Quarantine | undefined;
   baseline?: Baseline | undefined;
   noBaseline?: string | undefined;
 }
@@ -46,6 +49,8 @@ export interface MergeWorld {
 export interface MergedRun extends RunOutcome {
   /** Its cases in the order of the whole suite. */
   planned: { description: CaseDescription }[];
+  /** As it was asked to be, with its quarantine. */
+  config: RunConfig;
   /** The shards' problems, and those that came to light when their records were read. */
   problems: string[];
 }
@@ -60,17 +65,20 @@ const MOST_PROBLEMS = 5;
  * and the gate asked once for everything. The same shards in any order give the same run.
  */
 export function mergeRuns(world: MergeWorld): MergedRun {
-  const { ports, runId, journal, shards, config } = world;
+  const { ports, runId, journal, shards } = world;
   const began = ports.clock.monotonic();
   const startedAt = shards.map(({ start }) => start.at).sort()[0]!;
-  journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
   const { planned, holes } = wholeOf(shards);
+  const quarantine = world.quarantine?.(planned.map(({ description }) => description));
+  const config = { ...world.config, ...(quarantine === undefined ? {} : { quarantine }) };
+  journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
   for (const { description } of planned) journal.append({ type: 'case.planned', case: description });
   const warnings = takeOver(world, planned);
+  const whole = { ...world, config };
 
   const unplayed = new Map<ShardJournal, number>();
   const descriptions = planned.map(({ description }) => description);
-  const played = casesFrom(descriptions, journal.attempt);
+  const played = casesFrom(descriptions, journal.attempt, undefined, config.quarantine);
   const facts = tally(noticing(played, planned, unplayed));
   const problems = [...world.problems, ...problemsOf(world, planned, holes, unplayed)];
 
@@ -81,11 +89,11 @@ export function mergeRuns(world: MergeWorld): MergedRun {
   const comparison =
     problems.length > 0
       ? undefined
-      : comparisonOf(world, descriptions, {
+      : comparisonOf(whole, descriptions, {
           header: runHeaderOf(shown, facts, { ...course, ...underWay }),
           cases: played,
         });
-  const verdict = verdictOf(world, facts, problems, descriptions, comparison);
+  const verdict = verdictOf(whole, facts, problems, descriptions, comparison);
   const header = {
     ...runHeaderOf(shown, facts, { ...course, ...verdict, status: 'completed' }),
     // Shards run beside each other: the whole took as long as the slowest of them.
@@ -106,14 +114,21 @@ export function mergeRuns(world: MergeWorld): MergedRun {
     outcomes: facts.outcomes,
     durations: facts.durations,
     planned,
+    config,
     problems,
     report: {
       header,
       scorers: facts.scorers,
       required_pass_rate: world.gate.min_pass_rate,
       fail_on: world.gate.fail_on,
-      warnings: [...problems, ...withheldWarnings(header), ...warnings],
-      cases: casesFrom(descriptions, journal.attempt, new Set(flaky)),
+      warnings: [
+        ...problems,
+        ...withheldWarnings(header),
+        ...(config.quarantine?.warnings ?? []),
+        ...warnings,
+      ],
+      ...notesOf(config.quarantine),
+      cases: casesFrom(descriptions, journal.attempt, new Set(flaky), config.quarantine),
       ...(comparison === undefined ? {} : { comparison }),
       ...(facts.repeats === undefined ? {} : { repeats: facts.repeats }),
     },
@@ -256,7 +271,7 @@ function verdictOf(
       baseline:
         baseline === undefined || comparison === undefined
           ? { missing: noBaseline ?? 'No baseline to compare with yet' }
-          : factsOf(baseline, comparison, descriptions),
+          : factsOf(baseline, comparison, gatingIds(descriptions, config.quarantine)),
       ...withheldFacts(config.secrets_withheld, facts, descriptions),
     },
     settings,
@@ -265,12 +280,7 @@ function verdictOf(
 }
 
 /** Nothing can be played here, so no flip is confirmed or excused by repeats: said where there is one. */
-function factsOf(
-  { name }: Baseline,
-  comparison: Comparison,
-  descriptions: readonly CaseDescription[],
-): BaselineFacts {
-  const gating = new Set(descriptions.filter((one) => one.gating).map(({ id }) => id));
+function factsOf({ name }: Baseline, comparison: Comparison, gating: ReadonlySet<string>): BaselineFacts {
   const flipped = comparison.flips.some(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id));
   return {
     comparison,

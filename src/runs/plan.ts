@@ -4,6 +4,7 @@ import type { Registry } from '../scorers/registry.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import type { LoadedAgent, LoadedCase } from '../test-cases/evals.ts';
 import { didYouMean } from '../text/distance.ts';
+import { agentVersion } from './agent-version.ts';
 import type { CaseDescription } from './records.ts';
 
 /** One scorer of a turn: named by the turn itself, or by a default of the agent or the settings (contract 4). */
@@ -65,6 +66,7 @@ export function plan(input: PlanInput): PlannedCase[] {
   const chosen = input.cases.filter((loaded) => selects(selection, loaded));
   const only = chosen.some((loaded) => loaded.case.only === true);
   const agents = new Map(input.agents.map((agent) => [agent.agent.id, agent]));
+  const versions = new Map(input.agents.map(({ agent }) => [agent.id, agentVersion(agent)]));
   return chosen.map((loaded, index) => {
     const agentId = selection.agent ?? loaded.case.agent_id;
     const agent = agents.get(agentId);
@@ -100,6 +102,7 @@ export function plan(input: PlanInput): PlannedCase[] {
         repeat,
         min_passes: minPasses(loaded, own, repeat),
         scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
+        agent_version: versions.get(agentId)!,
         ...(skip === undefined ? {} : { skip }),
       },
     };

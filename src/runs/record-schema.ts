@@ -80,6 +80,10 @@ const caseDescription = z.object({
   repeat: count.max(10_000),
   min_passes: count,
   scorers: z.array(z.array(z.string())),
+  agent_version: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/)
+    .optional(),
   skip: z.string().optional(),
   unreachable: z.literal(true).optional(),
 });

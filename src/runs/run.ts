@@ -7,6 +7,7 @@ import type { CaseHistory } from './case-history.ts';
 import { type Executed, execute } from './execute.ts';
 import { type GateFacts, gate } from './gate.ts';
 import { withheldFacts } from './gate-withheld.ts';
+import { notesOf } from './quarantine.ts';
 import type { AffectedPart, CaseDescription } from './records.ts';
 import { runHeaderOf } from './run-header.ts';
 import { shardVerdict } from './shard-verdict.ts';
@@ -21,6 +22,8 @@ export interface RunOutcome {
   cancelled: boolean;
   /** Set where only affected cases were asked for. */
   affected?: AffectedPart;
+  /** Why flipped cases were not played on the base commit, where that was asked for. */
+  baseNotices?: string[];
   /** What became of each case, in the order of the plan. */
   outcomes: OutcomeStatus[];
   /** What one play of each case took the agent, in milliseconds; null where nobody knows. */
@@ -47,7 +50,8 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
   world.events.emit({ type: 'run.started', data: { run_id: runId, test_case_count: planned.length, judge } });
 
   const descriptions = planned.map((one) => one.description);
-  const played = casesFrom(descriptions, journal.attempt);
+  const { quarantine } = world.config;
+  const played = casesFrom(descriptions, journal.attempt, undefined, quarantine);
   const underWay = { status: 'running', conclusion: 'neutral', reason: '', startedAt, began } as const;
   let compared: AgainstBaseline | undefined;
   if (baseline !== undefined) {
@@ -82,6 +86,7 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
     usage: executed.usage,
   });
   const flaky = flakyIds(descriptions, await world.history);
+  const baseNotices = executed.cancelled ? [] : (compared?.notices() ?? []);
   if (!executed.cancelled)
     journal.append({
       type: 'run.finished',
@@ -99,6 +104,7 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
     verdict,
     cancelled: executed.cancelled,
     ...(world.config.affected === undefined ? {} : { affected: world.config.affected }),
+    ...(baseNotices.length === 0 ? {} : { baseNotices }),
     outcomes: facts.outcomes,
     durations: facts.durations,
     report: {
@@ -106,8 +112,14 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
       scorers: facts.scorers,
       required_pass_rate: settings.gate.min_pass_rate,
       fail_on: settings.gate.fail_on,
-      warnings: [...withheldWarnings(header), ...executed.warnings],
-      cases: casesFrom(descriptions, journal.attempt, new Set(flaky)),
+      warnings: [
+        ...withheldWarnings(header),
+        ...(quarantine?.warnings ?? []),
+        ...executed.warnings,
+        ...baseNotices,
+      ],
+      ...notesOf(quarantine),
+      cases: casesFrom(descriptions, journal.attempt, new Set(flaky), quarantine),
       ...(comparison === undefined ? {} : { comparison }),
       ...(facts.repeats === undefined ? {} : { repeats: facts.repeats }),
     },

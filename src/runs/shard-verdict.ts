@@ -11,6 +11,7 @@ const NOTHING_ASKED = {
   min_scores: {},
   min_cases: 0,
   offline_low_confidence: false,
+  baseline_ref_check: false,
 } as const;
 
 /**

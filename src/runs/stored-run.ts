@@ -6,6 +6,7 @@ import type { Scorer } from '../scorers/scorer.ts';
 import { openBlobs } from '../state/blobs.ts';
 import type { StatePaths } from '../state/state-paths.ts';
 import { casesFrom } from './attempt.ts';
+import { notesOf } from './quarantine.ts';
 import { openRunJournal, type RunJournal } from './run-journal.ts';
 import { subjectOf } from './subject.ts';
 import { tally } from './summarize.ts';
@@ -29,14 +30,15 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
       where: runId,
       hint: `Finish it first: assay run --resume ${runId}`,
     });
-  const cases = casesFrom(journal.planned, journal.attempt, new Set(findings.flaky));
+  const cases = casesFrom(journal.planned, journal.attempt, new Set(findings.flaky), config.quarantine);
   const { scorers, repeats } = tally(cases);
   return {
     header,
     scorers,
     required_pass_rate: config.gate.min_pass_rate,
     fail_on: config.gate.fail_on,
-    warnings: withheldWarnings(header),
+    warnings: [...withheldWarnings(header), ...(config.quarantine?.warnings ?? [])],
+    ...notesOf(config.quarantine),
     cases,
     ...(findings.comparison === undefined ? {} : { comparison: findings.comparison }),
     ...(repeats === undefined ? {} : { repeats }),

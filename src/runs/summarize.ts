@@ -37,6 +37,8 @@ export interface Tally {
 interface ScorerSums {
   all: number[];
   counted: number[];
+  /** Those of them that are of no quarantined case. */
+  deciding: number[];
   passed: number;
   notApplicable: number;
   errored: number;
@@ -56,6 +58,7 @@ export function tally(cases: Iterable<CaseResult>): Tally {
   const durations: (number | null)[] = [];
   const stability = stabilityBooks();
   const undecided = { cases: 0, scorers: new Set<string>() };
+  const quarantined = { total: 0, passed: 0, failed: [] as string[] };
   let firstError: AttemptError | undefined;
   let onlyInfrastructure = true;
   for (const one of cases) {
@@ -65,6 +68,11 @@ export function tally(cases: Iterable<CaseResult>): Tally {
       gating.total++;
       gating[one.status]++;
       if (one.status === 'skipped' && one.attempts.length > 0) undecided.cases++;
+    }
+    if (one.quarantined === true) {
+      quarantined.total++;
+      if (one.status === 'passed') quarantined.passed++;
+      if (one.status === 'failed') quarantined.failed.push(one.id);
     }
     outcomes.push(one.status);
     durations.push(durationOf(one));
@@ -86,6 +94,7 @@ export function tally(cases: Iterable<CaseResult>): Tally {
           if (result.pass) sum.passed++;
           if (isCounted(result)) {
             sum.counted.push(result.score);
+            if (one.quarantined !== true) sum.deciding.push(result.score);
             sum.gating = true;
           } else undecided.scorers.add(name);
         }
@@ -130,12 +139,24 @@ export function tally(cases: Iterable<CaseResult>): Tally {
       failed: gating.failed,
       errored: gating.errored,
       skipped: gating.skipped,
-      avgScores,
-      nonGating: { total: totals.total - gating.total, failed: totals.failed - gating.failed },
+      avgScores: quarantined.total === 0 ? avgScores : decidingScores(sums),
+      nonGating: {
+        total: totals.total - gating.total - quarantined.total,
+        failed: totals.failed - gating.failed - quarantined.failed.length,
+      },
+      ...(quarantined.total === 0 ? {} : { quarantined }),
       ...(firstError === undefined ? {} : { firstError }),
       onlyInfrastructure,
     },
   };
+}
+
+/** What the gate asks: what a quarantined case scored counts only where nothing else has the scorer. */
+function decidingScores(sums: ReadonlyMap<string, ScorerSums>): Record<string, number> {
+  const scores: Record<string, number> = Object.create(null);
+  for (const [name, { counted, deciding }] of sums)
+    if (counted.length > 0) scores[name] = round4(mean(deciding.length > 0 ? deciding : counted));
+  return scores;
 }
 
 /** A play that errored ended before its time, or after a wait that says nothing of the case. */
@@ -148,7 +169,7 @@ function durationOf({ attempts }: CaseResult): number | null {
 function sumOf(sums: Map<string, ScorerSums>, name: string): ScorerSums {
   let sum = sums.get(name);
   if (sum === undefined) {
-    sum = { all: [], counted: [], passed: 0, notApplicable: 0, errored: 0, gating: false };
+    sum = { all: [], counted: [], deciding: [], passed: 0, notApplicable: 0, errored: 0, gating: false };
     sums.set(name, sum);
   }
   return sum;

@@ -8,6 +8,7 @@ import type { ProgressEvent } from '../schema/event.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { Turn } from '../schema/turn.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
+import type { BaseSide } from './base-plays.ts';
 import type { CaseHistory } from './case-history.ts';
 import type { Job, PlannedCase } from './plan.ts';
 import type { RunConfig } from './records.ts';
@@ -45,10 +46,12 @@ export interface RunWorld {
   attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
   events: EventStream<RunEvent>;
   /** Work in steps: asked for the next one when a step is played to its end; undefined ends it. Default: every planned play at once. */
-  steps?: (() => Iterable<Job> | undefined) | undefined;
+  steps?: (() => Iterable<Job> | undefined | Promise<Iterable<Job> | undefined>) | undefined;
   /** What it is compared with; else why there is nothing, where the gate asks for it. */
   baseline?: Baseline | undefined;
   noBaseline?: string | undefined;
+  /** The base commit, where flipped cases are to be played on it before they are called a regression. */
+  base?: BaseSide | undefined;
   /** What became of the cases before; read while the first calls are under way. */
   history?: Promise<CaseHistory> | undefined;
   signal?: AbortSignal | undefined;

@@ -75,6 +75,8 @@ export const flip = z.object({
   /** Only of `pass_to_fail`: what the repeats and the history of the case say. */
   verdict: z.enum(['regression', 'suspected', 'noise']).optional(),
   repeats: flipRepeats.optional(),
+  /** What the case came to on the base commit; it is not the change that made it fail where all of at least two plays failed. */
+  on_base: flipRepeats.optional(),
   /** It went both ways before, without a change. */
   flaky: z.literal(true).optional(),
 });

@@ -95,6 +95,13 @@ export const caseResult = z.object({
   min_passes: z.number().int().min(0).optional(),
   /** It went both ways in earlier runs, without a change of the case. */
   flaky: z.literal(true).optional(),
+  /** It does not gate for that reason, until it is stable again. */
+  quarantined: z.literal(true).optional(),
+  /** Of a quarantined case, what became of it in earlier runs, oldest first: "PFP|PF", `|` where the agent was changed. */
+  outcomes: z
+    .string()
+    .regex(/^[PF|]{1,100}$/)
+    .optional(),
   attempts: z.array(attemptResult),
 });
 export type CaseResult = z.infer<typeof caseResult>;
@@ -194,12 +201,19 @@ export interface ScorerRow {
   gating: boolean;
 }
 
+/** The pass rate of a run; null where nothing was judged. */
+export interface TrendPoint {
+  run: string;
+  pass_rate: number | null;
+}
+
 /** What reports are made of: numbers that were computed before, and the cases one by one (never all in memory at once). */
 export interface RunReport {
   header: RunHeader;
   scorers: ScorerRow[];
   required_pass_rate: number;
-  fail_on: 'failure' | 'regression' | 'never';
+  /** `unknown` where a file does not tell; then `required_pass_rate` says nothing either. */
+  fail_on: 'failure' | 'regression' | 'never' | 'unknown';
   /** Errored attempts over attempts taken, for the sentence about infrastructure. */
   warnings: string[];
   /** Folder that case locations are relative to, for links; empty when unknown. */
@@ -208,6 +222,10 @@ export interface RunReport {
   comparison?: Comparison;
   /** Where some case was played several times. */
   repeats?: RepeatsSummary;
+  /** What is worth knowing and no warning, as whole sentences. */
+  notes?: string[];
+  /** Earlier runs of the same kind and this one, oldest first; absent where they are too few to show a direction. */
+  trend?: TrendPoint[];
   /** How far scorers agreed with labels when that was last measured; for readers, not part of results.json. */
   calibration?: CalibrationQuote[];
 }

@@ -29,6 +29,10 @@ export const gateSettings = z.object({
   min_scores: z.record(z.string(), unitInterval).default({}),
   min_cases: z.number().int().min(0).default(1),
   offline_low_confidence: z.boolean().default(false),
+  /** Whether a case that flips in its history is shown and does not gate; where it is left out, only in a workflow. */
+  quarantine: z.boolean().optional(),
+  /** Whether flipped cases are played on the base commit before they are called a regression. */
+  baseline_ref_check: z.boolean().default(false),
 });
 export type GateSettings = z.infer<typeof gateSettings>;
 

@@ -16,16 +16,14 @@ const comment = (payload: string, parts: Partial<RunReport> = {}, budget = 60_00
       calibration: [
         { scorer: payload, auroc: 0.9, auroc_interval: [0.8, 1], n: 9, by_people: true },
       ] as unknown as NonNullable<RunReport['calibration']>, // the line reads these fields only
+      trend: [0.5, 0.7, 0.6].map((pass_rate) => ({ run: payload, pass_rate })),
+      notes: [payload],
       ...parts,
     },
     {
       budget,
       marker,
       links: { run: payload, artifact: payload, rerun: payload, source },
-      trend: [
-        { run: payload, pass_rate: 0.5 },
-        { run: payload, pass_rate: 0.7 },
-      ],
       baselineNote: payload,
     },
   );
@@ -70,7 +68,7 @@ describe.each(ways)('the comment %s in which every text is hostile', (way, rende
     const chart = /^```mermaid\n([\s\S]*?)\n```$/m.exec(render(payload))?.[1];
     if (chart !== undefined)
       expect(chart).toBe(
-        'xychart-beta\n    x-axis "run" 1 --> 2\n    y-axis "%" 0 --> 100\n    line [50, 70]',
+        'xychart-beta\n    x-axis "run" 1 --> 3\n    y-axis "%" 0 --> 100\n    line [50, 70, 60]',
       );
   });
 });

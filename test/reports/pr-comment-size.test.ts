@@ -91,12 +91,14 @@ describe.each([60_000, 45_000, 30_000, 15_000])(
     it.each(answers)('%s', (_, answer) => {
       for (const report of [broken(5_000, answer), { ...broken(5_000, answer), comparison: undefined }]) {
         const { comparison, ...rest } = report;
-        const shown = prComment(comparison === undefined ? rest : { ...rest, comparison }, {
-          budget,
-          marker,
-          links,
-          trend,
-        });
+        const shown = prComment(
+          comparison === undefined ? { ...rest, trend } : { ...rest, trend, comparison },
+          {
+            budget,
+            marker,
+            links,
+          },
+        );
         expect(shown.length).toBeLessThan(budget);
         expect(Buffer.byteLength(shown)).toBeLessThan(budget);
         expectWhole(shown);
@@ -111,7 +113,7 @@ describe.each([60_000, 45_000, 30_000, 15_000])(
 
 describe('the ladder', () => {
   const report = (): RunReport => broken(40, 'The parcel left on Monday. It arrives on Friday. '.repeat(30));
-  const at = (budget: number) => prComment(report(), { budget, marker, links, trend });
+  const at = (budget: number) => prComment({ ...report(), trend }, { budget, marker, links });
   const held = (shown: string) => ({
     trend: shown.includes('```mermaid'),
     passing: shown.includes('<code>p&#47;0</code>'),
@@ -167,7 +169,7 @@ describe('the ladder', () => {
     ];
     for (const budget of [60_000, 30_000, 15_000, 8_000]) {
       const fork = { ...rest, header: { ...header, secrets_withheld }, warnings, cases: all };
-      expect(prComment(fork, { budget, marker, links, trend })).toMatch(
+      expect(prComment({ ...fork, trend }, { budget, marker, links })).toMatch(
         /^- ⚠️ judged offline&#58; secrets are not given to forks$/m,
       );
     }
@@ -226,8 +228,8 @@ describe('for any texts and any budget', () => {
           warnings: Array.from({ length: count }, () => text),
         };
         const shown = prComment(
-          { ...base, comparison },
-          { budget: 15_000, marker, links, trend, baselineNote: text },
+          { ...base, comparison, trend },
+          { budget: 15_000, marker, links, baselineNote: text },
         );
         expect(Buffer.byteLength(shown)).toBeLessThan(15_000);
         expectWhole(shown);

@@ -30,8 +30,9 @@ const trend = [0.92, 0.96, null, 1, 0.98, 0.88].map((pass_rate, index) => ({
   run: `run_${index}`,
   pass_rate,
 }));
-const comment = (report: RunReport, more: Partial<PrCommentOptions> = {}) =>
-  prComment(report, { budget: 60_000, marker, links, trend, ...more });
+type More = Partial<PrCommentOptions> & Pick<RunReport, 'trend'>;
+const comment = (report: RunReport, { trend: rates = trend, ...more }: More = {}) =>
+  prComment({ ...report, trend: rates }, { budget: 60_000, marker, links, ...more });
 
 const red = (): RunReport => {
   const comparison = regressionComparison();
@@ -48,7 +49,7 @@ const fork = (): RunReport =>
     warnings: ['judged offline: secrets are not given to forks'],
   });
 
-const goldens: [string, () => RunReport, Partial<PrCommentOptions>][] = [
+const goldens: [string, () => RunReport, More][] = [
   ['regression', red, {}],
   ['regression-small-budget', red, { budget: 7_000 }],
   ['bar-moved', () => ({ ...mixedReport(), comparison: barMovedComparison() }), {}],
@@ -223,14 +224,14 @@ describe('the trend', () => {
     )?.[1];
 
   it('is drawn from numbers only', () => {
-    expect(chart([0.5, null, 2, Number.NaN, 1 / 3])).toBe(
-      'xychart-beta\n    x-axis "run" 1 --> 2\n    y-axis "%" 0 --> 100\n    line [50, 33.3]\n',
+    expect(chart([0.5, null, 2, Number.NaN, 1 / 3, 1])).toBe(
+      'xychart-beta\n    x-axis "run" 1 --> 3\n    y-axis "%" 0 --> 100\n    line [50, 33.3, 100]\n',
     );
   });
 
   it('is left out where there is nothing to draw, and holds the last thirty runs', () => {
     expect(chart([])).toBeUndefined();
-    expect(chart([null, 1])).toBeUndefined();
+    expect(chart([null, 0.5, 1])).toBeUndefined();
     const many = chart(Array.from({ length: 400 }, (_, index) => index / 400));
     expect(many).toContain('1 --> 30');
     expect(many).toContain('99.8]');

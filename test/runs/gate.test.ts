@@ -95,3 +95,45 @@ describe('the gate (contract 5)', () => {
     ).toBe('No case could be judged: 2 of 2 cases errored. First error: agent: timeout after 5 s');
   });
 });
+
+describe('quarantined cases in the gate', () => {
+  const held = (passed: number, failed: string[]) => ({ total: passed + failed.length, passed, failed });
+
+  it.each<[string, Partial<GateFacts>, object, string, number]>([
+    ['beside cases that gate', { quarantined: held(0, ['x']) }, {}, 'passed', 0],
+    ['beside one that failed', { passed: 9, failed: 1, quarantined: held(1, []) }, {}, 'failed', 1],
+    ['alone', { passed: 0, quarantined: held(1, ['x']) }, {}, 'neutral', 0],
+    [
+      'alone, where nothing gates by choice',
+      { passed: 0, quarantined: held(1, []) },
+      { fail_on: 'never' },
+      'neutral',
+      0,
+    ],
+    ['that errored, alone', { passed: 0, quarantined: { total: 1, passed: 0, failed: [] } }, {}, 'failed', 1],
+    ['beside nothing but errors', { passed: 0, errored: 2, quarantined: held(1, []) }, {}, 'failed', 3],
+    ['where the budget ran out', { passed: 0, quarantined: held(1, []), budget: '1 of 1' }, {}, 'failed', 1],
+    ['where the judge refused', { passed: 0, quarantined: held(1, []), refused: 'no' }, {}, 'failed', 3],
+    [
+      'toward the required number',
+      { passed: 9, quarantined: held(0, ['x']) },
+      { min_cases: 10 },
+      'passed',
+      0,
+    ],
+    ['short of it', { passed: 8, quarantined: held(0, ['x']) }, { min_cases: 10 }, 'failed', 1],
+    ['under regression', { quarantined: held(0, ['x']) }, { fail_on: 'regression' }, 'neutral', 0],
+  ])('%s', (_, over, wanted, conclusion, exitCode) => {
+    expect(gate(facts(over), settings(wanted))).toMatchObject({ conclusion, exitCode });
+  });
+
+  it('are named where they failed, up to five', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    expect(gate(facts({ quarantined: held(2, ids) }), settings()).reason).toBe(
+      '10 of 10 gating cases passed (100 %). 7 quarantined cases (flaky in history) failed and do not gate: a, b, c, d, e and 2 more.',
+    );
+    expect(gate(facts({ quarantined: held(2, []) }), settings()).reason).toBe(
+      '10 of 10 gating cases passed (100 %).',
+    );
+  });
+});

@@ -86,10 +86,18 @@ describe('the starter', () => {
     expect(workflow.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
     const { permissions, jobs } = parse(workflow) as {
       permissions: Record<string, string>;
-      jobs: { evals: { steps: { uses: string }[] } };
+      jobs: { evals: { permissions: Record<string, string>; steps: { uses: string }[] } };
     };
-    expect(permissions).toEqual({ contents: 'read' });
-    expect(jobs.evals.steps.map((step) => step.uses.split('@')[1])).toEqual(['<commit-sha>', '<commit-sha>']);
+    expect(permissions).toEqual({});
+    expect(jobs.evals.permissions).toEqual({
+      contents: 'read',
+      'pull-requests': 'write',
+      actions: 'read',
+    });
+    expect(jobs.evals.steps.map((step) => step.uses.split('@')[1])).toEqual([
+      expect.stringMatching(/^[0-9a-f]{40}$/),
+      'COMMIT_SHA',
+    ]);
     expect(workflow).toContain('full SHA');
   });
 });

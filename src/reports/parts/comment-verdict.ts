@@ -32,6 +32,11 @@ export function commentHeading(report: RunReport): string {
     conclusion === 'failed' && report.comparison?.verdict === 'regression' && told(report)
       ? ': what passed before fails now'
       : '';
+  // It passes, because one play may be chance; a plain pass would be read as none the worse (contract 5).
+  // Of a report from elsewhere it is not known how its gate was set; what it holds is.
+  const asks = report.fail_on === 'regression' || report.fail_on === 'unknown';
+  const isSuspected = asks && report.comparison?.verdict === 'suspected';
+  if (conclusion === 'passed' && isSuspected) return '### ⚠️ Evals passed: regression suspected, not proven';
   return `${HEADINGS[conclusion]}${cause}`;
 }
 
@@ -48,12 +53,17 @@ export function movedBar({ comparable, criteria_changed: changes }: Comparison, 
 }
 
 /** Why the run ended so, and what a reader must not miss; that the judge worked offline for a fork, for one. */
-export function commentReason({ header, warnings }: RunReport, rung: Rung): string {
+export function commentReason({ header, warnings, notes = [] }: RunReport, rung: Rung): string {
   const reason = sentence(header.reason, rung);
   const { secrets_withheld: withheld } = header;
   const isFork = (warning: string) => withheld !== undefined && warning.includes(withheld);
-  const ordered = [...warnings].sort((a, b) => Number(isFork(b)) - Number(isFork(a)));
-  return `${reason === '' ? '' : `${reason}\n\n`}${warningList(ordered, rung)}`;
+  // A merge names what is wrong with its shards in the reason already.
+  const said = truncateText(header.reason, rung.sentence);
+  const ordered = warnings
+    .filter((warning) => !said.includes(warning))
+    .sort((a, b) => Number(isFork(b)) - Number(isFork(a)));
+  const further = notes.slice(0, rung.rows).map((note) => `${sentence(note, rung)}\n\n`);
+  return `${reason === '' ? '' : `${reason}\n\n`}${warningList(ordered, rung)}${further.join('')}`;
 }
 
 /** The rate with its interval beside what is required and the baseline, then cost and time. `weakFailures` failed without gating. */

@@ -37,18 +37,27 @@ export function flipsOf(comparison: Comparison, kind: Flip['kind']): Flip[] {
 }
 
 /** What repeats and history say of a flip: `regression: failed 3 of 3 repeats`, `suspected, not repeated`. */
-export function flipNote({ verdict, repeats, flaky }: Flip): string {
+export function flipNote({ verdict, repeats, flaky, on_base: onBase }: Flip): string {
   const played = repeats === undefined || repeats.played === 0 ? undefined : repeats;
-  const words = verdict === 'noise' ? 'chance' : (verdict ?? 'does not gate');
+  const excused = verdict === 'noise' ? (onBase === undefined ? 'chance' : excuseOf(onBase)) : undefined;
+  const words = excused ?? verdict ?? 'does not gate';
   const failed =
     played === undefined
       ? verdict === 'suspected'
         ? 'not repeated'
         : ''
       : `failed ${formatCount(played.failed)} of ${formatCounted(played.played, 'repeat')}`;
+  const there =
+    onBase === undefined
+      ? ''
+      : `failed ${formatCount(onBase.failed)} of ${formatCounted(onBase.played, 'play')} on the base`;
   const before = flaky === true ? 'flaky' : '';
-  return [words, failed, before].filter((part) => part !== '').join(', ');
+  return [words, failed, there, before].filter((part) => part !== '').join(', ');
 }
+
+/** Why a flip is no regression: the base commit fails alike, or the repeats passed. */
+const excuseOf = ({ played, failed }: NonNullable<Flip['on_base']>) =>
+  failed === played && failed > 0 ? 'not this change' : 'chance';
 
 /** Δ of the pass rate with what it is over: `96 % → 88 %, Δ −8 pp [−20, +4], p = 0.5, over 25 cases in both runs; 3 left out`. */
 export function rateChange({ pass_rate: rate, p_value, cases }: Comparison): string | undefined {

@@ -63,6 +63,15 @@ export function failingNotes(failing: FailingScorer, one: CaseResult): string[] 
     ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
     ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
     ...(failing.gating ? [] : ['not gating']),
-    ...(one.flaky === true ? ['flaky before'] : []),
+    ...flakyNote(one),
   ];
 }
+
+/** That a case went both ways in earlier runs; with its outcomes where it does not gate for that reason. Empty for others. */
+export function flakyNote({ flaky, quarantined, outcomes }: CaseResult): string[] {
+  if (quarantined === true) return [`quarantined, flaky before: ${outcomesText(outcomes)}`];
+  return flaky === true ? ['flaky before'] : [];
+}
+
+/** `PFP then PF` where the agent was changed in between: fit for a table, and nothing else may stand there. */
+const outcomesText = (outcomes = '') => outcomes.replace(/[^PF|]/g, '').replaceAll('|', ' then ');

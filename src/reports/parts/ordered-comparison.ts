@@ -35,6 +35,9 @@ const flip = (one: Flip): Flip => ({
   ...(one.repeats === undefined
     ? {}
     : { repeats: { played: one.repeats.played, failed: one.repeats.failed } }),
+  ...(one.on_base === undefined
+    ? {}
+    : { on_base: { played: one.on_base.played, failed: one.on_base.failed } }),
   ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
 });
 

@@ -3,7 +3,7 @@ import { cutToWidth, displayWidth, padToWidth } from '../../text/display-width.t
 import { terminalLine, terminalQuote } from '../../text/escape-terminal.ts';
 import { formatCounted } from '../../text/format.ts';
 import { caseProblem } from './case-problem.ts';
-import { failingNotes, failingNumbers, failingScorers } from './failing-scorers.ts';
+import { failingNotes, failingNumbers, failingScorers, flakyNote } from './failing-scorers.ts';
 import type { Emphasis, Style } from './style.ts';
 
 /** Columns of the mark, of the id and before what is said about a case, as in faces.md. */
@@ -66,7 +66,7 @@ export function weakBlock(one: CaseResult, width: number, style: Style): string[
         : `${terminalLine(first.scorer)} ${failingNumbers(first)}`;
   const why = one.status === 'errored' ? caseProblem(one).message : (first?.reasoning ?? '');
   return [
-    ...head('WEAK', 'dim', one, what, width, style),
+    ...head('WEAK', 'dim', one, [what, ...flakyNote(one)].join(' · '), width, style),
     ...quoted(why, width, WEAK_REASON_LINES, style),
     place(one, style),
   ];

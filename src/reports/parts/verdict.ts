@@ -32,7 +32,9 @@ export function rateParts({ header, required_pass_rate, fail_on }: RunReport): R
   const [rate, bound] =
     header.pass_rate === null
       ? ['', formatPercent(required_pass_rate)]
-      : formatPercentAgainst(header.pass_rate, required_pass_rate);
+      : fail_on === 'unknown'
+        ? [formatPercent(header.pass_rate), '']
+        : formatPercentAgainst(header.pass_rate, required_pass_rate);
   const interval = header.pass_rate_interval;
   return {
     judged,
@@ -43,7 +45,9 @@ export function rateParts({ header, required_pass_rate, fail_on }: RunReport): R
         ? `required ${bound}`
         : fail_on === 'never'
           ? 'nothing gates'
-          : 'gate: regressions only',
+          : fail_on === 'unknown'
+            ? 'gate: as the run was set'
+            : 'gate: regressions only',
   };
 }
 

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { OutcomeStatus } from '../schema/run.ts';
+import type { Store } from '../state/store.ts';
+import { FORGOTTEN_AFTER, historyKey } from './case-history.ts';
+import type { CaseDescription } from './records.ts';
+
+/** Outcomes that are kept of a case: the rule of quarantine.ts looks at ten, and begins by what came before them. */
+const KEPT_OUTCOMES = 20;
+/** Stands for an agent that tells nothing of its version. */
+const UNKNOWN_VERSION = 0;
+
+/** One document for all cases: one read and one write a run. */
+const DOCUMENT = ['case_history', 'outcomes_by_agent'] as const;
+
+const spansDocument = z.object({
+  /** Runs written down so far. */
+  runs: z.number().int().min(0),
+  /**
+   * By key, with the run that wrote the last of them: the version of the agent that played last, then one number for each span
+   * of runs that one version of the agent played, oldest first. A span is its outcomes in binary behind a one, passed as 1:
+   * "PFP" is 0b1101.
+   */
+  cases: z.record(z.string(), z.tuple([z.array(z.number().int().min(0)).min(1), z.number().int()])),
+});
+type SpansDocument = z.infer<typeof spansDocument>;
+
+type Described = Pick<CaseDescription, 'hash' | 'agent_id' | 'repeat' | 'min_passes' | 'agent_version'>;
+
+/** What became of cases in earlier runs, and where their agent changed in between. */
+export interface OutcomeSpans {
+  /** Outcomes of this very case under the same judge, oldest first, such as "PFP|F": `|` where the agent was another one from there on. */
+  of(described: Described): string | undefined;
+}
+
+/** What the state remembers of the cases under this judge; nothing where there is no document, or none that can be read. */
+export async function readOutcomeSpans(store: Pick<Store, 'get'>, judgeId: string): Promise<OutcomeSpans> {
+  const { cases } = documentOf(await store.get(...DOCUMENT));
+  return {
+    of(described) {
+      const name = historyKey(described, judgeId);
+      return Object.hasOwn(cases, name) ? cases[name]![0].slice(1).map(outcomesOf).join('|') : undefined;
+    },
+  };
+}
+
+/** Adds what became of the cases of a finished run, in their order. */
+export async function rememberSpans(
+  store: Pick<Store, 'update'>,
+  judgeId: string,
+  described: readonly Described[],
+  outcomes: readonly OutcomeStatus[],
+): Promise<void> {
+  const seen = described.flatMap((one, at) => {
+    const outcome = outcomes[at];
+    if (outcome !== 'passed' && outcome !== 'failed') return [];
+    const version =
+      one.agent_version === undefined ? UNKNOWN_VERSION : Number.parseInt(one.agent_version, 16);
+    return [{ name: historyKey(one, judgeId), version, mark: outcome === 'passed' ? 'P' : 'F' }];
+  });
+  if (seen.length === 0) return;
+  await store.update(...DOCUMENT, (value) => {
+    const before = documentOf(value);
+    const runs = before.runs + 1;
+    const kept: SpansDocument['cases'] = Object.fromEntries(
+      Object.entries(before.cases).filter(([, [, last]]) => runs - last < FORGOTTEN_AFTER),
+    );
+    for (const { name, version, mark } of seen) {
+      const [last, ...spans] = kept[name]?.[0] ?? [version];
+      const history = spans.map(outcomesOf);
+      if (last === version && history.length > 0) history.push(`${history.pop()}${mark}`);
+      else history.push(mark);
+      kept[name] = [[version, ...newest(history).map(numberOf)], runs];
+    }
+    return { runs, cases: kept } satisfies SpansDocument;
+  });
+}
+
+/** What is not ours is as good as nothing: without a history every case gates. */
+function documentOf(value: unknown): SpansDocument {
+  const read = spansDocument.safeParse(value);
+  return read.success ? read.data : { runs: 0, cases: {} };
+}
+
+/** The spans with the newest outcomes alone. */
+function newest(spans: readonly string[]): string[] {
+  let room = KEPT_OUTCOMES;
+  const kept: string[] = [];
+  for (const span of [...spans].reverse()) {
+    if (room <= 0) break;
+    kept.unshift(span.slice(-room));
+    room -= span.length;
+  }
+  return kept;
+}
+
+const numberOf = (span: string) => Number.parseInt(`1${span.replaceAll('P', '1').replaceAll('F', '0')}`, 2);
+const outcomesOf = (number: number) => number.toString(2).slice(1).replaceAll('1', 'P').replaceAll('0', 'F');
