@@ -35,9 +35,14 @@ export function callingGitHub(ports: Pick<Ports, 'clock' | 'random'>): CallGitHu
     }
   }
   function withRetries<T>(call: GitHubCall & { repeat: Repeat }, task: () => Promise<T>): Promise<T> {
-    if (call.repeat === 'never') return once(call, task);
+    if (call.repeat === 'never') return once(call, task).catch(counted);
     const limits = { retries: RETRIES, clock, random: ports.random, maxRetryAfterMs: PATIENCE_MS };
     return retrying(() => once(call, task), limits);
+  }
+  /** Whoever repeats such a call itself waits as long as it is told here, so that this counts as well. */
+  function counted(fault: unknown): never {
+    if (fault instanceof Fault && fault.retry) patience -= fault.retryAfterMs ?? 0;
+    throw fault;
   }
   return (call, task) => {
     const isWrite = call.permission.endsWith('write');

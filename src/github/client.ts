@@ -20,8 +20,8 @@ export interface GitHubClient {
   /** The archive of an artifact; `limit` bytes at the most. */
   artifactArchive(id: number, limit: number): Promise<Uint8Array>;
   workflowRun(id: number): Promise<WorkflowRun>;
-  /** Open pull requests whose head is this commit. */
-  pullRequestsOf(sha: string): Promise<{ number: number; headSha: string; open: boolean }[]>;
+  /** Open pull requests whose head is exactly this commit; `head` is where it was pushed to, for one that GitHub does not connect. */
+  pullRequestsOf(sha: string, head?: { owner: string; branch: string }): Promise<PullRequest[]>;
   /** Issues with this label, newest first, of any state. */
   issues(label: string): Promise<Issue[]>;
   createIssue(issue: { title: string; body: string; labels: string[] }): Promise<Issue>;
@@ -79,8 +79,21 @@ export interface Artifact {
   run?: { id: number; headBranch: string; headSha: string; repositoryId: number; headRepositoryId: number };
 }
 
+/** An open pull request. */
+export interface PullRequest {
+  number: number;
+  headSha: string;
+  headBranch: string;
+  /** Null where the fork was deleted. */
+  headRepositoryId: number | null;
+  baseBranch: string;
+  baseRepositoryId: number;
+}
+
 export interface WorkflowRun {
   id: number;
+  /** Counts the runs of its workflow, from 1. */
+  number: number;
   attempt: number;
   event: string;
   /** Path of the workflow file, such as `.github/workflows/evals.yml`. */
@@ -88,6 +101,15 @@ export interface WorkflowRun {
   headBranch: string;
   headSha: string;
   status: string;
+  /** When its first attempt was made; empty where GitHub does not say. */
+  createdAt: string;
+  /** When this attempt began, as ISO 8601; empty where GitHub does not say. */
+  startedAt: string;
+  /** Such as `success`; empty while it has not ended. */
+  conclusion: string;
   repositoryId: number;
+  /** Null where the fork was deleted. */
   headRepositoryId: number | null;
+  /** Login that the head repository belongs to; null with it. */
+  headOwner: string | null;
 }

@@ -15,6 +15,8 @@ import { OUTPUTS, type OutputPaths } from './outputs.ts';
 import type { Posted } from './post-results.ts';
 import { redactedReport } from './redacted.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
+import { isChosenByHand } from './speaks-for-suite.ts';
+import { untoldNotice } from './step-client.ts';
 
 /** Together as many as a check takes in the two requests that we make (check-run.ts). */
 const OF_A_LEVEL_ON_CHECK = 50;
@@ -36,7 +38,7 @@ export interface StepWorld {
  * neutral word warns of nothing.
  */
 export async function concludeRun(
-  outcome: RunOutcome & Partial<Pick<MergedRun, 'problems'>>,
+  outcome: RunOutcome & Partial<Pick<MergedRun, 'problems' | 'config'>>,
   world: StepWorld,
   part: 'part' | 'whole',
 ): Promise<number> {
@@ -51,11 +53,15 @@ export async function concludeRun(
       ? annotations(report, most).map((one) => ({ ...one, file: inRepository(home, one.file) }))
       : [];
   const onCheck = part === 'whole' && inputs.check ? remarks(OF_A_LEVEL_ON_CHECK) : [];
-  const told = leavesIssue(outcome) ? { ...world, inputs: { ...inputs, issue: false } } : world;
+  const told = leavesIssue(outcome, world) ? { ...world, inputs: { ...inputs, issue: false } } : world;
   // Where nothing was compared for another reason, it is not known whether there is a baseline.
   const compares = !outcome.cancelled && (outcome.problems ?? []).length === 0;
+  // Before anything is posted, so that it can be linked.
+  const left = part === 'whole' ? await leaveReport(folder, world) : undefined;
   const posted =
-    part === 'whole' ? await post(report, onCheck, inRepository(home, ''), told, compares) : undefined;
+    part === 'whole'
+      ? await post(report, onCheck, inRepository(home, ''), told, { compares, artifactId: left })
+      : undefined;
   const paths = {
     results: written.json ?? '',
     report: written.markdown ?? '',
@@ -72,9 +78,14 @@ export async function concludeRun(
   return checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
 }
 
-/** A run that somebody stopped says nothing about the night before, and a good one of affected cases nothing about the others. */
-function leavesIssue({ cancelled, affected, report }: RunOutcome): boolean {
-  const isPart = affected !== undefined && affected.chosen < affected.of;
+/** A run that somebody stopped says nothing about the night before, and a good one of some cases nothing about the others. */
+function leavesIssue(
+  { cancelled, affected, report, config }: Parameters<typeof concludeRun>[0],
+  { inputs, context }: Pick<StepWorld, 'inputs' | 'context'>,
+): boolean {
+  const isPart =
+    (affected !== undefined && affected.chosen < affected.of) ||
+    isChosenByHand(config?.selection ?? inputs, context?.event ?? '');
   return cancelled || (isPart && report.header.conclusion === 'passed');
 }
 
@@ -83,18 +94,35 @@ export async function tellArtifact(core: Core, id: string): Promise<void> {
   if (id !== '') await optional(core, 'the outputs', () => setOutputs(core, { 'artifact-id': id }));
 }
 
+/** The id of the report artifact; undefined where none was asked for, or made: that costs a link and a warning. */
+async function leaveReport(
+  folder: string,
+  { inputs, core, context }: StepWorld,
+): Promise<number | undefined> {
+  if (inputs.reportArtifact === undefined) return undefined;
+  const { uploadReport } = await import('./report-artifact.ts');
+  const made = await uploadReport(context, inputs, folder);
+  if (made !== undefined && 'problem' in made)
+    core.warning(harmless(`The report was not uploaded: ${made.problem}.`));
+  return made !== undefined && 'id' in made ? made.id : undefined;
+}
+
 /** Comment, check and issue, where there is somebody to tell; `home` is the folder of the evals folder, as GitHub knows it. */
 async function post(
   report: RunReport,
   remarks: readonly Annotation[],
   home: string,
   { inputs, engine, core, context, client, redact }: StepWorld,
-  compares: boolean,
+  { compares, artifactId }: { compares: boolean; artifactId: number | undefined },
 ): Promise<Posted | undefined> {
-  if (context === undefined || client === undefined) return undefined;
+  if (context === undefined) return undefined;
   try {
     const { isPosted, postResults } = await import('./post-results.ts');
     if (!isPosted(inputs, context)) return undefined;
+    if (client === undefined) {
+      core.notice(harmless(untoldNotice(inputs, context)));
+      return undefined;
+    }
     const { clock } = engine.ports;
     const remembers = compares && inputs.baseline === 'auto' && inputs.state !== 'none';
     const posted = await postResults(report, {
@@ -105,6 +133,7 @@ async function post(
       annotations: remarks,
       home,
       redact,
+      artifactId,
       // Only where runs of the base branch are kept does this one become a baseline.
       ...(remembers ? {} : { baselineNote: '' }),
     });
@@ -137,6 +166,7 @@ async function publish(
   );
   const { total, passed, failed, errored, skipped } = header.counts;
   core.info(`${total} cases: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
+  for (const note of report.notes ?? []) core.info(logLine(note));
   if (header.conclusion === 'neutral' && !part)
     core.warning(harmless(header.reason), { title: 'Evals: neutral' });
   else if (verdict.exitCode === 0 || (checked && verdict.exitCode === 1))

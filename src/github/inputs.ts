@@ -21,6 +21,7 @@ export const INPUT_NAMES = [
   'min-pass-rate',
   'fail-on',
   'baseline',
+  'baseline-ref-check',
   'repeat',
   'concurrency',
   'max-cost-usd',
@@ -32,6 +33,8 @@ export const INPUT_NAMES = [
   'issue',
   'state',
   'state-artifact',
+  'report-artifact',
+  'run-id',
   'retention-days',
   'github-token',
 ] as const;
@@ -42,7 +45,7 @@ export const STATE_ARTIFACT = 'assay-state';
 
 /** The step's inputs, checked. What was left empty is left out: the evals folder's own settings then decide. */
 export interface Inputs {
-  command: 'run' | 'merge' | 'experiment';
+  command: 'run' | 'merge' | 'report' | 'experiment';
   evals: string;
   workingDirectory: string | undefined;
   agent: string | undefined;
@@ -59,6 +62,8 @@ export interface Inputs {
   failOn: 'failure' | 'regression' | 'never' | undefined;
   /** A results.json file, the id of a stored run, `none`, or `auto`: the newest run of the state that can serve. */
   baseline: string;
+  /** Whether flipped cases are played on the base commit before they are called a regression. */
+  baselineRefCheck: boolean;
   repeat: number | undefined;
   concurrency: number | undefined;
   maxCostUsd: number | undefined;
@@ -74,6 +79,10 @@ export interface Inputs {
   /** Where results of earlier runs come from: an artifact, the state folder as it is, or nowhere. */
   state: 'artifact' | 'path' | 'none';
   stateArtifact: string;
+  /** Name of the artifact that carries results.json; undefined where none is made. `command: report` reads it. */
+  reportArtifact: string | undefined;
+  /** The run of a workflow that `command: report` speaks of. */
+  runId: number | undefined;
   retentionDays: number | undefined;
   /** Undefined outside of a workflow. */
   token: string | undefined;
@@ -83,7 +92,7 @@ export interface Inputs {
 export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
   const problems: Problem[] = unknownInputs(env);
   const text = (name: InputName) => {
-    const value = env.get(variableOf(name))?.trim();
+    const value = env.get(inputVariable(name))?.trim();
     return value === '' ? undefined : value;
   };
   const one = <T extends string>(name: InputName, allowed: readonly T[]): T | undefined => {
@@ -110,7 +119,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
       ?.split(/[\n,]/)
       .map((item) => item.trim())
       .filter((item) => item !== '');
-  const command = one('command', ['run', 'merge', 'experiment']) ?? 'run';
+  const command = one('command', ['run', 'merge', 'report', 'experiment']) ?? 'run';
   const inputs: Inputs = {
     command,
     evals: text('evals') ?? 'evals',
@@ -129,6 +138,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     minPassRate: passRate(text('min-pass-rate'), problems),
     failOn: one('fail-on', ['failure', 'regression', 'never']),
     baseline: text('baseline') ?? 'auto',
+    baselineRefCheck: one('baseline-ref-check', ['true', 'false']) === 'true',
     repeat: number('repeat', 1, true),
     concurrency: number('concurrency', 1, true),
     maxCostUsd: number('max-cost-usd', 0, false),
@@ -140,6 +150,8 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     issue: one('issue', ['true', 'false']) === 'true',
     state: one('state', ['artifact', 'path', 'none']) ?? 'artifact',
     stateArtifact: text('state-artifact') ?? STATE_ARTIFACT,
+    reportArtifact: text('report-artifact'),
+    runId: number('run-id', 1, true),
     retentionDays: number('retention-days', 1, true),
     token: text('github-token'),
   };
@@ -156,11 +168,12 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
   return inputs;
 }
 
-const variableOf = (name: string) => `INPUT_${name.toUpperCase().replace(/ /g, '_')}`;
+/** The variable in which the runner hands an input over. */
+export const inputVariable = (name: string): string => `INPUT_${name.toUpperCase().replace(/ /g, '_')}`;
 
 /** The runner hands over whatever stands under `with:`, also names that the action does not know. */
 function unknownInputs(env: Pick<Environment, 'names'>): Problem[] {
-  const known = new Set(INPUT_NAMES.map(variableOf));
+  const known = new Set(INPUT_NAMES.map(inputVariable));
   return env
     .names()
     .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable))

@@ -3,43 +3,80 @@ import { createEngine } from '../engine.ts';
 import { asFault, Fault } from '../errors.ts';
 import { experimentPath } from '../operations/find-experiment.ts';
 import { nodePorts } from '../ports/node-ports.ts';
+import type { Environment } from '../ports/ports.ts';
 import { isRedactable, redactor } from '../text/redact.ts';
-import { refuseForeignHead } from './event.ts';
+import { eventRun, isReport, refuseForeignHead } from './event.ts';
 import { experimentStep } from './experiment-step.ts';
-import { type Inputs, readInputs } from './inputs.ts';
+import { type Inputs, inputVariable, readInputs } from './inputs.ts';
 import { mergeStep } from './merge-step.ts';
 import { readContext } from './read-context.ts';
 import { runStep } from './run-step.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
+import { stepClient } from './step-client.ts';
 import { withheldSecrets } from './withheld-secrets.ts';
+
+/** Bytes of the job summary of a fault: as many as a comment takes. */
+const SUMMARY_BUDGET = 60_000;
 
 /** The Action: inputs in; job summary, annotations, outputs and exit code out. Reports come before the exit code. */
 export async function main(): Promise<void> {
   const core = await import('@actions/core');
+  let isOurs = false;
   try {
     const ports = nodePorts();
     refuseForeignHead(ports.env, ports.files);
+    // What a report is about is another run, and a fault of ours nothing of it.
+    isOurs = !isReport(ports.env);
     for (const secret of secretsIn(ports.env)) core.setSecret(secret);
     process.exitCode = await step(readInputs(ports.env), core);
   } catch (error) {
     const fault = asFault(error);
-    core.error(harmless(faultMessage(fault)), { title: 'Assay could not run' });
+    const redact = redacting(nodePorts().env);
+    core.error(harmless(redact(faultMessage(fault))), { title: 'Assay could not run' });
+    await optional(core, 'the job summary', () => summarise(fault, core, redact));
+    const told = isOurs ? await tell(fault, core, redact) : {};
     await optional(core, 'the outputs', () =>
-      setOutputs(core, { conclusion: 'failed', reason: fault.message }),
+      setOutputs(core, { conclusion: 'failed', reason: redact(fault.message), ...told }),
     );
     process.exitCode = fault.exitCode;
   }
 }
 
+/** Whoever reads the pull request, the check or the issue learns of it too: of a head that was refused, nobody. */
+async function tell(fault: Fault, core: Core, redact: (text: string) => string) {
+  const { tellFault } = await import('./tell-fault.ts');
+  const { commentUrl, checkUrl } = await tellFault(fault, { ports: nodePorts(), core, redact });
+  return { 'comment-url': commentUrl, 'check-url': checkUrl };
+}
+
+/** The page of the run is where people look first. */
+async function summarise(fault: Fault, core: Core, redact: (text: string) => string): Promise<void> {
+  if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return;
+  const [{ cleanFault }, { faultMarkdown }] = await Promise.all([
+    import('./tell-fault.ts'),
+    import('./fault-words.ts'),
+  ]);
+  await core.summary
+    .addRaw(faultMarkdown(cleanFault(fault, redact), { budget: SUMMARY_BUDGET, marker: '', run: '' }))
+    .write();
+}
+
+/** Takes out what is named like a secret, and the token, which is known before any input is good. */
+function redacting(env: Pick<Environment, 'names' | 'get'>): (text: string) => string {
+  const token = env.get(inputVariable('github-token'))?.trim() ?? '';
+  return redactor([...secretsIn(env), token].filter(isRedactable));
+}
+
 /** The step that the input `command` names. */
 async function step(inputs: Inputs, core: Core): Promise<number> {
+  if (inputs.command === 'report') return report(inputs, core);
   if (inputs.workingDirectory !== undefined) enter(inputs.workingDirectory);
   const ports = nodePorts();
   const file = inputs.experiment === undefined ? undefined : experimentPath(inputs.experiment, ports);
   const context = readContext(ports.env, ports.files);
   const withheld = withheldSecrets(context);
   if (inputs.token !== undefined) core.setSecret(inputs.token);
-  const redact = redactor([...secretsIn(ports.env), inputs.token ?? ''].filter(isRedactable));
+  const redact = redacting(ports.env);
   const engine = createEngine({
     ...(withheld === undefined ? {} : { secretsWithheld: withheld }),
     evals: inputs.evals,
@@ -52,6 +89,20 @@ async function step(inputs: Inputs, core: Core): Promise<number> {
   if (inputs.command === 'experiment') return experimentStep(inputs, engine, core, redact);
   const play = inputs.command === 'merge' ? mergeStep : runStep;
   return play(inputs, engine, core, context, redact);
+}
+
+/** Before anything else is set up: no file of the repository is read for it. */
+async function report(inputs: Inputs, core: Core): Promise<number> {
+  const ports = nodePorts();
+  const context = readContext(ports.env, ports.files);
+  if (inputs.token !== undefined) core.setSecret(inputs.token);
+  const client = await stepClient(inputs, ports, context);
+  const { reportStep } = await import('./report-step.ts');
+  const redact = redacting(ports.env);
+  return reportStep({
+    ...{ inputs, ports, core, context, client, redact },
+    eventRun: eventRun(ports.env, ports.files),
+  });
 }
 
 function enter(folder: string): void {

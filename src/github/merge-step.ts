@@ -37,12 +37,14 @@ export async function mergeStep(
     for (const problem of found.problems) core.warning(harmless(problem));
     if (found.taken === 0) throw nothing(found.problems);
   }
-  await state.restore();
+  if (inputs.baselineRefCheck) core.warning('baseline-ref-check has no effect here: a merge plays nothing.');
+  const isRestored = await state.restore();
   let runId = '';
   const options = {
     ...(inputs.minPassRate === undefined ? {} : { minPassRate: inputs.minPassRate }),
     ...(inputs.failOn === undefined ? {} : { failOn: inputs.failOn }),
     ...(inputs.baseline === 'auto' ? { seekBaseline: true } : { baseline: inputs.baseline }),
+    ...(isRestored ? { historyOf: 'base' as const } : {}),
   };
   const exitCode = await mergeShards(engine, [folder], options, (outcome) => {
     const { header } = outcome.report;

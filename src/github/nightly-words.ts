@@ -14,11 +14,14 @@ const ADDRESS = /^https:\/\/[\w.:/@%+~?=#-]{1,500}$/;
 /** The decision in our own words and numbers: a title is not Markdown, so that nothing could be escaped in it. */
 export function nightlyTitle({ header }: Pick<RunReport, 'header'>, key: string): string {
   const { counts, conclusion } = header;
-  const name = truncateText(key.replaceAll('@', ' on ').replace(/[^\w./ -]+/g, '?'), NAME);
   const judged = counts.total - counts.skipped;
   const unjudged = counts.errored === 0 ? '' : `, ${formatCount(counts.errored)} could not be judged`;
-  return `Evals ${conclusion === 'passed' ? 'passed again' : 'failed'} (${name}): ${formatCount(counts.passed)} of ${formatCounted(judged, 'case')} passed${unjudged}`;
+  return `Evals ${conclusion === 'passed' ? 'passed again' : 'failed'} (${suiteName(key)}): ${formatCount(counts.passed)} of ${formatCounted(judged, 'case')} passed${unjudged}`;
 }
+
+/** The name of a suite in a title. */
+export const suiteName = (key: string): string =>
+  truncateText(key.replaceAll('@', ' on ').replace(/[^\w./ -]+/g, '?'), NAME);
 
 /** Since when it fails and between which commits; numbers and addresses only. `before` is what was known before a good run. */
 export function nightlyHistory(mark: NightlyMark, before: NightlyMark | undefined, place: Place): string {
@@ -54,4 +57,6 @@ function rangeOf({ good, first }: NightlyMark, root: string): string {
 
 const list = (title: string, items: string[]) =>
   `\n#### ${title}\n\n${items.map((item) => `- ${item}\n`).join('')}\n`;
-const link = (text: string, address: string) => (ADDRESS.test(address) ? `[${text}](${address})` : text);
+/** A link, where the address holds nothing that could end it; else the text alone. */
+export const link = (text: string, address: string): string =>
+  ADDRESS.test(address) ? `[${text}](${address})` : text;

@@ -155,7 +155,7 @@ export async function octokitClient(
           return runOf(data);
         },
       ),
-    pullRequestsOf: (sha) =>
+    pullRequestsOf: (sha, head) =>
       call(
         { failed: 'Pull requests could not be read', permission: 'pull-requests: read', repeat: 'always' },
         async () => {
@@ -165,8 +165,10 @@ export async function octokitClient(
           const found = headedBy(connected, sha);
           // GitHub does not connect every commit of a fork with its pull request (toolchain.md 4).
           if (found.length > 0) return found;
+          const of = head === undefined ? {} : { head: `${head.owner}:${head.branch}` };
+          const recent = { state: 'open', sort: 'updated', direction: 'desc', per_page: PAGE } as const;
           const open = await pages(MOST_PULL_PAGES, (page) =>
-            pulls.list({ ...here, state: 'open', sort: 'updated', direction: 'desc', per_page: PAGE, page }),
+            pulls.list({ ...here, ...recent, ...of, page }),
           );
           return headedBy(open, sha);
         },

@@ -1,5 +1,13 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
-import type { Artifact, CheckAnnotation, CheckRunInput, Issue, IssueComment, WorkflowRun } from './client.ts';
+import type {
+  Artifact,
+  CheckAnnotation,
+  CheckRunInput,
+  Issue,
+  IssueComment,
+  PullRequest,
+  WorkflowRun,
+} from './client.ts';
 
 type Answers = RestEndpointMethodTypes;
 type RawComment = Answers['issues']['listComments']['response']['data'][number];
@@ -31,14 +39,19 @@ export function runOf(raw: RawRun): WorkflowRun {
   const head = raw.head_repository as RawRun['head_repository'] | null; // Border: null for deleted forks.
   return {
     id: raw.id,
+    number: raw.run_number,
     attempt: raw.run_attempt ?? 1,
     event: raw.event,
     path: raw.path.replace(/@.*$/s, ''),
     headBranch: raw.head_branch ?? '',
     headSha: raw.head_sha,
     status: raw.status ?? '',
+    createdAt: raw.created_at ?? '',
+    startedAt: raw.run_started_at ?? '',
+    conclusion: raw.conclusion ?? '',
     repositoryId: raw.repository.id,
     headRepositoryId: head?.id ?? null,
+    headOwner: head?.owner.login ?? null,
   };
 }
 
@@ -72,14 +85,26 @@ export function artifactOf(raw: RawArtifact): Artifact {
   };
 }
 
-/** Those pull requests whose head is exactly this commit. */
-export function headedBy(
-  all: { number: number; state: string; head: { sha: string } }[],
-  sha: string,
-): { number: number; headSha: string; open: boolean }[] {
+/** A pull request as listings hold it. */
+export interface RawPull {
+  number: number;
+  state: string;
+  head: { sha: string; ref: string; repo: { id: number } | null };
+  base: { ref: string; repo: { id: number } };
+}
+
+/** Those that are open and whose head is exactly this commit. */
+export function headedBy(all: readonly RawPull[], sha: string): PullRequest[] {
   return all
     .filter(({ head, state }) => head.sha === sha && state === 'open')
-    .map(({ number, head }) => ({ number, headSha: head.sha, open: true }));
+    .map(({ number, head, base }) => ({
+      number,
+      headSha: head.sha,
+      headBranch: head.ref,
+      headRepositoryId: head.repo?.id ?? null,
+      baseBranch: base.ref,
+      baseRepositoryId: base.repo.id,
+    }));
 }
 
 /** What a check is made or changed with. GitHub wants title and summary together, with annotations or without. */

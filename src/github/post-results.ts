@@ -1,7 +1,8 @@
 import type { Clock } from '../ports/ports.ts';
 import type { Annotation } from '../reports/annotations.ts';
+import type { CommentLinks } from '../reports/parts/comment-footer.ts';
 import { prComment } from '../reports/pr-comment.ts';
-import type { RunReport } from '../schema/run.ts';
+import type { Conclusion, RunReport } from '../schema/run.ts';
 import { postCheck } from './check-run.ts';
 import type { GitHubClient } from './client.ts';
 import { commentMarker, versionOf } from './comment-marker.ts';
@@ -23,8 +24,12 @@ export interface Posting {
   clock: Pick<Clock, 'monotonic' | 'sleep'>;
   /** Cases that need a look, with paths as the repository knows them; the check carries them. */
   annotations: readonly Annotation[];
-  /** Folder that the places of cases are relative to, from the top of the repository; empty for the top itself. */
-  home: string;
+  /** Folder that the places of cases are relative to, from the top of the repository; empty for the top itself. Undefined where no link may be made of them. */
+  home: string | undefined;
+  /** Id of the artifact that holds the report, of the same run. */
+  artifactId?: number | undefined;
+  /** What the check says, where that is not what the report says. */
+  decision?: { conclusion: Conclusion; title: string };
   /** Takes secrets out of what is posted: the runner masks its log and nothing else (security.md S04). */
   redact: (text: string) => string;
   /** Passed on to the comment. */
@@ -64,8 +69,9 @@ export async function postResults(report: RunReport, posting: Posting): Promise<
 
 async function postComment(
   report: RunReport,
-  { client, context, inputs, clock, redact, home, baselineNote }: Posting,
+  posting: Posting,
 ): Promise<Pick<Posted, 'commentUrl' | 'notices'>> {
+  const { client, context, inputs, clock, redact, baselineNote } = posting;
   if (inputs.comment === 'off' || context.pullRequest === undefined) return { commentUrl: '', notices: [] };
   const outcome = await upsertComment(client, context, {
     key: keyOf(inputs, context),
@@ -76,7 +82,7 @@ async function postComment(
         prComment(report, {
           budget,
           marker,
-          links: { run: runUrl(context), source: sourceUrl(context, home) },
+          links: linksOf(posting),
           ...(baselineNote === undefined ? {} : { baselineNote }),
         }),
       ),
@@ -88,20 +94,22 @@ async function postComment(
 
 async function postDecision(
   report: RunReport,
-  { client, context, inputs, annotations, redact, home, baselineNote }: Posting,
+  posting: Posting,
 ): Promise<Pick<Posted, 'checkUrl' | 'checked' | 'notices'>> {
+  const { client, context, inputs, annotations, redact, baselineNote } = posting;
   if (!inputs.check) return { checkUrl: '', checked: false, notices: [] };
-  const { conclusion, reason } = report.header;
+  const { header } = report;
+  const { conclusion, title } = posting.decision ?? { conclusion: header.conclusion, title: header.reason };
   const outcome = await postCheck(client, context, {
     name: inputs.checkName,
     conclusion: CONCLUSIONS[conclusion],
-    title: redact(reason),
+    title: redact(title),
     summary: (budget) =>
       redact(
         prComment(report, {
           budget,
           marker: commentMarker(context, keyOf(inputs, context)),
-          links: { run: runUrl(context), source: sourceUrl(context, home) },
+          links: linksOf(posting),
           ...(baselineNote === undefined ? {} : { baselineNote }),
         }),
       ),
@@ -121,16 +129,12 @@ async function postDecision(
 }
 
 /** The notices of the issue. A neutral run proves nothing, so that the issue stays as it is. */
-async function postIssue(
-  report: RunReport,
-  { client, context, inputs, clock, redact, home }: Posting,
-): Promise<string[]> {
+async function postIssue(report: RunReport, posting: Posting): Promise<string[]> {
+  const { client, context, inputs, clock, redact } = posting;
   const { conclusion } = report.header;
   if (!inputs.issue || !isNightly(context) || conclusion === 'neutral') return [];
-  const { baseBranch, defaultBranch, runId, headSha } = context;
-  // What fails on another branch is another story, with commits of its own.
-  const isAside = defaultBranch !== undefined && baseBranch !== defaultBranch;
-  const key = `${keyOf(inputs, context)}${isAside ? `@${baseBranch}` : ''}`;
+  const { runId, headSha } = context;
+  const key = issueKeyOf(inputs, context);
   const outcome = await keepIssue(client, {
     key,
     run: { version: versionOf(context), id: runId, sha: headSha, passed: conclusion === 'passed' },
@@ -138,8 +142,8 @@ async function postIssue(
     clock,
     body: (budget, marker, mark, before) => {
       const history = `${nightlyHistory(mark, before, context)}${NIGHTLY_NOTE}`;
-      const links = { run: runUrl(context), source: sourceUrl(context, home) };
-      const words = prComment(report, { budget: budget - history.length, marker, links, baselineNote: '' });
+      const room = budget - history.length;
+      const words = prComment(report, { budget: room, marker, links: linksOf(posting), baselineNote: '' });
       return redact(`${words}${history}`);
     },
   });
@@ -150,7 +154,7 @@ async function postIssue(
  * The name of the comment. Run numbers count within a workflow, so each workflow has its own comment; and so has each suite of
  * a workflow, or they would write over each other.
  */
-function keyOf(
+export function keyOf(
   { commentKey, workingDirectory, evals }: Posting['inputs'],
   { workflowPath }: WorkflowContext,
 ): string {
@@ -160,6 +164,25 @@ function keyOf(
     (part) => part !== undefined,
   );
   return [workflow, ...suite].join('/');
+}
+
+/** The name of the issue: what fails on another branch is another story, with commits of its own. */
+export function issueKeyOf(inputs: Posting['inputs'], context: WorkflowContext): string {
+  const { baseBranch, defaultBranch } = context;
+  const isAside = defaultBranch !== undefined && baseBranch !== defaultBranch;
+  return `${keyOf(inputs, context)}${isAside ? `@${baseBranch}` : ''}`;
+}
+
+/** Where the words lead; the page of the run itself is where it is run again. */
+function linksOf({ context, home, artifactId }: Posting): CommentLinks {
+  const { serverUrl, owner, repository, runId } = context;
+  const run = [serverUrl, owner, repository, 'actions/runs', runId].join('/');
+  return {
+    run: runUrl(context),
+    rerun: run,
+    ...(artifactId === undefined ? {} : { artifact: `${run}/artifacts/${artifactId}` }),
+    ...(home === undefined ? {} : { source: sourceUrl(context, home) }),
+  };
 }
 
 /** Where the files below `home` can be read as the commit has them. */

@@ -19,14 +19,23 @@ export interface RestoreRequest {
   store: Store;
   paths: StatePaths;
   ports: Pick<Ports, 'files'>;
+  /**
+   * Only states that lay there before this instant are taken, in ISO 8601: the parts of one run of a workflow look at different
+   * times, and have to find the same.
+   */
+  before?: string | undefined;
 }
 
 /** What came back. */
 export interface RestoredState {
   /** The newest run that came back with its journal and can be compared with; undefined on a cold start. */
   baseline: string | undefined;
+  /** Whether some state of the branch came back. */
+  restored: boolean;
   /** Whole sentences for the log; what is odd about a state is never a failure. */
   notices: string[];
+  /** The same where the token lacks a permission, which somebody should mend: a sentence that names it. */
+  warnings: string[];
 }
 
 type Source = Pick<GitHubClient, 'artifacts' | 'workflowRun' | 'artifactArchive'>;
@@ -35,6 +44,8 @@ type Look = { read: ReadState } | { refused: string } | { stopped: Fault };
 
 /** One page: pull requests and forks leave artifacts of this name too, and must not push those of the branch out of sight. */
 const LISTED = 100;
+/** And as many where that page is younger than what is looked for: a job may be run again after days. */
+const LISTED_FURTHER = 1_000;
 /** Candidates that are looked into when the newest ones are no good. */
 const MOST_TRIED = 15;
 /** States that are put together: runs that end at the same time know nothing of each other (toolchain.md 3). */
@@ -56,21 +67,32 @@ export async function restoreState(
   if (origin === undefined)
     return cold('the runner does not tell repository, branch and workflow, so no state can be trusted');
   const notices: string[] = [];
+  const warnings: string[] = [];
+  const tellUnreadable = (fault: Fault) =>
+    void (fault.subcode === 'forbidden' ? warnings : notices).push(unreadable(fault));
   try {
-    const listed = await client.artifacts(request.name, LISTED);
+    const listed = await listedBefore(client, request);
     const candidates = listed.filter((one): one is Candidate => mayBeOurs(one, origin)).sort(newestRunFirst);
     const { good, refused, stopped } = await look(client, candidates.slice(0, MOST_TRIED), origin, request);
     if (refused.length > 0) notices.push(passedOver(refused));
-    if (stopped !== undefined) notices.push(unreadable(stopped));
+    if (stopped !== undefined) tellUnreadable(stopped);
     if (good.length === 0) {
       if (stopped === undefined) notices.push(...cold(whyNone(listed, candidates, origin)).notices);
-      return { baseline: undefined, notices };
+      return { baseline: undefined, restored: false, notices, warnings };
     }
-    return { baseline: await merge(good, request), notices };
+    return { baseline: await merge(good, request), restored: true, notices, warnings };
   } catch (error) {
-    notices.push(unreadable(asFault(error)));
-    return { baseline: undefined, notices };
+    tellUnreadable(asFault(error));
+    return { baseline: undefined, restored: false, notices, warnings };
   }
+}
+
+async function listedBefore(client: Source, { name, before }: RestoreRequest): Promise<Artifact[]> {
+  const newest = await client.artifacts(name, LISTED);
+  if (before === undefined) return newest;
+  const isOld = ({ createdAt }: Artifact) => Date.parse(createdAt) < Date.parse(before);
+  const isFarBack = newest.length === LISTED && !newest.some(isOld);
+  return (isFarBack ? await client.artifacts(name, LISTED_FURTHER) : newest).filter(isOld);
 }
 
 /** By the run, not by the upload: a rerun of an old commit uploads late, and its run keeps its number. */
@@ -100,12 +122,13 @@ async function lookInto(
   client: Source,
   { id, run: made, sizeBytes, digest }: Candidate,
   origin: Origin,
-  { key }: RestoreRequest,
+  { key, before }: RestoreRequest,
 ): Promise<Look> {
   const refuse = (reason: string): Look => ({ refused: `artifact ${id}: ${reason}` });
   try {
     const run = await client.workflowRun(made.id);
-    const problem = originProblem(run, made, origin);
+    // Whether it has ended, and is run again, changes while the parts of a run look.
+    const problem = originProblem(run, made, origin, before === undefined ? 'ended' : 'any');
     if (problem !== undefined) return refuse(problem);
     if (sizeBytes > LARGEST_ARCHIVE) return refuse('its archive is too large');
     const bytes = await client.artifactArchive(id, LARGEST_ARCHIVE);
@@ -157,7 +180,9 @@ async function merge(good: readonly ReadState[], { store, paths, ports }: Restor
 
 const cold = (reason: string): RestoredState => ({
   baseline: undefined,
+  restored: false,
   notices: [`No earlier state: ${reason}. This run starts without a baseline.`],
+  warnings: [],
 });
 
 function whyNone(listed: readonly Artifact[], tried: readonly Artifact[], origin: Origin): string {

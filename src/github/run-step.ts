@@ -7,7 +7,7 @@ import { logLine } from '../text/workflow-command.ts';
 import { concludeRun, type StepWorld, tellArtifact } from './conclude-run.ts';
 import type { WorkflowContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
-import type { Core } from './runner.ts';
+import { type Core, harmless } from './runner.ts';
 import { stepClient } from './step-client.ts';
 import { travellingState } from './travelling-state.ts';
 
@@ -25,7 +25,7 @@ export async function runStep(
     const client = await stepClient(inputs, engine.ports, context);
     const world = { inputs, engine, core, context, client, redact };
     const state = travellingState({ ...world, env: engine.ports.env });
-    await state.restore();
+    const isRestored = await state.restore();
     const started = await startRun(engine, {
       selection: {
         ...(inputs.agent === undefined ? {} : { agent: inputs.agent }),
@@ -38,13 +38,18 @@ export async function runStep(
       ...(inputs.baseline === 'auto' ? { seekBaseline: true } : { baseline: inputs.baseline }),
       ...(inputs.affectedOnly ? affectedSince(context, core) : {}),
       ...(shard === undefined ? {} : { shard }),
+      ...(isRestored ? { historyOf: 'base' as const } : {}),
+      ...(inputs.baselineRefCheck ? { baselineRefCheck: true } : {}),
+      baseRef: context?.baseSha,
       signal: interrupted.signal,
     });
     if (started.affected !== undefined) core.info(logLine(affectedLine(started.affected)));
     core.info(`${started.planned.length} cases, judge ${started.judge.mode}, run ${started.runId}`);
-    const exitCode = await started.finish((outcome) =>
-      concludeRun(outcome, world, shard === undefined ? 'whole' : 'part'),
-    );
+    const exitCode = await started.finish((outcome) => {
+      for (const notice of outcome.baseNotices ?? [])
+        core.notice(harmless(redact(notice)), { title: 'Not checked on the base' });
+      return concludeRun(outcome, world, shard === undefined ? 'whole' : 'part');
+    });
     // Its journal is closed now, and everything that people wait for has been said.
     const { runId } = started;
     await tellArtifact(core, shard === undefined ? await state.save(runId) : await handOver(runId, world));

@@ -15,6 +15,10 @@ export interface Origin {
 /** Whether later runs may take the state of a run with this event; that of a pull request never. */
 export const isTrustedEvent = (event: string): boolean => TRUSTED_EVENTS.has(event);
 
+/** Whether a run leaves its state: one of a tag is on no branch, so that no later run would take it. */
+export const leavesState = ({ event, baseBranch }: Pick<WorkflowContext, 'event' | 'baseBranch'>): boolean =>
+  isTrustedEvent(event) && baseBranch !== undefined;
+
 /** The origin that a run looks for: its own workflow on the branch it is measured by. Undefined when the runner did not tell. */
 export function wantedOrigin(
   context: Pick<WorkflowContext, 'repositoryId' | 'baseBranch' | 'defaultBranch' | 'workflowPath'>,
@@ -43,11 +47,15 @@ export function mayBeOurs({ expired, run }: Artifact, origin: Origin): boolean {
 const isOnBranch = (head: string, branch: string) => head === branch || isQueueOf(head, branch);
 const isQueueOf = (head: string, branch: string) => head.startsWith(`gh-readonly-queue/${branch}/`);
 
-/** Why the run that made an artifact is not believed, in words for a list; undefined when it is. */
+/**
+ * Why the run that made an artifact is not believed, in words for a list; undefined when it is. `stage`: whether it has to have
+ * ended; what it left was whole when it was listed.
+ */
 export function originProblem(
   run: WorkflowRun,
   artifact: NonNullable<Artifact['run']>,
   origin: Origin,
+  stage: 'ended' | 'any' = 'ended',
 ): string | undefined {
   if (run.repositoryId !== origin.repositoryId || run.headRepositoryId !== origin.repositoryId)
     return 'made for another repository';
@@ -56,7 +64,7 @@ export function originProblem(
   if (!isTrustedEvent(run.event)) return 'made by a run that was not of the branch itself';
   if (run.event !== 'merge_group' && run.headBranch !== origin.branch) return 'made on another branch';
   if (run.path !== origin.workflow) return 'made by another workflow';
-  if (run.status !== 'completed') return 'made by a run that has not ended';
+  if (stage === 'ended' && run.status !== 'completed') return 'made by a run that has not ended';
   return undefined;
 }
 

@@ -1,23 +1,24 @@
 import type { Engine } from '../engine.ts';
 import type { Environment } from '../ports/ports.ts';
 import { statePaths } from '../state/state-paths.ts';
+import { logLine } from '../text/workflow-command.ts';
 import type { GitHubClient } from './client.ts';
 import type { WorkflowContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
 import { type Core, harmless } from './runner.ts';
 import { stateKey } from './state-key.ts';
-import { isTrustedEvent } from './state-origin.ts';
+import { leavesState } from './state-origin.ts';
 
 /** How results travel from one run of a workflow to the next: as an artifact of the base branch. */
 export interface TravellingState {
-  /** Before the run: brings back what runs of the base branch left. */
-  restore(): Promise<void>;
+  /** Before the run: brings back what runs of the base branch left. Says whether there was something. */
+  restore(): Promise<boolean>;
   /** After it: leaves this run for later ones, where it may. Answers with the id of the artifact, or an empty text. */
   save(runId: string): Promise<string>;
 }
 
 export interface StateWorld {
-  inputs: Pick<Inputs, 'state' | 'stateArtifact' | 'retentionDays'>;
+  inputs: Pick<Inputs, 'state' | 'stateArtifact' | 'retentionDays' | 'command' | 'shard'>;
   engine: Engine;
   core: Core;
   context: WorkflowContext | undefined;
@@ -33,24 +34,28 @@ export interface StateWorld {
 export function travellingState(world: StateWorld): TravellingState {
   const { inputs, engine, core, context, client, env, redact } = world;
   if (inputs.state !== 'artifact' || context === undefined || client === undefined)
-    return { restore: async () => undefined, save: async () => '' };
+    return { restore: async () => false, save: async () => '' };
   const written = env.get('ASSAY_STATE_KEY') ?? '';
   const key = written === '' ? undefined : stateKey(written);
   const { ports } = engine;
   const paths = statePaths(engine.stateDir);
   const name = inputs.stateArtifact;
   const say = (notices: readonly string[]) => {
-    for (const notice of notices) core.info(harmless(`state: ${notice}`));
+    for (const notice of notices) core.info(logLine(`state: ${notice}`));
   };
   return {
     async restore() {
       const { restoreState } = await import('./restore-state.ts');
-      const request = { name, key, store: await engine.store(), paths, ports };
-      say((await restoreState(client, context, request)).notices);
+      const before = await beginOfParts(inputs, context, client);
+      const request = { name, key, store: await engine.store(), paths, ports, before };
+      const { restored, notices, warnings } = await restoreState(client, context, request);
+      say(notices);
+      for (const warning of warnings) core.warning(harmless(warning));
+      return restored;
     },
     async save(runId) {
       // What a pull request leaves is never taken, so it need not be saved.
-      if (!isTrustedEvent(context.event)) return '';
+      if (!leavesState(context)) return '';
       const { saveState } = await import('./save-state.ts');
       const saved = await saveState(context, {
         name,
@@ -67,4 +72,23 @@ export function travellingState(world: StateWorld): TravellingState {
       return saved.artifactId === undefined ? '' : String(saved.artifactId);
     },
   };
+}
+
+/**
+ * When this run of the workflow began, where other jobs or attempts of it look for states too: shards that found a newer one
+ * than the others would cut the suite in another way. Undefined where this job is alone, or nobody says.
+ */
+async function beginOfParts(
+  { command, shard }: StateWorld['inputs'],
+  { runId, runAttempt }: WorkflowContext,
+  client: Pick<GitHubClient, 'workflowRun'>,
+): Promise<string | undefined> {
+  if (shard === undefined && command !== 'merge' && runAttempt === 1) return undefined;
+  try {
+    const { createdAt } = await client.workflowRun(runId);
+    return Number.isNaN(Date.parse(createdAt)) ? undefined : createdAt;
+  } catch {
+    // Without the permission no state can be read either, and that is said there.
+    return undefined;
+  }
 }

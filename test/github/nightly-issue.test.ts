@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
@@ -411,7 +411,7 @@ for await (const line of createInterface({ input: process.stdin }))
       'evals/agents/a.yaml':
         'name: A\nprovider: custom\ninvocation: { command: [node, agent.mjs], protocol: lines }\n',
       'evals/test-cases/cases.yaml':
-        '- { id: greets, name: Greets, turns: [{ input: q, expected_behavior: \'Mention "hello".\' }] }\n',
+        '- { id: greets, name: Greets, tags: [smoke], turns: [{ input: q, expected_behavior: \'Mention "hello".\' }] }\n',
     });
   const night = (
     cwd: string,
@@ -504,6 +504,43 @@ for await (const line of createInterface({ input: process.stdin }))
     await night(cwd, 3, 'no', 'b');
     expect(issue).toMatchObject({ state: 'open', body: expect.stringContaining('failing=3') });
     expect(github.issues).toHaveLength(1);
+  });
+
+  it.each([
+    ['cases chosen by hand', 'workflow_dispatch', { cases: 'greets' }, 'open'],
+    ['tags chosen by hand', 'workflow_dispatch', { tags: 'smoke' }, 'open'],
+    ['another agent', 'repository_dispatch', { agent: 'a' }, 'open'],
+    ['the whole suite by hand', 'workflow_dispatch', {}, 'closed'],
+    ['what the workflow calls its suite', 'schedule', { tags: 'smoke', agent: 'a' }, 'closed'],
+  ])('that is good for %s leaves the issue %s', async (_, event, inputs, state) => {
+    const cwd = suite();
+    await night(cwd, 1, 'no', 'a');
+    const good = await night(cwd, 2, 'hello', 'b', { inputs, env: { GITHUB_EVENT_NAME: event } });
+    expect(good.code, good.stdout).toBe(0);
+    expect(github.issues).toMatchObject([{ state }]);
+  });
+
+  it.each([
+    ['cases chosen by hand', { cases: 'greets' }, 'open'],
+    ['the whole suite', {}, 'closed'],
+  ])('of shards that were good for %s leaves the issue as a run would', async (_, inputs, state) => {
+    const cwd = suite();
+    await night(cwd, 1, 'no', 'a');
+    const by = { env: { GITHUB_EVENT_NAME: 'workflow_dispatch' } };
+    const part = await night(cwd, 2, 'hello', 'b', {
+      inputs: { shard: '1/1', ...inputs, state: 'path' },
+      ...by,
+    });
+    expect(part.code, part.stdout).toBe(0);
+    expect(github.issues, 'a shard tells nobody').toMatchObject([{ state: 'open' }]);
+    const home = folderOf({
+      'answer.txt': '',
+      'event.json': '{"repository":{"id":7,"default_branch":"main"}}',
+    });
+    cpSync(join(cwd, '.assay/state'), join(home, '.assay/shards/1/state'), { recursive: true });
+    const merged = await night(home, 2, '', 'b', { inputs: { command: 'merge', state: 'path' }, ...by });
+    expect(merged.code, merged.stdout).toBe(0);
+    expect(github.issues).toMatchObject([{ state }]);
   });
 
   it('without the permission costs one warning that names it, and never the verdict', async () => {

@@ -306,8 +306,13 @@ describe('a run', () => {
       headBranch: 'main',
       headSha: 'a'.repeat(40),
       status: 'completed',
+      createdAt: expect.stringMatching(/^20.*Z$/),
+      startedAt: expect.stringMatching(/^20.*Z$/),
+      number: 1,
+      conclusion: 'success',
       repositoryId: REPOSITORY_ID,
       headRepositoryId: null,
+      headOwner: null,
     });
     expect(await faultOf(client.workflowRun(1))).toMatchObject({ subcode: 'not_found' });
   });
@@ -332,7 +337,27 @@ describe('pull requests of a commit', () => {
     github.pulls.push(...pulls);
     const found = await client.pullRequestsOf(SHA);
     expect(found.map(({ number }) => number)).toEqual(numbers);
-    expect(found.every(({ headSha, open: isOpen }) => headSha === SHA && isOpen)).toBe(true);
+    expect(found.every(({ headSha }) => headSha === SHA)).toBe(true);
+  });
+
+  it('of a fork are asked for by where it was pushed to', async () => {
+    const { github, client } = await world();
+    const repo = { id: 8, owner: { login: 'mallory' } };
+    for (const [number, ref] of [
+      [3, 'a/b&state=all'],
+      [4, 'other'],
+    ] as const)
+      github.pulls.push(pull(number, { connected: false, head: { sha: SHA, ref, repo } }));
+    expect(await client.pullRequestsOf(SHA, { owner: 'mallory', branch: 'a/b&state=all' })).toEqual([
+      {
+        number: 3,
+        headSha: SHA,
+        headBranch: 'a/b&state=all',
+        headRepositoryId: 8,
+        baseBranch: 'main',
+        baseRepositoryId: REPOSITORY_ID,
+      },
+    ]);
   });
 });
 

@@ -518,6 +518,67 @@ describe('a state that is not to be trusted', () => {
   });
 });
 
+describe('twenty candidates at once (security.md S06)', () => {
+  const FORK = 8;
+  const from = (head_branch: string, run: Partial<FakeRun> = {}) => ({
+    workflow: { head_branch },
+    run: { head_branch, ...run },
+  });
+  const BAD: [string, Omit<Entry, 'runId' | 'files'> & { change?: Change }][] = [
+    ['a fork', { workflow: { head_repository_id: FORK, head_branch: 'x' }, run: { head_branch: 'x' } }],
+    ['a deleted fork', { workflow: { head_repository_id: null }, run: { head_repository: null } }],
+    ['a fork whose branch is called main', { workflow: { head_repository_id: FORK } }],
+    ['the same, as only its run tells', { run: { head_repository: { id: FORK } } }],
+    ['a workflow of the same name in another file', { run: { path: '.github/workflows/evals.yaml' } }],
+    ['a rerun under way', { run: { run_attempt: 2, status: 'in_progress' } }],
+    ['an expired one', { artifact: { expired: true } }],
+    ['a newer one with a bad tag', { change: edit((value) => ({ ...value, mac: '0'.repeat(64) })) }],
+    ['one without a tag', { change: edit(({ mac: _, ...value }) => value) }],
+    ['the tag of another key', { change: resign((value) => value, OTHER_KEY) }],
+    [
+      'an older one with its good tag, played back',
+      { change: resign((value) => ({ ...value, run: { ...(value['run'] as object), id: 90 } })) },
+    ],
+    ['another repository', { workflow: { repository_id: FORK } }],
+    ['a pull request of this repository', { run: { event: 'pull_request' } }],
+    ['a comment', { run: { event: 'issue_comment' } }],
+    ['a pushed tag', from('v1.0')],
+    ['a dispatch on a side branch', from('side', { event: 'workflow_dispatch' })],
+    ['a truncated archive', { archive: zipOf([{ name: STATE_FILE, content: '{}' }]).slice(0, 40) }],
+    ['another digest', { artifact: { digest: `sha256:${'0'.repeat(64)}` } }],
+    ['a schema from the future', { change: resign((value) => ({ ...value, schema_version: 99 })) }],
+  ];
+
+  it('are one that is taken and nineteen that are not', async () => {
+    const good = await goodState('good', 100);
+    publish({ runId: 100, files: good.files });
+    for (const [at, [, { change, ...entry }]] of BAD.entries()) {
+      const { files } = await goodState(`bad${at}x`, 200 + 10 * at);
+      change?.(files);
+      publish({ runId: 200 + 10 * at, files, ...entry });
+    }
+    expect(github.artifacts).toHaveLength(20);
+    const back = await restore();
+    expect({ baseline: back.baseline, runIds: back.runIds }).toEqual({
+      baseline: 'run_good1',
+      runIds: ['run_good1'],
+    });
+    expect(back.here.engine.ports.files.list(back.here.paths.runs)).toEqual(['run_good1']);
+  });
+
+  it.each(BAD)('would be more, were it not for what is wrong with %s', async (_, bad) => {
+    const { files } = await goodState('same', 200);
+    publish({ runId: 200, files });
+    expect((await restore()).runIds).toEqual(['run_same1']);
+    github.artifacts.length = 0;
+    github.runs.length = 0;
+    const { change, ...entry } = bad;
+    change?.(files);
+    publish({ runId: 200, files, ...entry });
+    expect((await restore()).runIds).toEqual([]);
+  });
+});
+
 describe('no state to be had', () => {
   const START = /This run starts without a baseline\.$/;
   it('on the first run is a notice', async () => {
@@ -545,10 +606,10 @@ describe('no state to be had', () => {
 
   it('for want of a permission names it', async () => {
     github.permissions.actions = 'none';
-    const { notices, baseline } = await restore();
-    expect(baseline).toBeUndefined();
-    expect(notices).toHaveLength(1);
-    expect(notices[0]).toContain('"actions: read"');
+    const { notices, warnings, baseline } = await restore();
+    expect({ baseline, notices }).toEqual({ baseline: undefined, notices: [] });
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('"actions: read"');
   });
 
   it('behind a limit stops asking, and keeps what it has', async () => {

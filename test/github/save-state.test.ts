@@ -108,7 +108,7 @@ describe('saving the state through the toolkit', () => {
       run_id: runId,
     });
     expect(told.rows.map((row) => row.run_id)).toEqual([runId]);
-    expect(told.history.map(({ id }) => id).sort()).toEqual(['durations', 'outcomes']);
+    expect(told.history.map(({ id }) => id).sort()).toEqual(['durations', 'outcomes', 'outcomes_by_agent']);
     expect(journal?.runId).toBe(runId);
   });
 

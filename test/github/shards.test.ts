@@ -218,12 +218,23 @@ describe('shards of the matrix', () => {
     expect(github.comments[0]?.body, 'there is one, it was not looked at').not.toContain('No baseline yet');
   });
 
+  it('do not look like a plain pass where a fall is suspected', async () => {
+    await both('hello hello', { run: 1, event: 'push' });
+    await merge({ run: 1, event: 'push' });
+    await both('no hello', { run: 2 });
+    const { code, outputs } = await merge({ run: 2 }, { 'fail-on': 'regression' });
+    expect({ code, conclusion: outputs['conclusion'] }).toEqual({ code: 0, conclusion: 'passed' });
+    expect(github.comments[0]?.body.split('\n')[1]).toBe(
+      '### ⚠️ Evals passed: regression suspected, not proven',
+    );
+  });
+
   it('of which one is missing fail, and name it', async () => {
     await shard('1/2', 'hello hello');
     const { code, outputs } = await merge();
     expect({ code, conclusion: outputs['conclusion'] }).toEqual({ code: 1, conclusion: 'failed' });
     expect(outputs['reason']).toContain('Shard 2 of 2 is missing.');
-    expect(github.comments[0]?.body).toContain('Shard 2 of 2 is missing');
+    expect(github.comments[0]?.body.split('Shard 2 of 2 is missing'), 'is said once').toHaveLength(2);
   });
 
   it('of which none is there are an error that says what to do', async () => {
@@ -231,7 +242,7 @@ describe('shards of the matrix', () => {
     expect(code).toBeGreaterThan(0);
     expect(outputs).toMatchObject({ conclusion: 'failed', reason: expect.stringContaining('none left') });
     expect(stdout).toContain('shard: 1/4');
-    expect(github.comments).toEqual([]);
+    expect(github.comments).toMatchObject([{ body: expect.stringContaining('Evals could not run') }]);
   });
 
   it('count by their newest attempt, and those that were not run again keep what they played', async () => {
@@ -460,6 +471,7 @@ describe('the input shard', () => {
     const { code, stdout } = await step(checkout('hello hello'), { shard: part, command });
     expect(code).toBe(2);
     expect(stdout).toMatch(/shard: .*(?:is no shard such as 3\/8|belongs to command run)/);
-    expect(github.calls).toEqual([]);
+    // A merge is what speaks for the suite; a shard and an experiment are not.
+    expect(github.comments).toHaveLength(command === 'merge' ? 1 : 0);
   });
 });

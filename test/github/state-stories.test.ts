@@ -182,7 +182,7 @@ describe('state that travels between runs of a workflow', () => {
     spoil();
     const { code, outputs, stdout } = await pull(checkout('no hello'), { run: 2, env });
     expect({ code, conclusion: outputs['conclusion'] }).toEqual({ code: 0, conclusion: 'neutral' });
-    expect(stdout).toContain('state: ');
+    expect(stdout).toContain('This run starts without a baseline.');
     expect(commandsOf(stdout).filter(({ name }) => name === 'error')).toEqual([]);
   });
 

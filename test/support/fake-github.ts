@@ -47,19 +47,29 @@ export interface FakeArtifact {
 
 export interface FakeRun {
   id: number;
+  run_number: number;
   run_attempt: number;
   event: string;
   path: string;
   head_branch: string;
   head_sha: string;
   status: string;
-  head_repository: { id: number } | null;
+  /** Of the first attempt. */
+  created_at: string;
+  /** Of the latest attempt. */
+  run_started_at: string;
+  conclusion: string | null;
+  head_repository: { id: number; owner?: { login: string } } | null;
+  /** This one, unless it says something else. */
+  repository?: { id: number };
 }
 
 export interface FakePull {
   number: number;
   state: 'open' | 'closed';
-  head: { sha: string };
+  /** Of a branch `change` of this repository, unless it says something else; `repo` null for a deleted fork. */
+  head: { sha: string; ref?: string; repo?: { id: number; owner?: { login: string } } | null };
+  base?: { ref: string; repo?: { id: number } };
   /** Whether GitHub connects the commit with it; for forks it often does not. */
   connected: boolean;
 }
@@ -122,6 +132,7 @@ export interface FakeGitHub {
 
 export const REPOSITORY_ID = 7;
 const REPOSITORY = '/repos/octo/shop';
+const OWNER = { login: 'octo' };
 const DOCS = 'https://docs.github.com/rest';
 const BLOB_MS = 60_000;
 const MOST_ANNOTATIONS = 50;
@@ -208,6 +219,16 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
     labels: labels.map((name) => ({ name })),
     html_url: `https://github.com/octo/shop/issues/${issue.number}`,
   });
+  const pullJson = ({ number, state, head, base }: FakePull) => {
+    const { ref = 'change', repo = { id: REPOSITORY_ID } } = head;
+    const login = repo === null ? null : (repo.owner ?? OWNER).login;
+    return {
+      number,
+      state,
+      head: { sha: head.sha, ref, label: login === null ? null : `${login}:${ref}`, repo },
+      base: { ref: base?.ref ?? 'main', repo: base?.repo ?? { id: REPOSITORY_ID } },
+    };
+  };
   const checkJson = (check: FakeCheck) => ({
     id: check.id,
     html_url: `https://github.com/octo/shop/runs/${check.id}`,
@@ -409,7 +430,13 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
       /^\/actions\/runs\/(\d+)$/,
       ([id = '']) => {
         need('read', 'actions');
-        return new Answer(200, { ...known(runs, id), repository: { id: REPOSITORY_ID } });
+        const run = known(runs, id);
+        const { head_repository: head } = run;
+        return new Answer(200, {
+          ...run,
+          head_repository: head === null ? null : { owner: OWNER, ...head },
+          repository: { id: REPOSITORY_ID, owner: OWNER, ...run.repository },
+        });
       },
     ],
     [
@@ -419,10 +446,7 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
         need('read', 'pull-requests');
         const of = pulls.filter((pull) => pull.head.sha === sha);
         if (of.length === 0) throw refused(422, `No commit found for SHA: ${sha}`);
-        return page(
-          url,
-          of.filter(({ connected }) => connected),
-        );
+        return page(url, of.filter(({ connected }) => connected).map(pullJson));
       },
     ],
     [
@@ -431,10 +455,9 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
       (_, __, url) => {
         need('read', 'pull-requests');
         const state = url.searchParams.get('state') ?? 'open';
-        return page(
-          url,
-          pulls.filter((pull) => state === 'all' || pull.state === state),
-        );
+        const head = url.searchParams.get('head');
+        const found = pulls.map(pullJson).filter((pull) => state === 'all' || pull.state === state);
+        return page(url, head === null ? found : found.filter((pull) => pull.head.label === head));
       },
     ],
     [
@@ -615,12 +638,16 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
     addRun(run) {
       const added: FakeRun = {
         id: (ids += 1),
+        run_number: 1,
         run_attempt: 1,
         event: 'push',
         path: '.github/workflows/evals.yml',
         head_branch: 'main',
         head_sha: 'a'.repeat(40),
         status: 'completed',
+        created_at: new Date(now()).toISOString(),
+        run_started_at: new Date(now()).toISOString(),
+        conclusion: 'success',
         head_repository: { id: REPOSITORY_ID },
         ...run,
       };
