@@ -16,17 +16,23 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const bin = (name) => join(root, 'node_modules/.bin', name);
+/** Started by node itself: what stands in node_modules/.bin is a shell script or a .cmd, and not every system runs both. */
+const run = (script, args, options) =>
+  execFileSync(process.execPath, [join(root, 'node_modules', script), ...args], options);
 const check = process.argv.includes('--check');
 const out = check ? mkdtempSync(join(tmpdir(), 'assay-dist-')) : join(root, 'dist');
 
 rmSync(join(root, 'lib'), { recursive: true, force: true });
-execFileSync(bin('tsc'), ['-p', root], { stdio: 'inherit' });
+run('typescript/bin/tsc', ['-p', root], { stdio: 'inherit' });
 if (!check) rmSync(out, { recursive: true, force: true });
-execFileSync(bin('ncc'), ['build', join(root, 'lib/main.js'), '-o', out, '-a', '--no-cache', '-q'], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+run(
+  '@vercel/ncc/dist/ncc/cli.js',
+  ['build', join(root, 'lib/main.js'), '-o', out, '-a', '--no-cache', '-q'],
+  {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
 
 // A computed import() becomes an empty context in the bundle and fails only when it is reached.
 for (const file of readdirSync(out).filter((name) => name.endsWith('.js')))

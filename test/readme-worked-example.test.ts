@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { STALE_AFTER_DAYS } from '../src/comparisons/baseline-age.ts';
-import { PASSES_TO_EXCUSE, REPEATS_TO_CONFIRM } from '../src/comparisons/flip-verdict.ts';
+import { FAILURES_ON_BASE, PASSES_TO_EXCUSE, REPEATS_TO_CONFIRM } from '../src/comparisons/flip-verdict.ts';
 import { GUARD_MARGIN } from '../src/experiments/guards.ts';
 import { planLooks } from '../src/experiments/looks.ts';
 import { MOST_REPEATED_CASES } from '../src/runs/confirm-flips.ts';
+import { isQuarantined, quarantineOf } from '../src/runs/quarantine.ts';
 import { DEFAULT_RUNS_PER_VARIANT } from '../src/schema/experiment.ts';
 import { pairedContrast } from '../src/statistics/paired-contrast.ts';
 import { tQuantile } from '../src/statistics/student-t.ts';
@@ -91,5 +92,25 @@ describe('what the README says of the rules', () => {
     expect(regression).toContain('passed two of the repeats');
     expect(regression).toContain(`Beyond ${MOST_REPEATED_CASES} flipped cases`);
     expect(readme).toContain(`older than ${STALE_AFTER_DAYS} days`);
+  });
+
+  it('is what a case is quarantined by, and released', () => {
+    const text = section('**Flaky cases.**', '**A permission');
+    expect(text).toContain('three times in its last ten outcomes');
+    expect(['PFP', 'PFPF', 'PF|PF', 'PFPPPPPPPPFP'].map(isQuarantined)).toEqual([false, true, false, false]);
+    expect(text).toContain('until five outcomes in a row are equal');
+    expect(['PFPFPPPP', 'PFPFPPPPP', 'PFPFFFFF'].map(isQuarantined)).toEqual([true, false, false]);
+    expect(text).toContain('At most a fifth of the gating cases (and at least one)');
+    const held = (flaky: number, of: number) =>
+      quarantineOf(
+        Array.from({ length: of }, (_, index) => ({ id: String(index), gating: true })),
+        ({ id }) => (Number(id) < flaky ? 'PFPF' : 'PPPP'),
+      )?.cases.length;
+    expect([held(2, 10), held(3, 10), held(1, 1)]).toEqual([2, 0, 1]);
+  });
+
+  it('is what plays on the base commit are held to', () => {
+    expect(FAILURES_ON_BASE).toBe(2);
+    expect(section('With `baseline-ref-check`', 'Any job of a run')).toContain('fails there twice of two');
   });
 });

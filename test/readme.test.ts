@@ -5,15 +5,9 @@ import { experimentConfig } from '../src/schema/experiment.ts';
 import { PRODUCT } from '../src/schema/product.ts';
 import { scorerConfig } from '../src/schema/scorer.ts';
 import { folderOf, ROOT, runCli, runScript } from './support/run-cli.ts';
+import { README, SHOWN_FILES } from './support/workflow-files.ts';
 
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-/** Fenced blocks that name a file: ```yaml evals/agents/greeter.yaml */
-const shown = Object.fromEntries(
-  [...readme.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map((match) => [
-    match[1] as string,
-    match[2] as string,
-  ]),
-);
+const shown = Object.fromEntries(SHOWN_FILES.map(({ path, text }) => [path, text]));
 const only = (names: string[]) => Object.fromEntries(names.map((name) => [name, shown[name] as string]));
 
 describe('the README', () => {
@@ -93,13 +87,13 @@ describe('the README', () => {
   });
 
   it('names every key of the configuration of an experiment, and no other', () => {
-    const table = readme.slice(readme.indexOf('## Experiments'), readme.indexOf('## Compare and gate'));
+    const table = README.slice(README.indexOf('## Experiments'), README.indexOf('## Compare and gate'));
     const named = [...table.matchAll(/`config\.(\w+)`/g)].map((match) => match[1] as string);
     expect(named.sort()).toEqual(Object.keys(experimentConfig.shape).sort());
   });
 
   it('names every key of the configuration of a custom scorer', () => {
-    const table = readme.slice(readme.indexOf('## Custom scorers'), readme.indexOf('## How the verdict'));
+    const table = README.slice(README.indexOf('## Custom scorers'), README.indexOf('## How the verdict'));
     const unnamed = Object.keys(scorerConfig.shape).filter((key) => !table.includes(`\`${key}\``));
     expect(unnamed).toEqual([]);
   });
@@ -112,17 +106,46 @@ describe('the README', () => {
     expect(ended).toMatchObject({ code: 0, stdout: 'true 1\n' });
   });
 
-  it('shows a workflow of at most 25 lines with pinned actions and no expression in a script', () => {
-    const workflow = shown['.github/workflows/evals.yml'] as string;
-    expect(workflow.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
-    for (const [, ref] of workflow.matchAll(/uses: \S+@(\S+)/g))
-      expect(ref).toMatch(/^([0-9a-f]{40}|COMMIT_SHA)$/);
-    expect(workflow).not.toMatch(/run:.*\$\{\{/);
+  it('shows workflows of at most 25 lines, the matrix apart', () => {
+    for (const { path, text } of SHOWN_FILES.filter((one) => one.path.startsWith('.github/')))
+      if (!path.includes('matrix')) expect(text.trimEnd().split('\n').length, path).toBeLessThanOrEqual(25);
+  });
+
+  it.each([
+    ['Give the job the permission', 'github-fault.ts'],
+    ['limits how often this repository may call', 'github-fault.ts'],
+    ['No earlier state', 'restore-state.ts'],
+    ['has expired', 'restore-state.ts'],
+  ])('quotes "%s" as %s says it', (words, file) => {
+    const troubles = README.slice(README.indexOf('| you see |'), README.indexOf('## The smallest'));
+    expect(troubles).toContain(words);
+    expect(readFileSync(join(ROOT, 'src/github', file), 'utf8')).toContain(words);
+  });
+
+  it('folds what it shows in blocks that GitHub renders, and leads to headings that it has', () => {
+    const headings = new Set(
+      [...README.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+        title
+          .toLowerCase()
+          .replace(/[^\w -]/g, '')
+          .replaceAll(' ', '-'),
+      ),
+    );
+    const dead = [...README.matchAll(/\]\(#([\w-]+)\)/g)].filter(([, name = '']) => !headings.has(name));
+    expect(dead.map(([link]) => link)).toEqual([]);
+    const opened = README.match(/<details>/g)?.length;
+    expect(README.match(/<\/details>/g)?.length).toBe(opened);
+    expect(README.match(/^<details><summary>.+<\/summary>\n\n/gm)?.length).toBe(opened);
   });
 
   it('shows every example of a file in a test', () => {
-    expect(Object.keys(shown).sort()).toEqual([
+    expect(SHOWN_FILES.map(({ path }) => path).sort()).toEqual([
+      '.github/workflows/evals-affected.yml',
+      '.github/workflows/evals-comment.yml',
+      '.github/workflows/evals-nightly.yml',
       '.github/workflows/evals-on-the-matrix.yml',
+      '.github/workflows/evals-regressions.yml',
+      '.github/workflows/evals-with-forks.yml',
       '.github/workflows/evals.yml',
       'evals/agents/greeter.yaml',
       'evals/experiments/greeting.yaml',
