@@ -9,6 +9,7 @@ import { cache } from './groups/cache.mjs';
 import { calibration } from './groups/calibration.mjs';
 import { faults } from './groups/faults.mjs';
 import { growth } from './groups/growth.mjs';
+import { hostile } from './groups/hostile.mjs';
 import { kill } from './groups/kill.mjs';
 import { realPairs } from './groups/real-pairs.mjs';
 import { scorers } from './groups/scorers.mjs';
@@ -28,6 +29,7 @@ const GROUPS = {
   kill,
   calibration,
   'real-pairs': realPairs,
+  hostile,
 };
 
 const { values, positionals } = parseArgs({
