@@ -162,6 +162,8 @@ var execute = __webpack_require__(30212);
 var gate = __webpack_require__(31461);
 // EXTERNAL MODULE: ./lib/runs/gate-withheld.js
 var gate_withheld = __webpack_require__(62775);
+// EXTERNAL MODULE: ./lib/runs/quarantine.js
+var runs_quarantine = __webpack_require__(47204);
 // EXTERNAL MODULE: ./lib/runs/run.js + 1 modules
 var run = __webpack_require__(42813);
 // EXTERNAL MODULE: ./lib/runs/run-header.js
@@ -189,6 +191,7 @@ var withheld = __webpack_require__(9599);
 
 
 
+
 /** Records that are held in memory at once. */
 const SETTLE_AFTER = 256;
 /** Problems that a reason names; the report's warnings hold all of them. */
@@ -198,17 +201,20 @@ const MOST_PROBLEMS = 5;
  * and the gate asked once for everything. The same shards in any order give the same run.
  */
 function mergeRuns(world) {
-    const { ports, runId, journal, shards, config } = world;
+    const { ports, runId, journal, shards } = world;
     const began = ports.clock.monotonic();
     const startedAt = shards.map(({ start }) => start.at).sort()[0];
-    journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
     const { planned, holes } = wholeOf(shards);
+    const quarantine = world.quarantine?.(planned.map(({ description }) => description));
+    const config = { ...world.config, ...(quarantine === undefined ? {} : { quarantine }) };
+    journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
     for (const { description } of planned)
         journal.append({ type: 'case.planned', case: description });
     const warnings = takeOver(world, planned);
+    const whole = { ...world, config };
     const unplayed = new Map();
     const descriptions = planned.map(({ description }) => description);
-    const played = (0,attempt/* casesFrom */.om)(descriptions, journal.attempt);
+    const played = (0,attempt/* casesFrom */.om)(descriptions, journal.attempt, undefined, config.quarantine);
     const facts = (0,summarize/* tally */.N)(noticing(played, planned, unplayed));
     const problems = [...world.problems, ...problemsOf(world, planned, holes, unplayed)];
     const course = { startedAt, began, usage: journal.usage };
@@ -217,11 +223,11 @@ function mergeRuns(world) {
     // Without the cases of a shard the comparison would be one of other cases.
     const comparison = problems.length > 0
         ? undefined
-        : comparisonOf(world, descriptions, {
+        : comparisonOf(whole, descriptions, {
             header: (0,run_header/* runHeaderOf */.s)(shown, facts, { ...course, ...underWay }),
             cases: played,
         });
-    const verdict = verdictOf(world, facts, problems, descriptions, comparison);
+    const verdict = verdictOf(whole, facts, problems, descriptions, comparison);
     const header = {
         ...(0,run_header/* runHeaderOf */.s)(shown, facts, { ...course, ...verdict, status: 'completed' }),
         // Shards run beside each other: the whole took as long as the slowest of them.
@@ -242,14 +248,21 @@ function mergeRuns(world) {
         outcomes: facts.outcomes,
         durations: facts.durations,
         planned,
+        config,
         problems,
         report: {
             header,
             scorers: facts.scorers,
             required_pass_rate: world.gate.min_pass_rate,
             fail_on: world.gate.fail_on,
-            warnings: [...problems, ...(0,withheld/* withheldWarnings */.ll)(header), ...warnings],
-            cases: (0,attempt/* casesFrom */.om)(descriptions, journal.attempt, new Set(flaky)),
+            warnings: [
+                ...problems,
+                ...(0,withheld/* withheldWarnings */.ll)(header),
+                ...(config.quarantine?.warnings ?? []),
+                ...warnings,
+            ],
+            ...(0,runs_quarantine/* notesOf */.h$)(config.quarantine),
+            cases: (0,attempt/* casesFrom */.om)(descriptions, journal.attempt, new Set(flaky), config.quarantine),
             ...(comparison === undefined ? {} : { comparison }),
             ...(facts.repeats === undefined ? {} : { repeats: facts.repeats }),
         },
@@ -364,14 +377,13 @@ function verdictOf({ baseline, noBaseline, config, gate: settings }, facts, prob
         ...facts.gateFacts,
         baseline: baseline === undefined || comparison === undefined
             ? { missing: noBaseline ?? 'No baseline to compare with yet' }
-            : factsOf(baseline, comparison, descriptions),
+            : factsOf(baseline, comparison, (0,runs_quarantine/* gatingIds */.T9)(descriptions, config.quarantine)),
         ...(0,gate_withheld/* withheldFacts */.d0)(config.secrets_withheld, facts, descriptions),
     }, settings);
     return (0,affected_part/* affectedVerdict */.oC)(verdict, config.affected);
 }
 /** Nothing can be played here, so no flip is confirmed or excused by repeats: said where there is one. */
-function factsOf({ name }, comparison, descriptions) {
-    const gating = new Set(descriptions.filter((one) => one.gating).map(({ id }) => id));
+function factsOf({ name }, comparison, gating) {
     const flipped = comparison.flips.some(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id));
     return {
         comparison,
@@ -562,9 +574,15 @@ function* statesBelow(folder, files, depth) {
                 yield* statesBelow((0,external_node_path_.join)(folder, name), files, depth - 1);
 }
 
-// EXTERNAL MODULE: ./lib/operations/record-run.js + 1 modules
-var record_run = __webpack_require__(13207);
+// EXTERNAL MODULE: ./lib/operations/quarantined-cases.js
+var quarantined_cases = __webpack_require__(64870);
+// EXTERNAL MODULE: ./lib/operations/record-run.js
+var record_run = __webpack_require__(18645);
+// EXTERNAL MODULE: ./lib/operations/run-trend.js
+var run_trend = __webpack_require__(90293);
 ;// CONCATENATED MODULE: ./lib/operations/merge-runs.js
+
+
 
 
 
@@ -607,6 +625,8 @@ async function mergeShards(engine, folders, options, use) {
         const open = () => (0,run_journal/* openRunJournal */.f)(paths.journal(runId), ports, (0,state_blobs/* openBlobs */.d)(paths.blobs, ports));
         const before = open();
         const mergedBefore = before.header !== undefined;
+        // What it was decided by then holds its own outcomes now.
+        const decided = mergedBefore ? before.config : undefined;
         await before.close();
         ports.files.remove(paths.journal(runId));
         journal = open();
@@ -631,20 +651,29 @@ async function mergeShards(engine, folders, options, use) {
             gate,
             journal,
             history: await (0,record_run/* historyOf */.o)(engine, config.judge.id),
+            ...(await quarantineIn(engine, config, gate, decided, options.historyOf)),
             baseline: against.baseline,
             noBaseline: against.missing,
         });
         // What became of the cases counts once, when the suite is whole.
         const counted = mergedBefore || outcome.problems.length > 0;
-        const recorded = { config, judge: config.judge, planned: outcome.planned };
-        await (0,record_run/* recordRun */.v)(await engine.store(), recorded, outcome, counted);
-        return await use({ ...outcome, report: await (0,calibration_quotes/* withCalibration */.Z)(engine, outcome.report) });
+        const store = await engine.store();
+        const recorded = { config: outcome.config, judge: config.judge, planned: outcome.planned };
+        await (0,record_run/* recordRun */.v)(store, recorded, outcome, counted);
+        const ended = { header: outcome.report.header, config };
+        const trend = outcome.problems.length > 0 ? {} : (0,run_trend/* runTrend */.f)(await store.runSummaries(), ended);
+        return await use({ ...outcome, report: await (0,calibration_quotes/* withCalibration */.Z)(engine, { ...outcome.report, ...trend }) });
     }
     finally {
         await against?.baseline?.run.close();
         await journal?.close();
         lock.release();
     }
+}
+async function quarantineIn(engine, { judge }, gate, decided, history) {
+    if (decided !== undefined)
+        return { quarantine: () => decided.quarantine };
+    return (0,quarantined_cases/* wantsQuarantine */.U)(gate, history) ? { quarantine: await (0,quarantined_cases/* quarantineBy */.m)(engine, judge.id) } : {};
 }
 /** Made of what it holds, so that the order of the folders and a second merge make no difference. */
 function mergedId(shards) {
@@ -767,6 +796,9 @@ const caseDescription = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     repeat: count.max(10_000),
     min_passes: count,
     scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
+    agent_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^[0-9a-f]{8}$/)
+        .optional(),
     skip: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     unreachable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
 });

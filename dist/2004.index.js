@@ -1968,6 +1968,8 @@ const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
 /* harmony export */   Fw: () => (/* binding */ chanceOfExcuse),
 /* harmony export */   Is: () => (/* binding */ isSettled),
 /* harmony export */   gg: () => (/* binding */ REPEATS_TO_CONFIRM),
+/* harmony export */   kG: () => (/* binding */ failsOnBase),
+/* harmony export */   og: () => (/* binding */ FAILURES_ON_BASE),
 /* harmony export */   pP: () => (/* binding */ flipVerdict)
 /* harmony export */ });
 /* unused harmony export PASSES_TO_EXCUSE */
@@ -1980,15 +1982,23 @@ const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
 const REPEATS_TO_CONFIRM = 3;
 /** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
 const PASSES_TO_EXCUSE = 2;
+/**
+ * So many failures on the base commit, and no pass, say that the case fails without the change too: one that passes nine of ten
+ * plays there is excused by chance in 1 % of the runs.
+ */
+const FAILURES_ON_BASE = 2;
 /** A case that fails by habit proves nothing by failing as often as it would anyway. */
 const ALPHA = 0.05;
 /**
  * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a
  * regression from chance. `regression` when at least three repeats were played and every one failed; `noise` when two
  * passed. A case that went both ways before (`isFlaky`, and failed more than once) is at most suspected as long as as many failures in a row are
- * what its past share of passes gives in more than one run of twenty.
+ * what its past share of passes gives in more than one run of twenty. What fails on the base commit too is `noise`, whatever the
+ * repeats say: it is not the change that made it fail.
  */
-function flipVerdict(repeats, history) {
+function flipVerdict(repeats, history, onBase) {
+    if (failsOnBase(onBase))
+        return 'noise';
     const { played, failed } = repeats ?? { played: 0, failed: 0 };
     if (played - failed >= PASSES_TO_EXCUSE)
         return 'noise';
@@ -1996,6 +2006,8 @@ function flipVerdict(repeats, history) {
         return 'suspected';
     return history !== undefined && failsByHabit(history, 1 + failed) ? 'suspected' : 'regression';
 }
+/** Whether the plays on the base commit show that a case fails there as well. */
+const failsOnBase = (onBase) => onBase !== undefined && onBase.played >= FAILURES_ON_BASE && onBase.failed === onBase.played;
 /** How probably repeats excuse a flip where a play passes with this share: two passes before, or with, the third play. */
 const chanceOfExcuse = (share) => share ** PASSES_TO_EXCUSE * (1 + 2 * (1 - share));
 /** Whether further repeats (up to `most` in all) can still change `flipVerdict`; what is settled is not played again. */
@@ -2654,6 +2666,161 @@ function responseOf(status, headers, text, url) {
 
 /***/ }),
 
+/***/ 34879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ basePlays),
+/* harmony export */   eo: () => (/* binding */ onBaseOf),
+/* harmony export */   sG: () => (/* binding */ baseAttempts)
+/* harmony export */ });
+/* unused harmony export FIRST_ON_BASE */
+/* harmony import */ var _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95599);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45971);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81891);
+
+
+
+
+
+/**
+ * Attempts on the base are numbered from here: far above the planned ones and their repeats (10,000 plays a case at most), so
+ * that no count, rate or repeat ever takes one of them in, whatever becomes of those numbers.
+ */
+const FIRST_ON_BASE = 1_000_000;
+/**
+ * Plays what still counts as flipped after its repeats with the agent of the base commit, the case being as it is now (users.md
+ * 4.1, idea 6): what fails there too was not broken by this change. A round is one play of each case; a second one is only made
+ * where the first failed, because one pass already ends the doubt. Recorded rounds cost nothing.
+ */
+function basePlays({ planned, journal, budget, base, flipped }) {
+    const byId = new Map(planned.map((one) => [one.description.id, one]));
+    let checked = [];
+    let beyond = 0;
+    const missing = new Map();
+    const isRecorded = ({ description }, round) => attemptsOf(description, round).every((attempt) => journal.attempt(description, attempt) !== undefined);
+    const isBegun = ({ description }) => attemptsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+    /** The flips that count; one that was begun stays among them, so that a run that goes on checks the same ones. */
+    const choose = () => {
+        const all = flipped().flatMap(({ id, verdict }) => {
+            const one = byId.get(id);
+            return one !== undefined && (verdict !== 'noise' || isBegun(one)) ? [one] : [];
+        });
+        checked = all.slice(0, _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL);
+        beyond = all.length - checked.length;
+    };
+    /** The round that a case is in, while it can still matter: as long as every play so far was judged and failed. */
+    const roundOf = (one) => {
+        for (let round = 0; round < _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++)
+            if (!isRecorded(one, round))
+                return playsBefore(one.description, round, journal).failed === round ? round : undefined;
+        return undefined;
+    };
+    return {
+        async next() {
+            choose();
+            missing.clear();
+            if (budget.exhausted !== undefined)
+                return undefined;
+            const plays = [];
+            for (const one of checked) {
+                const round = roundOf(one);
+                if (round === undefined)
+                    continue;
+                const found = await base.agentOf(one.agent);
+                if ('missing' in found) {
+                    missing.set(found.missing, [...(missing.get(found.missing) ?? []), one.description.id]);
+                    continue;
+                }
+                const there = { ...one, agent: found.agent };
+                for (const attempt of attemptsOf(one.description, round))
+                    plays.push({ planned: there, attempt });
+            }
+            return plays.length === 0 ? undefined : plays;
+        },
+        notices() {
+            const errors = checked.flatMap(({ description }) => errorOnBase(description, journal) ?? []);
+            const skipped = [...missing.values()].flat();
+            const open = checked.filter((one) => roundOf(one) !== undefined && !skipped.includes(one.description.id));
+            const sentences = [
+                ...[...missing].map(([why, ids]) => `${named(ids)} not played on the base: ${why}`),
+                ...(errors.length === 0
+                    ? []
+                    : [
+                        `${named(errors.map(({ id }) => id))} could not be judged on the base: ${briefly(errors[0].message)}`,
+                    ]),
+                ...(open.length === 0 || budget.exhausted === undefined
+                    ? []
+                    : [
+                        `${named(open.map(({ description }) => description.id))} not played on the base, or not to the end: ${budget.exhausted}`,
+                    ]),
+                ...(beyond === 0
+                    ? []
+                    : [
+                        `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(beyond, 'more case')} not played on the base: of those that flipped only the first ${_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL} are`,
+                    ]),
+            ];
+            return sentences.map((sentence) => `${sentence}; what was found without that stands.`);
+        },
+    };
+}
+/** What the plays of a case on the base came to: those that were judged, and those of them that failed. Undefined when it had none. */
+function onBaseOf(description, journal) {
+    const plays = playsBefore(description, _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og, journal);
+    return plays.played === 0 ? undefined : plays;
+}
+/** Attempts of all plays that a case can have on the base, for whoever forgets errors. */
+function* baseAttempts(description) {
+    for (let round = 0; round < _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++)
+        yield* attemptsOf(description, round);
+}
+/** Ids that a notice names. */
+const MOST_NAMED = 3;
+/** Code points of an error in a notice. */
+const MESSAGE = 200;
+const named = (ids) => `${ids.length === 1 ? 'Case' : 'Cases'} ${ids.slice(0, MOST_NAMED).join(', ')}${ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : ''}`;
+/** What an error says first; the end of a program's output behind it belongs into its journal. */
+const briefly = (text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text.split('\n')[0], MESSAGE).replace(/[.:\s]+$/, '');
+const attemptsOf = ({ repeat }, round) => Array.from({ length: repeat }, (_, play) => FIRST_ON_BASE + round * repeat + play);
+function attemptsIn(description, round, journal) {
+    return attemptsOf(description, round)
+        .map((attempt) => journal.attempt(description, attempt))
+        .filter((attempt) => attempt !== undefined);
+}
+function playsBefore(description, rounds, journal) {
+    let played = 0;
+    let failed = 0;
+    for (let round = 0; round < rounds; round++) {
+        const attempts = attemptsIn(description, round, journal);
+        const status = attempts.length < description.repeat ? 'skipped' : (0,_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .caseStatus */ .TY)(attempts, description);
+        if (status !== 'passed' && status !== 'failed')
+            continue;
+        played++;
+        if (status === 'failed')
+            failed++;
+    }
+    return { played, failed };
+}
+/** Why a case that was played on the base has no verdict from there. */
+function errorOnBase(description, journal) {
+    for (let round = 0; round < _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++) {
+        const attempts = attemptsIn(description, round, journal);
+        if (attempts.length < description.repeat)
+            continue;
+        const status = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .caseStatus */ .TY)(attempts, description);
+        if (status === 'passed' || status === 'failed')
+            continue;
+        const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
+        return { id: description.id, message: message ?? 'nothing in its answer could be judged' };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 41924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2692,13 +2859,14 @@ function checkPlan(planned) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hr: () => (/* binding */ confirmFlips),
 /* harmony export */   UY: () => (/* binding */ repeatsOf),
+/* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
 /* harmony export */   wv: () => (/* binding */ repeatAttempts)
 /* harmony export */ });
-/* unused harmony exports MOST_REPEATS, MOST_REPEATED_CASES */
+/* unused harmony export MOST_REPEATS */
 /* harmony import */ var _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95599);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
 /* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45971);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65591);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80375);
 
 
 
@@ -2839,8 +3007,8 @@ var errors = __webpack_require__(452);
 var pool = __webpack_require__(87608);
 // EXTERNAL MODULE: ./lib/runs/attempt.js
 var runs_attempt = __webpack_require__(45971);
-// EXTERNAL MODULE: ./lib/runs/plan.js
-var plan = __webpack_require__(65591);
+// EXTERNAL MODULE: ./lib/runs/plan.js + 1 modules
+var plan = __webpack_require__(80375);
 // EXTERNAL MODULE: ./lib/flow/retry.js
 var retry = __webpack_require__(57842);
 // EXTERNAL MODULE: ./lib/runs/subject.js
@@ -3080,7 +3248,7 @@ async function execute(world) {
         const next = world.steps ?? oneStep(world);
         const stopped = () => (stops.fatal ?? stops.budget ?? stops.refused) !== undefined;
         while (!stopped() && !signal?.aborted) {
-            const step = next();
+            const step = await next();
             if (step === undefined)
                 break;
             await (0,pool/* eachInPool */.P)(step, settings.run.parallel ? settings.run.concurrency : 1, async (job) => {
@@ -3174,16 +3342,16 @@ async function work(job, world, connectionOf, warnings, progress, stops) {
     journal.keep(job.planned.description, job.attempt, result);
     progress.finished(job, result);
 }
-/** One connection an agent, made at its first case. */
+/** One connection an agent, made at its first case; the same agent as another commit has it stands in another folder. */
 function connectionPool(world) {
     const open = new Map();
     return {
         of(planned) {
-            const { id } = planned.agent.agent;
-            let connection = open.get(id);
+            const key = `${planned.agent.home}\0${planned.agent.agent.id}`;
+            let connection = open.get(key);
             if (connection === undefined) {
                 connection = world.connect(planned.agent);
-                open.set(id, connection);
+                open.set(key, connection);
             }
             return connection;
         },
@@ -3265,11 +3433,13 @@ function turnIdOf(runId, job, turn) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ forgetErrors)
 /* harmony export */ });
+/* harmony import */ var _base_plays_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34879);
 /* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81891);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65591);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80375);
 
 
-/** Forgets every errored attempt of a run, those of repeats included, so that it is played again. */
+
+/** Forgets every errored attempt of a run, those of repeats and on the base included, so that it is played again. */
 function forgetErrors(journal, planned) {
     const forgetIfErrored = (id, attempt) => {
         const errored = journal.played(id, attempt)?.type === 'attempt.errored' ||
@@ -3280,22 +3450,49 @@ function forgetErrors(journal, planned) {
     for (const { planned: one, attempt } of (0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .jobs */ .L)(planned))
         forgetIfErrored(one.description.id, attempt);
     for (const { description } of planned)
-        for (const attempt of (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatAttempts */ .wv)(description))
+        for (const attempt of [...(0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatAttempts */ .wv)(description), ...(0,_base_plays_js__WEBPACK_IMPORTED_MODULE_2__/* .baseAttempts */ .sG)(description)])
             forgetIfErrored(description.id, attempt);
 }
 
 
 /***/ }),
 
-/***/ 65591:
+/***/ 80375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ jobs),
-/* harmony export */   e: () => (/* binding */ plan)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20536);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ jobs),
+  e: () => (/* binding */ plan)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/text/distance.js
+var distance = __webpack_require__(20536);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/text/canonical-json.js
+var canonical_json = __webpack_require__(55280);
+;// CONCATENATED MODULE: ./lib/runs/agent-version.js
+
+
+/** Hexadecimal digits: 32 bits, so that a version is also a whole number that JSON keeps. */
+const DIGITS = 8;
+/**
+ * A short digest of what an agent is told and how it is asked: prompt, model, tools, program. Two runs with the same one asked
+ * the same agent, as far as its file says; the code behind a program or an address is not seen. Where it is found (address,
+ * headers, variables) is left out: that differs from machine to machine, and may be secret.
+ */
+function agentVersion({ provider, system_prompt, role, available_tools, invocation = {}, }) {
+    const { url: _, headers: __, env: ___, base_url: ____, ...asked } = invocation;
+    const told = (0,canonical_json/* canonicalJson */.d)({ provider, system_prompt, role, available_tools, invocation: asked });
+    return (0,external_node_crypto_.createHash)('sha256').update(told).digest('hex').slice(0, DIGITS);
+}
+
+;// CONCATENATED MODULE: ./lib/runs/plan.js
+
 
 
 /**
@@ -3308,11 +3505,12 @@ function plan(input) {
     const chosen = input.cases.filter((loaded) => selects(selection, loaded));
     const only = chosen.some((loaded) => loaded.case.only === true);
     const agents = new Map(input.agents.map((agent) => [agent.agent.id, agent]));
+    const versions = new Map(input.agents.map(({ agent }) => [agent.id, agentVersion(agent)]));
     return chosen.map((loaded, index) => {
         const agentId = selection.agent ?? loaded.case.agent_id;
         const agent = agents.get(agentId);
         if (agent === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `case ${loaded.case.id} needs agent "${agentId}", which does not exist`, {
+            throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs agent "${agentId}", which does not exist`, {
                 where: `${loaded.location.file}:${loaded.location.line}`,
                 hint: suggestion(agentId, [...agents.keys()], 'agents'),
             });
@@ -3338,6 +3536,7 @@ function plan(input) {
                 repeat,
                 min_passes: minPasses(loaded, own, repeat),
                 scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
+                agent_version: versions.get(agentId),
                 ...(skip === undefined ? {} : { skip }),
             },
         };
@@ -3349,7 +3548,7 @@ function minPasses(loaded, own, repeat) {
     if (wanted === undefined)
         return repeat;
     if (wanted > own)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `case ${loaded.case.id} needs ${wanted} passes but is played ${own === 1 ? 'once' : `${own} times`}`, {
+        throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs ${wanted} passes but is played ${own === 1 ? 'once' : `${own} times`}`, {
             where: `${loaded.location.file}:${loaded.location.line}`,
             hint: 'Raise repeat, or lower min_passes.',
         });
@@ -3402,14 +3601,14 @@ function checkIds(selection, input) {
         });
     const first = problems[0];
     if (first !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
+        throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
             where: first.path,
             hint: first.hint,
             problems,
         });
 }
 function suggestion(word, known, list) {
-    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(word, known);
+    const close = (0,distance/* didYouMean */.a)(word, known);
     return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
 }
 /** Turn → agent's `default_scorers` → settings → playval (contract 4). */
@@ -3420,7 +3619,7 @@ function scorersByTurn(loaded, agent, input) {
         return [...new Set(names)].map((name) => {
             const scorer = input.registry.find(name);
             if (scorer === undefined)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `unknown scorer "${name}"`, {
+                throw new errors/* Fault */.vC('validation_failed', `unknown scorer "${name}"`, {
                     where: `${loaded.location.file}:${loaded.location.line}`,
                     hint: suggestion(name, input.registry.names(), 'scorers'),
                 });
@@ -3434,108 +3633,6 @@ function scorersByTurn(loaded, agent, input) {
                 lastTurn.set(scorer.name, index);
     });
     return turns.map((planned, index) => planned.filter(({ scorer }) => !scorer.multiTurn || lastTurn.get(scorer.name) === index));
-}
-
-
-/***/ }),
-
-/***/ 23808:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   L$: () => (/* binding */ formatAgainst),
-/* harmony export */   So: () => (/* binding */ formatCounted),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   su: () => (/* binding */ formatPercentAgainst),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vy: () => (/* binding */ formatInterval),
-/* harmony export */   y: () => (/* binding */ formatScore)
-/* harmony export */ });
-const round = (value, digits) => value.toFixed(digits);
-/** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
-function tellingDigits(a, b, least, most) {
-    for (let digits = least; digits < most; digits += 1) {
-        const order = Math.sign(Number(round(a, digits)) - Number(round(b, digits)));
-        if (order === Math.sign(a - b))
-            return digits;
-    }
-    return most;
-}
-/** A number of percent without trailing zeros; never 0 or 100 unless it is exactly that. */
-function percentNumber(share) {
-    const percent = share * 100;
-    if (percent > 99.99 && percent < 100)
-        return '>99.99';
-    if (percent > 0 && percent < 0.01)
-        return '<0.01';
-    const digits = Math.max(tellingDigits(percent, 100, 0, 2), tellingDigits(percent, 0, 0, 2));
-    return String(Number(round(percent, digits)));
-}
-/** A share as percent, `92 %`. Almost all is never shown as 100 %, almost none never as 0 %. */
-function formatPercent(share) {
-    return `${percentNumber(share)} %`;
-}
-/** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
-function formatPercentAgainst(share, bound) {
-    const against = Number(round(bound * 100, 4));
-    const side = Math.sign(share - bound);
-    const least = tellingDigits(share * 100, bound * 100, 0, 4);
-    const digits = [1, 2, 3, 4].filter((count) => count >= least);
-    const told = [
-        ...(least === 0 ? [percentNumber(share)] : []),
-        ...digits.map((count) => round(share * 100, count)),
-    ];
-    // The same on paper as in truth: below, equal or above.
-    const shown = told.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
-    return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
-}
-/** A confidence interval of a share in percent, `[75, 98]`. */
-function formatInterval(interval) {
-    return `[${percentNumber(interval[0])}, ${percentNumber(interval[1])}]`;
-}
-/** A score with two digits, `0.50`. */
-function formatScore(score) {
-    return round(score, 2);
-}
-/** A score beside its threshold, `0.50 < 0.70`; more digits where two would hide the difference, `0.6996 < 0.70`. */
-function formatAgainst(score, threshold) {
-    const digits = tellingDigits(score, threshold, 2, 4);
-    return `${round(score, digits)} ${score < threshold ? '<' : '≥'} ${String(threshold).length > 4 ? threshold : formatScore(threshold)}`;
-}
-/** A duration: `420 ms`, `1.3 s`, `2 min 5 s`, `1 h 4 min`. */
-function formatDuration(ms) {
-    if (ms < 999.5)
-        return `${Math.round(ms)} ms`;
-    if (ms < 59_950)
-        return `${round(ms / 1000, 1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-    const minutes = Math.round(ms / 60_000);
-    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
-}
-/** US dollars: two digits from one dollar up, two telling digits below, `$0.042`. */
-function formatMoney(usd) {
-    if (usd === 0)
-        return '$0';
-    if (usd < 0.0001)
-        return '<$0.0001';
-    if (usd >= 0.995) {
-        const [whole, cents] = round(usd, 2).split('.');
-        return `$${formatCount(Number(whole))}.${cents}`;
-    }
-    const shown = Number(usd.toPrecision(2));
-    return `$${shown.toFixed(Math.max(2, 1 - Math.floor(Math.log10(shown))))}`;
-}
-/** A whole number with thousands separators, `12,345`; the same in every locale. */
-function formatCount(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-/** A count with its noun, `1 case`, `2 cases`; for nouns that take an s, or with the plural given. */
-function formatCounted(count, noun, plural = `${noun}s`) {
-    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
 }
 
 

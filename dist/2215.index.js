@@ -19,8 +19,8 @@ var connect = __webpack_require__(55327);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/runs/check-plan.js
 var check_plan = __webpack_require__(41924);
-// EXTERNAL MODULE: ./lib/runs/plan.js
-var plan = __webpack_require__(65591);
+// EXTERNAL MODULE: ./lib/runs/plan.js + 1 modules
+var plan = __webpack_require__(80375);
 // EXTERNAL MODULE: ./lib/schema/experiment.js
 var experiment = __webpack_require__(96540);
 // EXTERNAL MODULE: ./lib/scorers/registry.js + 199 modules

@@ -188,7 +188,8 @@ function weakRow(one, linkBase) {
     if (one.status === 'failed')
         return failingRow(one, linkBase);
     const { code: kind, message } = (0,_case_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .caseProblem */ .w)(one);
-    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)} | ${placeMarkdown(one, linkBase)} |\n`;
+    const note = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .flakyNote */ .Ag)(one).map((text) => ` (${text})`);
+    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)}${note.join('')} | ${placeMarkdown(one, linkBase)} |\n`;
 }
 /** Question, answer and all scores of the failing turn, folded. */
 function failingDetails(one) {
@@ -504,17 +505,23 @@ function flipsOf(comparison, kind) {
     return comparison.flips.filter((flip) => flip.kind === kind).sort((a, b) => rank(a) - rank(b));
 }
 /** What repeats and history say of a flip: `regression: failed 3 of 3 repeats`, `suspected, not repeated`. */
-function flipNote({ verdict, repeats, flaky }) {
+function flipNote({ verdict, repeats, flaky, on_base: onBase }) {
     const played = repeats === undefined || repeats.played === 0 ? undefined : repeats;
-    const words = verdict === 'noise' ? 'chance' : (verdict ?? 'does not gate');
+    const excused = verdict === 'noise' ? (onBase === undefined ? 'chance' : excuseOf(onBase)) : undefined;
+    const words = excused ?? verdict ?? 'does not gate';
     const failed = played === undefined
         ? verdict === 'suspected'
             ? 'not repeated'
             : ''
         : `failed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(played.failed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(played.played, 'repeat')}`;
+    const there = onBase === undefined
+        ? ''
+        : `failed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(onBase.failed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(onBase.played, 'play')} on the base`;
     const before = flaky === true ? 'flaky' : '';
-    return [words, failed, before].filter((part) => part !== '').join(', ');
+    return [words, failed, there, before].filter((part) => part !== '').join(', ');
 }
+/** Why a flip is no regression: the base commit fails alike, or the repeats passed. */
+const excuseOf = ({ played, failed }) => failed === played && failed > 0 ? 'not this change' : 'chance';
 /** Δ of the pass rate with what it is over: `96 % → 88 %, Δ −8 pp [−20, +4], p = 0.5, over 25 cases in both runs; 3 left out`. */
 function rateChange({ pass_rate: rate, p_value, cases }) {
     if (rate.delta === null || cases.compared === 0)
@@ -604,6 +611,7 @@ function comparisonAdvice(comparison) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ flakyNote),
 /* harmony export */   Ut: () => (/* binding */ failingNotes),
 /* harmony export */   ZP: () => (/* binding */ failingNumbers),
 /* harmony export */   _4: () => (/* binding */ failingScorers)
@@ -657,9 +665,17 @@ function failingNotes(failing, one) {
         ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
         ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
         ...(failing.gating ? [] : ['not gating']),
-        ...(one.flaky === true ? ['flaky before'] : []),
+        ...flakyNote(one),
     ];
 }
+/** That a case went both ways in earlier runs; with its outcomes where it does not gate for that reason. Empty for others. */
+function flakyNote({ flaky, quarantined, outcomes }) {
+    if (quarantined === true)
+        return [`quarantined, flaky before: ${outcomesText(outcomes)}`];
+    return flaky === true ? ['flaky before'] : [];
+}
+/** `PFP then PF` where the agent was changed in between: fit for a table, and nothing else may stand there. */
+const outcomesText = (outcomes = '') => outcomes.replace(/[^PF|]/g, '').replaceAll('|', ' then ');
 
 
 /***/ }),

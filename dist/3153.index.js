@@ -20,6 +20,8 @@ export const modules = {
 
 /** One page: pull requests and forks leave artifacts of this name too, and must not push those of the branch out of sight. */
 const LISTED = 100;
+/** And as many where that page is younger than what is looked for: a job may be run again after days. */
+const LISTED_FURTHER = 1_000;
 /** Candidates that are looked into when the newest ones are no good. */
 const MOST_TRIED = 15;
 /** States that are put together: runs that end at the same time know nothing of each other (toolchain.md 3). */
@@ -36,25 +38,35 @@ async function restoreState(client, context, request) {
     if (origin === undefined)
         return cold('the runner does not tell repository, branch and workflow, so no state can be trusted');
     const notices = [];
+    const warnings = [];
+    const tellUnreadable = (fault) => void (fault.subcode === 'forbidden' ? warnings : notices).push(unreadable(fault));
     try {
-        const listed = await client.artifacts(request.name, LISTED);
+        const listed = await listedBefore(client, request);
         const candidates = listed.filter((one) => (0,_state_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeOurs */ .UN)(one, origin)).sort(newestRunFirst);
         const { good, refused, stopped } = await look(client, candidates.slice(0, MOST_TRIED), origin, request);
         if (refused.length > 0)
             notices.push(passedOver(refused));
         if (stopped !== undefined)
-            notices.push(unreadable(stopped));
+            tellUnreadable(stopped);
         if (good.length === 0) {
             if (stopped === undefined)
                 notices.push(...cold(whyNone(listed, candidates, origin)).notices);
-            return { baseline: undefined, notices };
+            return { baseline: undefined, restored: false, notices, warnings };
         }
-        return { baseline: await merge(good, request), notices };
+        return { baseline: await merge(good, request), restored: true, notices, warnings };
     }
     catch (error) {
-        notices.push(unreadable((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error)));
-        return { baseline: undefined, notices };
+        tellUnreadable((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error));
+        return { baseline: undefined, restored: false, notices, warnings };
     }
+}
+async function listedBefore(client, { name, before }) {
+    const newest = await client.artifacts(name, LISTED);
+    if (before === undefined)
+        return newest;
+    const isOld = ({ createdAt }) => Date.parse(createdAt) < Date.parse(before);
+    const isFarBack = newest.length === LISTED && !newest.some(isOld);
+    return (isFarBack ? await client.artifacts(name, LISTED_FURTHER) : newest).filter(isOld);
 }
 /** By the run, not by the upload: a rerun of an old commit uploads late, and its run keeps its number. */
 const newestRunFirst = (a, b) => b.run.id - a.run.id || b.id - a.id;
@@ -75,11 +87,12 @@ async function look(client, candidates, origin, request) {
     }
     return { good, refused, stopped };
 }
-async function lookInto(client, { id, run: made, sizeBytes, digest }, origin, { key }) {
+async function lookInto(client, { id, run: made, sizeBytes, digest }, origin, { key, before }) {
     const refuse = (reason) => ({ refused: `artifact ${id}: ${reason}` });
     try {
         const run = await client.workflowRun(made.id);
-        const problem = (0,_state_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originProblem */ .QS)(run, made, origin);
+        // Whether it has ended, and is run again, changes while the parts of a run look.
+        const problem = (0,_state_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originProblem */ .QS)(run, made, origin, before === undefined ? 'ended' : 'any');
         if (problem !== undefined)
             return refuse(problem);
         if (sizeBytes > LARGEST_ARCHIVE)
@@ -137,7 +150,9 @@ async function merge(good, { store, paths, ports }) {
 }
 const cold = (reason) => ({
     baseline: undefined,
+    restored: false,
     notices: [`No earlier state: ${reason}. This run starts without a baseline.`],
+    warnings: [],
 });
 function whyNone(listed, tried, origin) {
     if (tried.length > 0)

@@ -755,8 +755,8 @@ function gone(recordId) {
 
 // EXTERNAL MODULE: ./lib/test-cases/interpolate.js
 var interpolate = __webpack_require__(73835);
-// EXTERNAL MODULE: ./lib/test-cases/load-evals.js + 9 modules
-var load_evals = __webpack_require__(89090);
+// EXTERNAL MODULE: ./lib/test-cases/load-evals.js + 4 modules
+var load_evals = __webpack_require__(88718);
 // EXTERNAL MODULE: ./lib/test-cases/make-scorers.js
 var make_scorers = __webpack_require__(79188);
 // EXTERNAL MODULE: ./lib/schema/agent.js
@@ -2618,9 +2618,17 @@ const IDLE_MS = 30_000;
 const TOTAL_MS = 300_000;
 const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_HEADER_BYTES = 32 * 1024;
+/** Methods that may arrive twice (RFC 9110, 9.2.2). */
+const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']);
+/** Whether a request may go out again although the first one may have done its work: by its method, or by a key that says so. */
+function mayArriveTwice({ method, headers = {} }) {
+    return (IDEMPOTENT.has(method.toUpperCase()) ||
+        Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-key'));
+}
 /**
  * One exchange on one connection. Resolves null when a kept connection turned out to be closed before a byte of the answer
- * came: the server had ended it while idle, so the request can go out again on a fresh one.
+ * came: most likely the server had ended it while idle, so a request that may arrive twice can go out again on a fresh one.
+ * Any other is a `connection` fault, because the server may just as well have done its work and then have died.
  */
 function exchange(request, target, transport) {
     return new Promise((resolve, reject) => {
@@ -2655,7 +2663,8 @@ function exchange(request, target, transport) {
             fail(cancelled(request.signal, shown));
         }
         function broken(error) {
-            if (outgoing.reusedSocket && transport.agent !== false && !answering && wasClosed(error)) {
+            const isStale = outgoing.reusedSocket && transport.agent !== false && !answering && wasClosed(error);
+            if (isStale && mayArriveTwice(request)) {
                 if (settle())
                     resolve(null);
                 return;
@@ -2846,13 +2855,23 @@ function checkHeaders(headers, shown) {
 
 
 const transportKey = (url, reach) => url.protocol + reach;
-/** The most recently used connection first: the others age out. No limit: concurrency is decided upstairs (flow/). */
+/**
+ * The most recently used connection first: the others age out. No limit: concurrency is decided upstairs (flow/). A connection
+ * that was idle for `timeout` is closed: before the 5 s after which Node's and uvicorn's servers close theirs.
+ */
 const POOL = {
+    timeout: 4_000,
     keepAlive: true,
     scheduling: 'lifo',
     maxSockets: Number.POSITIVE_INFINITY,
     maxFreeSockets: 256,
 };
+const keepsIdle = ({ agent }) => agent !== false && Object.keys(agent.freeSockets).length > 0;
+/**
+ * One turn of the event loop and the end of the one before: what servers closed while this process was busy is read, and such
+ * connections have left the pool. A request that must not arrive twice could not be sent again on a fresh one.
+ */
+const closingsSeen = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 /**
  * HTTP over node:http, measured at a fraction of what fetch costs per exchange. No encoding is asked for (inflating costs
  * more than it saves on small answers), but what comes compressed is understood. node:http (20 ms to load) and
@@ -2877,6 +2896,8 @@ function nodeHttp(resolve = resolveAll) {
         const checked = httpTarget(request);
         const target = checked instanceof Promise ? await checked : checked;
         const transport = transports.get(transportKey(target.url, target.reach)) ?? (await makeTransport(target));
+        if (!mayArriveTwice(request) && keepsIdle(transport))
+            await closingsSeen();
         if (request.signal?.aborted)
             throw cancelled(request.signal, target.shown);
         const answer = (await exchange(request, target, transport)) ??
@@ -3219,8 +3240,11 @@ function caseStatus(attempts, plan) {
         return 'failed';
     return unplayed > 0 ? 'skipped' : 'errored';
 }
-/** The case as results.json shows it. `reason` says why a case was skipped. */
-function caseOf(plan, attempts, flaky = false) {
+/**
+ * The case as results.json shows it. `reason` says why a case was skipped. `quarantined` are its outcomes in earlier runs, where
+ * it does not gate because of them.
+ */
+function caseOf(plan, attempts, flaky = false, quarantined) {
     const status = caseStatus(attempts, plan);
     const unplayed = attempts.length < plan.repeat ? 'not played to the end: the run stopped first' : undefined;
     const reason = plan.skip ?? unplayed ?? `not_applicable: ${noEvidence(attempts)}`;
@@ -3231,11 +3255,12 @@ function caseOf(plan, attempts, flaky = false) {
         tags: plan.tags,
         location: plan.location,
         status,
-        ...(plan.gating ? {} : { gating: false }),
+        ...(plan.gating && quarantined === undefined ? {} : { gating: false }),
         ...(status === 'skipped' ? { reason } : {}),
         hash: plan.hash,
         min_passes: plan.min_passes,
         ...(flaky ? { flaky: true } : {}),
+        ...(quarantined === undefined ? {} : { quarantined: true, outcomes: quarantined }),
         attempts,
     };
 }
@@ -3246,9 +3271,10 @@ function noEvidence(attempts) {
 }
 /**
  * Cases in the order planned, put together from the journal each time they are asked for, so memory stays bounded. `flaky`
- * holds the ids of those that went both ways in earlier runs.
+ * holds the ids of those that went both ways in earlier runs, `quarantine` those that do not gate for that reason.
  */
-function casesFrom(plans, attemptOf, flaky = new Set()) {
+function casesFrom(plans, attemptOf, flaky = new Set(), quarantine) {
+    const quarantined = new Map(quarantine?.cases.map(({ id, outcomes }) => [id, outcomes]));
     return {
         *[Symbol.iterator]() {
             for (const plan of plans) {
@@ -3259,11 +3285,117 @@ function casesFrom(plans, attemptOf, flaky = new Set()) {
                         if (result !== undefined)
                             attempts.push(result);
                     }
-                yield caseOf(plan, attempts, flaky.has(plan.id));
+                yield caseOf(plan, attempts, flaky.has(plan.id), quarantined.get(plan.id));
             }
         },
     };
 }
+
+
+/***/ }),
+
+/***/ 47204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KS: () => (/* binding */ quarantineOf),
+/* harmony export */   T9: () => (/* binding */ gatingIds),
+/* harmony export */   h$: () => (/* binding */ notesOf)
+/* harmony export */ });
+/* unused harmony export isQuarantined */
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** Outcomes that are looked at (users.md 4.1, idea 8); older ones may be those of another code. */
+const RECENT = 10;
+/** A regression is one change of side, its repair the second; the third is a habit. */
+const CHANGES = 3;
+/** So many equal outcomes end it: a case that goes either way half of the time shows them in one of sixteen. */
+const SETTLED = 5;
+/** Share of the gating cases that may be quarantined at once, and at least one: beyond it the gate would be a shell. */
+const MOST_SHARE = 0.2;
+/** Ids that a sentence names. */
+const NAMED = 5;
+/** What a report says of a quarantine besides its cases. */
+const notesOf = (quarantine) => quarantine === undefined || quarantine.notes.length === 0 ? {} : { notes: quarantine.notes };
+/** Ids of the cases that gate. */
+function gatingIds(cases, quarantine) {
+    const gating = new Set(cases.filter((one) => one.gating).map(({ id }) => id));
+    for (const { id } of quarantine?.cases ?? [])
+        gating.delete(id);
+    return gating;
+}
+/**
+ * Which of these cases are reported and do not gate, because they went both ways in earlier runs while nothing changed; undefined
+ * where there is nothing to say. `historyOf` gives the outcomes of a case, oldest first, such as "PFP|PF"; `|` stands where its
+ * agent was changed, so that a change of side there counts as an effect of that and not as flakiness. More flaky cases than a
+ * fifth of those that gate are an unstable suite: then all of them gate, and a warning says so.
+ */
+function quarantineOf(cases, historyOf) {
+    const gating = cases.filter((one) => one.gating && one.skip === undefined);
+    const known = gating.flatMap((one) => {
+        const outcomes = historyOf(one);
+        return outcomes === undefined ? [] : [{ id: one.id, outcomes }];
+    });
+    const held = known.filter(({ outcomes }) => isQuarantined(outcomes));
+    const most = Math.max(1, Math.floor(gating.length * MOST_SHARE));
+    if (held.length > most)
+        return {
+            cases: [],
+            notes: [],
+            warnings: [
+                `The suite or its agent is unstable: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(held.length)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(gating.length, 'gating case')} went both ways in earlier runs, and at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} may be quarantined at once, so all of them gate (${named(held)}).`,
+            ],
+        };
+    const wasHeld = ({ outcomes }) => isQuarantined(withoutLast(outcomes));
+    const begun = held.filter((one) => !wasHeld(one));
+    const released = known.filter((one) => !isQuarantined(one.outcomes) && wasHeld(one));
+    const of = (last) => released.filter(({ outcomes }) => outcomes.endsWith(last));
+    const notes = [
+        ...said('Newly quarantined, went both ways in earlier runs', begun),
+        ...said(`Released from quarantine, passed ${SETTLED} times in a row and gates again`, of('P')),
+        ...said(`Released from quarantine, failed ${SETTLED} times in a row: broken, not flaky, and gates again`, of('F')),
+    ];
+    return held.length === 0 && notes.length === 0 ? undefined : { cases: held, notes, warnings: [] };
+}
+/**
+ * Whether a case with these outcomes is quarantined: from three changes of side among ten outcomes on, until five outcomes in a
+ * row are equal. Gone through from the oldest outcome, so that it does not depend on what was decided before.
+ */
+function isQuarantined(history) {
+    const outcomes = [];
+    const flips = [];
+    let isEdited = false;
+    let isHeld = false;
+    for (const mark of history) {
+        if (mark !== 'P' && mark !== 'F') {
+            isEdited ||= mark === '|';
+            continue;
+        }
+        flips.push(outcomes.length > 0 && outcomes.at(-1) !== mark && !isEdited);
+        outcomes.push(mark);
+        isEdited = false;
+        const last = outcomes.slice(-SETTLED);
+        // Of ten outcomes the first has nothing before it.
+        if (last.length === SETTLED && last.every((one) => one === mark))
+            isHeld = false;
+        else if (flips.slice(-(RECENT - 1)).filter(Boolean).length >= CHANGES)
+            isHeld = true;
+    }
+    return isHeld;
+}
+/** As it was before the last run. */
+const withoutLast = (history) => history.replace(/\|?[PF]$/, '');
+function said(head, cases) {
+    if (cases.length === 0)
+        return [];
+    const shown = cases.slice(0, NAMED).map(({ id, outcomes }) => `${id} (${outcomes})`);
+    return [`${head}: ${shown.join(', ')}${more(cases.length)}.`];
+}
+const named = (cases) => `${cases
+    .slice(0, NAMED)
+    .map(({ id }) => id)
+    .join(', ')}${more(cases.length)}`;
+const more = (count) => (count > NAMED ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count - NAMED)} more` : '');
 
 
 /***/ }),
@@ -3478,10 +3610,12 @@ function unpacked(record, blobs) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _state_blobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72693);
 /* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45971);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47204);
 /* harmony import */ var _run_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98708);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82222);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82222);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66191);
 /* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9599);
+
 
 
 
@@ -3506,14 +3640,15 @@ function storedReport(runId, journal) {
             where: runId,
             hint: `Finish it first: assay run --resume ${runId}`,
         });
-    const cases = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .casesFrom */ .om)(journal.planned, journal.attempt, new Set(findings.flaky));
+    const cases = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .casesFrom */ .om)(journal.planned, journal.attempt, new Set(findings.flaky), config.quarantine);
     const { scorers, repeats } = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N)(cases);
     return {
         header,
         scorers,
         required_pass_rate: config.gate.min_pass_rate,
         fail_on: config.gate.fail_on,
-        warnings: (0,_withheld_js__WEBPACK_IMPORTED_MODULE_5__/* .withheldWarnings */ .ll)(header),
+        warnings: [...(0,_withheld_js__WEBPACK_IMPORTED_MODULE_5__/* .withheldWarnings */ .ll)(header), ...(config.quarantine?.warnings ?? [])],
+        ...(0,_quarantine_js__WEBPACK_IMPORTED_MODULE_6__/* .notesOf */ .h$)(config.quarantine),
         cases,
         ...(findings.comparison === undefined ? {} : { comparison: findings.comparison }),
         ...(repeats === undefined ? {} : { repeats }),
@@ -3546,7 +3681,7 @@ async function findStoredTurn(turnId, paths, ports) {
             subject: ({ multiTurn }, systemPrompt) => {
                 const prompt = systemPrompt === undefined ? {} : { system_prompt: systemPrompt };
                 const asked = turns.map(({ input, criteria }) => ({ input, ...prompt, ...criteria }));
-                return (0,_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .subjectOf */ .et)(turns, asked, multiTurn);
+                return (0,_subject_js__WEBPACK_IMPORTED_MODULE_7__/* .subjectOf */ .et)(turns, asked, multiTurn);
             },
         };
     }
@@ -3843,6 +3978,7 @@ function tally(cases) {
     const durations = [];
     const stability = stabilityBooks();
     const undecided = { cases: 0, scorers: new Set() };
+    const quarantined = { total: 0, passed: 0, failed: [] };
     let firstError;
     let onlyInfrastructure = true;
     for (const one of cases) {
@@ -3853,6 +3989,13 @@ function tally(cases) {
             gating[one.status]++;
             if (one.status === 'skipped' && one.attempts.length > 0)
                 undecided.cases++;
+        }
+        if (one.quarantined === true) {
+            quarantined.total++;
+            if (one.status === 'passed')
+                quarantined.passed++;
+            if (one.status === 'failed')
+                quarantined.failed.push(one.id);
         }
         outcomes.push(one.status);
         durations.push(durationOf(one));
@@ -3877,6 +4020,8 @@ function tally(cases) {
                         sum.passed++;
                     if ((0,counts/* counts */.t)(result)) {
                         sum.counted.push(result.score);
+                        if (one.quarantined !== true)
+                            sum.deciding.push(result.score);
                         sum.gating = true;
                     }
                     else
@@ -3925,12 +4070,24 @@ function tally(cases) {
             failed: gating.failed,
             errored: gating.errored,
             skipped: gating.skipped,
-            avgScores,
-            nonGating: { total: totals.total - gating.total, failed: totals.failed - gating.failed },
+            avgScores: quarantined.total === 0 ? avgScores : decidingScores(sums),
+            nonGating: {
+                total: totals.total - gating.total - quarantined.total,
+                failed: totals.failed - gating.failed - quarantined.failed.length,
+            },
+            ...(quarantined.total === 0 ? {} : { quarantined }),
             ...(firstError === undefined ? {} : { firstError }),
             onlyInfrastructure,
         },
     };
+}
+/** What the gate asks: what a quarantined case scored counts only where nothing else has the scorer. */
+function decidingScores(sums) {
+    const scores = Object.create(null);
+    for (const [name, { counted, deciding }] of sums)
+        if (counted.length > 0)
+            scores[name] = (0,round/* round4 */.X)((0,mean/* mean */.i)(deciding.length > 0 ? deciding : counted));
+    return scores;
 }
 /** A play that errored ended before its time, or after a wait that says nothing of the case. */
 function durationOf({ attempts }) {
@@ -3942,7 +4099,7 @@ function durationOf({ attempts }) {
 function sumOf(sums, name) {
     let sum = sums.get(name);
     if (sum === undefined) {
-        sum = { all: [], counted: [], passed: 0, notApplicable: 0, errored: 0, gating: false };
+        sum = { all: [], counted: [], deciding: [], passed: 0, notApplicable: 0, errored: 0, gating: false };
         sums.set(name, sum);
     }
     return sum;
@@ -4152,9 +4309,10 @@ const evenIfIncomplete = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UU: () => (/* binding */ flip),
 /* harmony export */   my: () => (/* binding */ comparison)
 /* harmony export */ });
-/* unused harmony exports comparisonVerdict, criteriaChange, scorerDelta, flipRepeats, flip */
+/* unused harmony exports comparisonVerdict, criteriaChange, scorerDelta, flipRepeats */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80023);
@@ -4226,6 +4384,8 @@ const flip = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Only of `pass_to_fail`: what the repeats and the history of the case say. */
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['regression', 'suspected', 'noise']).optional(),
     repeats: flipRepeats.optional(),
+    /** What the case came to on the base commit; it is not the change that made it fail where all of at least two plays failed. */
+    on_base: flipRepeats.optional(),
     /** It went both ways before, without a change. */
     flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
 });
@@ -4799,11 +4959,12 @@ const outcomeStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass
 /* harmony export */   hc: () => (/* binding */ agentUsage),
 /* harmony export */   jy: () => (/* binding */ runHeader),
 /* harmony export */   lZ: () => (/* binding */ createRunRequest),
+/* harmony export */   mM: () => (/* binding */ caseResult),
 /* harmony export */   q$: () => (/* binding */ conclusion),
 /* harmony export */   tQ: () => (/* binding */ counts),
 /* harmony export */   wZ: () => (/* binding */ attemptError)
 /* harmony export */ });
-/* unused harmony exports turnResult, attemptResult, caseResult, repeatsSummary */
+/* unused harmony exports turnResult, attemptResult, repeatsSummary */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86462);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76902);
@@ -4884,6 +5045,12 @@ const caseResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     min_passes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
     /** It went both ways in earlier runs, without a change of the case. */
     flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    /** It does not gate for that reason, until it is stable again. */
+    quarantined: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    /** Of a quarantined case, what became of it in earlier runs, oldest first: "PFP|PF", `|` where the agent was changed. */
+    outcomes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^[PF|]{1,100}$/)
+        .optional(),
     attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(attemptResult),
 });
 const conclusion = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'neutral']);
@@ -5191,6 +5358,10 @@ const gateSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     min_scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM).default({}),
     min_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(1),
     offline_low_confidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    /** Whether a case that flips in its history is shown and does not gate; where it is left out, only in a workflow. */
+    quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    /** Whether flipped cases are played on the base commit before they are called a regression. */
+    baseline_ref_check: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
 });
 const runSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     parallel: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true),
@@ -26213,7 +26384,61 @@ function lineStarts(text) {
 
 /***/ }),
 
-/***/ 89090:
+/***/ 2929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ noteVariables),
+/* harmony export */   e: () => (/* binding */ loadAgent)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1136);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71800);
+/* harmony import */ var _texts_at_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52108);
+/* harmony import */ var _variable_uses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36355);
+
+
+
+
+
+/** The variables of an agent with their places, found in what was written. */
+function noteVariables(resource, loading) {
+    const raw = resource.piece.value;
+    const secrets = (0,_texts_at_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(raw, ['credentials', '*']);
+    const others = [
+        ...(0,_texts_at_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(raw, ['invocation', 'headers', '*']),
+        ...(0,_texts_at_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(raw, ['invocation', 'env', '*']),
+    ];
+    if (loading.mode === 'validate')
+        for (const { path, text } of secrets)
+            if (!text.includes('${'))
+                loading.problems.push((0,_variable_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenSecret */ .M)(resource, path));
+    return [...secrets, ...others].flatMap(({ path, text }) => (0,_variable_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .variableUses */ .T)(resource, path, text, loading));
+}
+/** An agent file as an agent, with its prompt read in. */
+async function loadAgent(resource, variables, loading) {
+    const { $schema, id, credentials, system_prompt_file: promptFile, ...fields } = resource.value;
+    const loaded = {
+        agent: { ...fields, id: resource.id, created_at: resource.createdAt },
+        rawCredentials: credentials ?? {},
+        home: loading.home,
+        location: resource.location,
+        variables,
+    };
+    if (promptFile === undefined)
+        return loaded;
+    const read = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedText */ .L)(promptFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(resource.path), loading.boundary, loading.files);
+    if ('refused' in read) {
+        loading.problems.push((0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(resource, ['system_prompt_file'], `"${promptFile}" ${read.refused}`));
+        return loaded;
+    }
+    return { ...loaded, agent: { ...loaded.agent, system_prompt: read.text }, systemPromptPath: read.path };
+}
+
+
+/***/ }),
+
+/***/ 88718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -26234,62 +26459,8 @@ var test_cases_boundary = __webpack_require__(57488);
 var test_cases_check = __webpack_require__(1136);
 // EXTERNAL MODULE: ./lib/test-cases/glob.js
 var glob = __webpack_require__(89204);
-;// CONCATENATED MODULE: ./lib/test-cases/resolve-path.js
-
-
-/** Says what is wrong with a written path before the disk is asked; the same on every system. */
-function refuseReference(reference) {
-    if (reference.includes('\0'))
-        return 'holds a NUL character';
-    if (reference.includes('\\'))
-        return 'must be written with / instead of \\';
-    if (/^(?:\/|[a-z]:)/i.test(reference))
-        return 'must be relative to this file';
-    if (reference.endsWith('/'))
-        return 'is not a file';
-    if (/^~/.test(reference))
-        return 'must be relative to this file; ~ is not expanded';
-    return undefined;
-}
-/** `file://` is how some tools mark a path; what follows is read as a path and nothing else. */
-function withoutScheme(reference) {
-    return reference.startsWith('file://') ? reference.slice('file://'.length) : reference;
-}
-/**
- * A path as a file names it: relative to that file's folder, inside the boundary before and after its symbolic links are
- * followed, and nothing that holds secrets (contract 2, security.md S43). The answer is the real path of a file.
- */
-function resolvePath(written, folder, boundary, files) {
-    const reference = withoutScheme(written);
-    const refused = refuseReference(reference);
-    if (refused !== undefined)
-        return { refused };
-    const path = (0,external_node_path_.resolve)(folder, reference);
-    if (!(0,test_cases_boundary/* isInside */.FK)(boundary, path))
-        return { refused: 'leads out of the repository' };
-    if ((0,test_cases_boundary/* isForbidden */.US)((0,external_node_path_.relative)(boundary, path)))
-        return { refused: 'is a file that is never read (.git, .env)' };
-    const real = realPath(path, files);
-    if (real === null)
-        return { refused: 'does not exist' };
-    if (!(0,test_cases_boundary/* isInside */.FK)(boundary, real))
-        return { refused: 'is a link that leads out of the repository' };
-    if ((0,test_cases_boundary/* isForbidden */.US)((0,external_node_path_.relative)(boundary, real)))
-        return { refused: 'is a link to a file that is never read (.git, .env)' };
-    if (files.stat(real)?.kind !== 'file')
-        return { refused: 'is not a file' };
-    return { path: real };
-}
-/** A link that leads in circles, or a name too long for the disk, is as good as nothing. */
-function realPath(path, files) {
-    try {
-        return files.realPath(path);
-    }
-    catch {
-        return null;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/test-cases/resolve-path.js
+var resolve_path = __webpack_require__(25374);
 // EXTERNAL MODULE: ./lib/test-cases/suggest.js
 var suggest = __webpack_require__(98610);
 // EXTERNAL MODULE: ./lib/test-cases/texts-at.js
@@ -26333,7 +26504,7 @@ function checkReferences(kind, resource, known, { boundary, files }) {
         for (const { path, text } of FILE_PATHS[kind].flatMap((pattern) => (0,texts_at/* textsAt */.i)(raw, pattern))) {
             if ((0,glob/* isGlob */.fg)(text))
                 continue;
-            const resolved = resolvePath(text, (0,external_node_path_.dirname)(resource.path), boundary, files);
+            const resolved = (0,resolve_path/* resolvePath */.o1)(text, (0,external_node_path_.dirname)(resource.path), boundary, files);
             if ('refused' in resolved)
                 problems.push((0,test_cases_check/* problemAt */.l4)(resource, path, `"${text}" ${resolved.refused}`));
         }
@@ -26382,94 +26553,12 @@ function agentFinder(agents, loading) {
 
 // EXTERNAL MODULE: ./lib/test-cases/interpolate.js
 var interpolate = __webpack_require__(73835);
-// EXTERNAL MODULE: ./lib/test-cases/decode-text.js
-var decode_text = __webpack_require__(90434);
-// EXTERNAL MODULE: ./lib/test-cases/piece.js
-var piece = __webpack_require__(44370);
-;// CONCATENATED MODULE: ./lib/test-cases/text-file.js
-
-
-
-
-/** Bytes of a file that another file names, or why it cannot be used. */
-async function readNamedBytes(reference, folder, boundary, files) {
-    const resolved = resolvePath(reference, folder, boundary, files);
-    if ('refused' in resolved)
-        return resolved;
-    const { path } = resolved;
-    if ((files.stat(path)?.size ?? 0) > piece/* MAX_FILE_BYTES */.gZ)
-        return { refused: 'is larger than 10 MiB' };
-    try {
-        const bytes = await files.readBytes(path);
-        // Swapped for a link between the check and the reading: what was read is thrown away.
-        if (files.realPath(path) !== path)
-            return { refused: 'changed while it was read' };
-        return { bytes, path };
-    }
-    catch (error) {
-        if (error instanceof errors/* Fault */.vC)
-            return { refused: `cannot be read: ${error.message}` };
-        throw error;
-    }
-}
-/**
- * The text of a file that another file names. Line ends become `\n` and the one that closes the file is dropped, so that a
- * text means the same in a file and in YAML, on every system.
- */
-async function readNamedText(reference, folder, boundary, files) {
-    const read = await readNamedBytes(reference, folder, boundary, files);
-    if ('refused' in read)
-        return read;
-    const decoded = (0,decode_text/* decodeText */.g)(read.bytes);
-    if ('problem' in decoded)
-        return { refused: `${decoded.problem.message} (line ${decoded.problem.line})` };
-    return { text: decoded.text.replaceAll('\r\n', '\n').replace(/\n$/, ''), path: read.path };
-}
-
-// EXTERNAL MODULE: ./lib/test-cases/variable-uses.js
-var variable_uses = __webpack_require__(36355);
-;// CONCATENATED MODULE: ./lib/test-cases/load-agents.js
-
-
-
-
-
-/** The variables of an agent with their places, found in what was written. */
-function noteVariables(resource, loading) {
-    const raw = resource.piece.value;
-    const secrets = (0,texts_at/* textsAt */.i)(raw, ['credentials', '*']);
-    const others = [
-        ...(0,texts_at/* textsAt */.i)(raw, ['invocation', 'headers', '*']),
-        ...(0,texts_at/* textsAt */.i)(raw, ['invocation', 'env', '*']),
-    ];
-    if (loading.mode === 'validate')
-        for (const { path, text } of secrets)
-            if (!text.includes('${'))
-                loading.problems.push((0,variable_uses/* writtenSecret */.M)(resource, path));
-    return [...secrets, ...others].flatMap(({ path, text }) => (0,variable_uses/* variableUses */.T)(resource, path, text, loading));
-}
-/** An agent file as an agent, with its prompt read in. */
-async function loadAgent(resource, variables, loading) {
-    const { $schema, id, credentials, system_prompt_file: promptFile, ...fields } = resource.value;
-    const loaded = {
-        agent: { ...fields, id: resource.id, created_at: resource.createdAt },
-        rawCredentials: credentials ?? {},
-        home: loading.home,
-        location: resource.location,
-        variables,
-    };
-    if (promptFile === undefined)
-        return loaded;
-    const read = await readNamedText(promptFile, (0,external_node_path_.dirname)(resource.path), loading.boundary, loading.files);
-    if ('refused' in read) {
-        loading.problems.push((0,test_cases_check/* problemAt */.l4)(resource, ['system_prompt_file'], `"${promptFile}" ${read.refused}`));
-        return loaded;
-    }
-    return { ...loaded, agent: { ...loaded.agent, system_prompt: read.text }, systemPromptPath: read.path };
-}
-
+// EXTERNAL MODULE: ./lib/test-cases/load-agents.js
+var load_agents = __webpack_require__(2929);
 // EXTERNAL MODULE: ./lib/test-cases/case-hash.js
 var case_hash = __webpack_require__(24519);
+// EXTERNAL MODULE: ./lib/test-cases/text-file.js
+var text_file = __webpack_require__(71800);
 ;// CONCATENATED MODULE: ./lib/test-cases/load-cases.js
 
 
@@ -26551,7 +26640,7 @@ class NamedTexts {
     }
     async #text(file, path) {
         const { boundary, files } = this.#loading;
-        const read = await readNamedText(file, this.#folder, boundary, files);
+        const read = await (0,text_file/* readNamedText */.L)(file, this.#folder, boundary, files);
         if ('refused' in read)
             this.#say(path, file, read.refused);
         else
@@ -26567,13 +26656,13 @@ class NamedTexts {
     }
     /** Files of one entry, relative to the folder of the case; a pattern that matches nothing is a mistake. */
     #matches(written, path) {
-        const pattern = withoutScheme(written);
+        const pattern = (0,resolve_path/* withoutScheme */.yO)(written);
         if (!(0,glob/* isGlob */.fg)(pattern))
             return [pattern];
         const { boundary, files } = this.#loading;
         const fixed = pattern.slice(0, pattern.search(/[*?]/));
         const start = (0,external_node_path_.resolve)(this.#folder, fixed.slice(0, fixed.lastIndexOf('/') + 1));
-        const refused = refuseReference(pattern) ??
+        const refused = (0,resolve_path/* refuseReference */.U)(pattern) ??
             ((0,test_cases_boundary/* isInside */.FK)(boundary, start) && !/\/\.\.(?:\/|$)/.test(pattern.slice(fixed.length))
                 ? undefined
                 : 'leads out of the repository');
@@ -26596,7 +26685,7 @@ class NamedTexts {
         for (const [index, { path: file }] of attachments.entries()) {
             if (file === undefined)
                 continue;
-            const read = await readNamedBytes(file, this.#folder, boundary, files);
+            const read = await (0,text_file/* readNamedBytes */.Z)(file, this.#folder, boundary, files);
             if ('refused' in read)
                 this.#say([...path, index, 'path'], file, read.refused);
             else {
@@ -26624,7 +26713,7 @@ async function loadExperiment(resource, agentId, loading) {
             variants.push(variant);
             continue;
         }
-        const read = await readNamedText(file, (0,external_node_path_.dirname)(resource.path), loading.boundary, loading.files);
+        const read = await (0,text_file/* readNamedText */.L)(file, (0,external_node_path_.dirname)(resource.path), loading.boundary, loading.files);
         if ('refused' in read)
             loading.problems.push((0,test_cases_check/* problemAt */.l4)(resource, ['variants', index, 'config', 'system_prompt_file'], `"${file}" ${read.refused}`));
         else
@@ -26638,6 +26727,8 @@ async function loadExperiment(resource, agentId, loading) {
 
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
 var scorer_name = __webpack_require__(47655);
+// EXTERNAL MODULE: ./lib/test-cases/piece.js
+var piece = __webpack_require__(44370);
 ;// CONCATENATED MODULE: ./lib/test-cases/load-scorers.js
 
 
@@ -26668,7 +26759,7 @@ async function loadScorer(resource, loading) {
     const file = topFile ?? innerFile;
     if (file === undefined)
         return loaded;
-    const read = await readNamedText(file, (0,external_node_path_.dirname)(resource.path), loading.boundary, loading.files);
+    const read = await (0,text_file/* readNamedText */.L)(file, (0,external_node_path_.dirname)(resource.path), loading.boundary, loading.files);
     if (!('refused' in read) && read.text.trim() !== '')
         return {
             ...loaded,
@@ -26682,132 +26773,8 @@ async function loadScorer(resource, loading) {
 
 // EXTERNAL MODULE: ./lib/test-cases/load-settings.js
 var load_settings = __webpack_require__(59350);
-// EXTERNAL MODULE: ./lib/test-cases/find-files.js
-var find_files = __webpack_require__(85851);
-;// CONCATENATED MODULE: ./lib/test-cases/ids.js
-/** Ids of one kind: unique, and a clash names both places (contract 2). */
-class Ids {
-    #places = new Map();
-    /** Takes an id for a place; a sentence when it is taken already. */
-    take(id, place) {
-        const first = this.#places.get(id);
-        if (first === undefined) {
-            this.#places.set(id, place);
-            return undefined;
-        }
-        return `the id "${id}" is already used at ${first.file}:${first.line}:${first.column}`;
-    }
-    has(id) {
-        return this.#places.has(id);
-    }
-    list() {
-        return [...this.#places.keys()];
-    }
-}
-/** Path below the folder without extension; the second resource of a file gets `#2`, the third `#3`. */
-function defaultId(fileName, index) {
-    return index === 0 ? fileName : `${fileName}#${index + 1}`;
-}
-
-// EXTERNAL MODULE: ./lib/test-cases/read-pieces.js
-var read_pieces = __webpack_require__(39636);
-;// CONCATENATED MODULE: ./lib/test-cases/read-resources.js
-
-
-
-
-
-
-/** Files read at once: enough to keep the disk busy, few enough for any open-file limit. */
-const FILES_AT_ONCE = 32;
-const NAMES = {
-    agent: 'an agent',
-    case: 'a test case',
-    scorer: 'a scorer',
-    experiment: 'an experiment',
-};
-/** Reads, checks and names every resource of one kind, in file order. `limit` stops a folder that no run could take. */
-async function readResources(kind, form, loading, { limit = Number.POSITIVE_INFINITY, also, } = {}) {
-    const { files, home, problems } = loading;
-    const { found, refused } = (0,find_files/* findFiles */.l)(loading.root, kind, loading.boundary, files);
-    if (also !== undefined && !found.some(({ path }) => path === also))
-        found.push({ path: also, name: (0,external_node_path_.basename)(also, (0,external_node_path_.extname)(also)) });
-    for (const { path, message } of refused)
-        problems.push({ file: (0,test_cases_boundary/* shownPath */.pS)(home, path), line: 1, column: 1, severity: 'error', message });
-    const resources = { all: [], ids: new Ids() };
-    let count = 0;
-    for (let start = 0; start < found.length; start += FILES_AT_ONCE) {
-        const batch = found.slice(start, start + FILES_AT_ONCE);
-        const contents = await Promise.all(batch.map(({ path }) => (0,read_pieces/* readPieces */.u)(path, files)));
-        for (const [index, read] of contents.entries()) {
-            const file = batch[index];
-            count += read.pieces.length;
-            if (count > limit) {
-                const message = `with this file there are more than ${limit} ${kind === 'case' ? 'test cases' : `${kind}s`}`;
-                problems.push({ file: (0,test_cases_boundary/* shownPath */.pS)(home, file.path), line: 1, column: 1, severity: 'error', message });
-                return resources;
-            }
-            takeFile(kind, form, file, read, loading, resources);
-        }
-    }
-    return resources;
-}
-function takeFile(kind, form, found, read, loading, resources) {
-    const file = (0,test_cases_boundary/* shownPath */.pS)(loading.home, found.path);
-    for (const problem of read.problems)
-        loading.problems.push({ file, severity: 'error', ...problem });
-    if (read.pieces.length === 0) {
-        // Its name still counts, so that what refers to it is not called unknown as well.
-        if (read.problems.length > 0)
-            resources.ids.take(found.name, { file, line: 1, column: 1 });
-        else if (loading.mode === 'validate')
-            loading.problems.push({
-                file,
-                line: 1,
-                column: 1,
-                severity: 'advice',
-                message: `does not hold ${NAMES[kind]}`,
-            });
-        return;
-    }
-    const createdAt = new Date(loading.files.stat(found.path)?.modifiedMs ?? 0).toISOString();
-    let unnamed = 0;
-    for (const [index, piece] of read.pieces.entries()) {
-        const source = { piece, file };
-        const { value, problems } = (0,test_cases_check/* checkPiece */.rY)(form, NAMES[kind], source);
-        loading.problems.push(...problems);
-        const written = writtenId(piece.value);
-        if (written === undefined)
-            unnamed++;
-        const id = written ?? defaultId(found.name, index);
-        const location = { file, ...piece.at([]) };
-        const clash = resources.ids.take(id, written === undefined ? location : { file, ...piece.at(['id']) });
-        if (clash !== undefined)
-            loading.problems.push((0,test_cases_check/* problemAt */.l4)(source, written === undefined ? [] : ['id'], clash));
-        resources.all.push({
-            ...source,
-            id,
-            value: clash === undefined ? value : undefined,
-            location,
-            path: found.path,
-            createdAt,
-        });
-    }
-    if (loading.mode === 'validate' && read.pieces.length > 1 && unnamed > 0)
-        loading.problems.push({
-            file,
-            ...(read.pieces[1]?.at([]) ?? { line: 1, column: 1 }),
-            severity: 'advice',
-            message: `give each of the ${read.pieces.length} resources in this file an id: numbered ids (${defaultId(found.name, 1)}, …) move when one is inserted`,
-        });
-}
-function writtenId(value) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'id'))
-        return undefined;
-    const { id } = value;
-    return typeof id === 'string' && id !== '' ? id : undefined;
-}
-
+// EXTERNAL MODULE: ./lib/test-cases/read-resources.js + 1 modules
+var read_resources = __webpack_require__(6743);
 ;// CONCATENATED MODULE: ./lib/test-cases/load-evals.js
 
 
@@ -26831,10 +26798,10 @@ const MAX_CASES = 100_000;
 async function loadEvals(options) {
     const loading = begin(options);
     const { settings, webhooks, variables, source } = await (0,load_settings/* loadSettings */.M)(loading);
-    const scorers = await readResources('scorer', file_kinds/* scorerFile */.Nd, loading);
-    const agents = await readResources('agent', file_kinds/* agentFile */.Om, loading);
-    const cases = await readResources('case', file_kinds/* testCaseFile */.bw, loading, { limit: MAX_CASES });
-    const experiments = await readResources('experiment', file_kinds/* experimentFile */.aY, loading, {
+    const scorers = await (0,read_resources/* readResources */.M)('scorer', file_kinds/* scorerFile */.Nd, loading);
+    const agents = await (0,read_resources/* readResources */.M)('agent', file_kinds/* agentFile */.Om, loading);
+    const cases = await (0,read_resources/* readResources */.M)('case', file_kinds/* testCaseFile */.bw, loading, { limit: MAX_CASES });
+    const experiments = await (0,read_resources/* readResources */.M)('experiment', file_kinds/* experimentFile */.aY, loading, {
         also: options.experimentFile,
     });
     const known = {
@@ -26867,10 +26834,10 @@ async function loadEvals(options) {
     }
     for (const resource of agents.all) {
         check('agent', resource);
-        const variables = noteVariables(resource, loading);
+        const variables = (0,load_agents/* noteVariables */.Y)(resource, loading);
         loading.problems.push(...unset(variables, options));
         if (isWhole(resource))
-            evals.agents.push(await loadAgent(resource, variables, loading));
+            evals.agents.push(await (0,load_agents/* loadAgent */.e)(resource, variables, loading));
     }
     for (const resource of cases.all) {
         check('case', resource);
@@ -27180,6 +27147,218 @@ async function readText(path, text) {
 
 /***/ }),
 
+/***/ 6743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ readResources)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/test-cases/boundary.js
+var boundary = __webpack_require__(57488);
+// EXTERNAL MODULE: ./lib/test-cases/check.js
+var check = __webpack_require__(1136);
+// EXTERNAL MODULE: ./lib/test-cases/find-files.js
+var find_files = __webpack_require__(85851);
+;// CONCATENATED MODULE: ./lib/test-cases/ids.js
+/** Ids of one kind: unique, and a clash names both places (contract 2). */
+class Ids {
+    #places = new Map();
+    /** Takes an id for a place; a sentence when it is taken already. */
+    take(id, place) {
+        const first = this.#places.get(id);
+        if (first === undefined) {
+            this.#places.set(id, place);
+            return undefined;
+        }
+        return `the id "${id}" is already used at ${first.file}:${first.line}:${first.column}`;
+    }
+    has(id) {
+        return this.#places.has(id);
+    }
+    list() {
+        return [...this.#places.keys()];
+    }
+}
+/** Path below the folder without extension; the second resource of a file gets `#2`, the third `#3`. */
+function defaultId(fileName, index) {
+    return index === 0 ? fileName : `${fileName}#${index + 1}`;
+}
+
+// EXTERNAL MODULE: ./lib/test-cases/read-pieces.js
+var read_pieces = __webpack_require__(39636);
+;// CONCATENATED MODULE: ./lib/test-cases/read-resources.js
+
+
+
+
+
+
+/** Files read at once: enough to keep the disk busy, few enough for any open-file limit. */
+const FILES_AT_ONCE = 32;
+const NAMES = {
+    agent: 'an agent',
+    case: 'a test case',
+    scorer: 'a scorer',
+    experiment: 'an experiment',
+};
+/** Reads, checks and names every resource of one kind, in file order. `limit` stops a folder that no run could take. */
+async function readResources(kind, form, loading, { limit = Number.POSITIVE_INFINITY, also, } = {}) {
+    const { files, home, problems } = loading;
+    const { found, refused } = (0,find_files/* findFiles */.l)(loading.root, kind, loading.boundary, files);
+    if (also !== undefined && !found.some(({ path }) => path === also))
+        found.push({ path: also, name: (0,external_node_path_.basename)(also, (0,external_node_path_.extname)(also)) });
+    for (const { path, message } of refused)
+        problems.push({ file: (0,boundary/* shownPath */.pS)(home, path), line: 1, column: 1, severity: 'error', message });
+    const resources = { all: [], ids: new Ids() };
+    let count = 0;
+    for (let start = 0; start < found.length; start += FILES_AT_ONCE) {
+        const batch = found.slice(start, start + FILES_AT_ONCE);
+        const contents = await Promise.all(batch.map(({ path }) => (0,read_pieces/* readPieces */.u)(path, files)));
+        for (const [index, read] of contents.entries()) {
+            const file = batch[index];
+            count += read.pieces.length;
+            if (count > limit) {
+                const message = `with this file there are more than ${limit} ${kind === 'case' ? 'test cases' : `${kind}s`}`;
+                problems.push({ file: (0,boundary/* shownPath */.pS)(home, file.path), line: 1, column: 1, severity: 'error', message });
+                return resources;
+            }
+            takeFile(kind, form, file, read, loading, resources);
+        }
+    }
+    return resources;
+}
+function takeFile(kind, form, found, read, loading, resources) {
+    const file = (0,boundary/* shownPath */.pS)(loading.home, found.path);
+    for (const problem of read.problems)
+        loading.problems.push({ file, severity: 'error', ...problem });
+    if (read.pieces.length === 0) {
+        // Its name still counts, so that what refers to it is not called unknown as well.
+        if (read.problems.length > 0)
+            resources.ids.take(found.name, { file, line: 1, column: 1 });
+        else if (loading.mode === 'validate')
+            loading.problems.push({
+                file,
+                line: 1,
+                column: 1,
+                severity: 'advice',
+                message: `does not hold ${NAMES[kind]}`,
+            });
+        return;
+    }
+    const createdAt = new Date(loading.files.stat(found.path)?.modifiedMs ?? 0).toISOString();
+    let unnamed = 0;
+    for (const [index, piece] of read.pieces.entries()) {
+        const source = { piece, file };
+        const { value, problems } = (0,check/* checkPiece */.rY)(form, NAMES[kind], source);
+        loading.problems.push(...problems);
+        const written = writtenId(piece.value);
+        if (written === undefined)
+            unnamed++;
+        const id = written ?? defaultId(found.name, index);
+        const location = { file, ...piece.at([]) };
+        const clash = resources.ids.take(id, written === undefined ? location : { file, ...piece.at(['id']) });
+        if (clash !== undefined)
+            loading.problems.push((0,check/* problemAt */.l4)(source, written === undefined ? [] : ['id'], clash));
+        resources.all.push({
+            ...source,
+            id,
+            value: clash === undefined ? value : undefined,
+            location,
+            path: found.path,
+            createdAt,
+        });
+    }
+    if (loading.mode === 'validate' && read.pieces.length > 1 && unnamed > 0)
+        loading.problems.push({
+            file,
+            ...(read.pieces[1]?.at([]) ?? { line: 1, column: 1 }),
+            severity: 'advice',
+            message: `give each of the ${read.pieces.length} resources in this file an id: numbered ids (${defaultId(found.name, 1)}, …) move when one is inserted`,
+        });
+}
+function writtenId(value) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'id'))
+        return undefined;
+    const { id } = value;
+    return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+
+/***/ }),
+
+/***/ 25374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ refuseReference),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   yO: () => (/* binding */ withoutScheme)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57488);
+
+
+/** Says what is wrong with a written path before the disk is asked; the same on every system. */
+function refuseReference(reference) {
+    if (reference.includes('\0'))
+        return 'holds a NUL character';
+    if (reference.includes('\\'))
+        return 'must be written with / instead of \\';
+    if (/^(?:\/|[a-z]:)/i.test(reference))
+        return 'must be relative to this file';
+    if (reference.endsWith('/'))
+        return 'is not a file';
+    if (/^~/.test(reference))
+        return 'must be relative to this file; ~ is not expanded';
+    return undefined;
+}
+/** `file://` is how some tools mark a path; what follows is read as a path and nothing else. */
+function withoutScheme(reference) {
+    return reference.startsWith('file://') ? reference.slice('file://'.length) : reference;
+}
+/**
+ * A path as a file names it: relative to that file's folder, inside the boundary before and after its symbolic links are
+ * followed, and nothing that holds secrets (contract 2, security.md S43). The answer is the real path of a file.
+ */
+function resolvePath(written, folder, boundary, files) {
+    const reference = withoutScheme(written);
+    const refused = refuseReference(reference);
+    if (refused !== undefined)
+        return { refused };
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, reference);
+    if (!(0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)(boundary, path))
+        return { refused: 'leads out of the repository' };
+    if ((0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(boundary, path)))
+        return { refused: 'is a file that is never read (.git, .env)' };
+    const real = realPath(path, files);
+    if (real === null)
+        return { refused: 'does not exist' };
+    if (!(0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)(boundary, real))
+        return { refused: 'is a link that leads out of the repository' };
+    if ((0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(boundary, real)))
+        return { refused: 'is a link to a file that is never read (.git, .env)' };
+    if (files.stat(real)?.kind !== 'file')
+        return { refused: 'is not a file' };
+    return { path: real };
+}
+/** A link that leads in circles, or a name too long for the disk, is as good as nothing. */
+function realPath(path, files) {
+    try {
+        return files.realPath(path);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 98610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -27192,6 +27371,59 @@ async function readText(path, text) {
 function suggest(word, known) {
     const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(word, known);
     return close === null ? '' : ` (did you mean "${close}"?)`;
+}
+
+
+/***/ }),
+
+/***/ 71800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readNamedText),
+/* harmony export */   Z: () => (/* binding */ readNamedBytes)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _decode_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90434);
+/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44370);
+/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25374);
+
+
+
+
+/** Bytes of a file that another file names, or why it cannot be used. */
+async function readNamedBytes(reference, folder, boundary, files) {
+    const resolved = (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(reference, folder, boundary, files);
+    if ('refused' in resolved)
+        return resolved;
+    const { path } = resolved;
+    if ((files.stat(path)?.size ?? 0) > _piece_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE_BYTES */ .gZ)
+        return { refused: 'is larger than 10 MiB' };
+    try {
+        const bytes = await files.readBytes(path);
+        // Swapped for a link between the check and the reading: what was read is thrown away.
+        if (files.realPath(path) !== path)
+            return { refused: 'changed while it was read' };
+        return { bytes, path };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC)
+            return { refused: `cannot be read: ${error.message}` };
+        throw error;
+    }
+}
+/**
+ * The text of a file that another file names. Line ends become `\n` and the one that closes the file is dropped, so that a
+ * text means the same in a file and in YAML, on every system.
+ */
+async function readNamedText(reference, folder, boundary, files) {
+    const read = await readNamedBytes(reference, folder, boundary, files);
+    if ('refused' in read)
+        return read;
+    const decoded = (0,_decode_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g)(read.bytes);
+    if ('problem' in decoded)
+        return { refused: `${decoded.problem.message} (line ${decoded.problem.line})` };
+    return { text: decoded.text.replaceAll('\r\n', '\n').replace(/\n$/, ''), path: read.path };
 }
 
 
@@ -28039,6 +28271,108 @@ function isHeading(folded, tokens) {
             capitals += 1;
     }
     return letters >= HEADING_WORDS && capitals / letters > HEADING_SHARE;
+}
+
+
+/***/ }),
+
+/***/ 23808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   L$: () => (/* binding */ formatAgainst),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   su: () => (/* binding */ formatPercentAgainst),
+/* harmony export */   up: () => (/* binding */ formatMoney),
+/* harmony export */   vy: () => (/* binding */ formatInterval),
+/* harmony export */   y: () => (/* binding */ formatScore)
+/* harmony export */ });
+const round = (value, digits) => value.toFixed(digits);
+/** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
+function tellingDigits(a, b, least, most) {
+    for (let digits = least; digits < most; digits += 1) {
+        const order = Math.sign(Number(round(a, digits)) - Number(round(b, digits)));
+        if (order === Math.sign(a - b))
+            return digits;
+    }
+    return most;
+}
+/** A number of percent without trailing zeros; never 0 or 100 unless it is exactly that. */
+function percentNumber(share) {
+    const percent = share * 100;
+    if (percent > 99.99 && percent < 100)
+        return '>99.99';
+    if (percent > 0 && percent < 0.01)
+        return '<0.01';
+    const digits = Math.max(tellingDigits(percent, 100, 0, 2), tellingDigits(percent, 0, 0, 2));
+    return String(Number(round(percent, digits)));
+}
+/** A share as percent, `92 %`. Almost all is never shown as 100 %, almost none never as 0 %. */
+function formatPercent(share) {
+    return `${percentNumber(share)} %`;
+}
+/** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
+function formatPercentAgainst(share, bound) {
+    const against = Number(round(bound * 100, 4));
+    const side = Math.sign(share - bound);
+    const least = tellingDigits(share * 100, bound * 100, 0, 4);
+    const digits = [1, 2, 3, 4].filter((count) => count >= least);
+    const told = [
+        ...(least === 0 ? [percentNumber(share)] : []),
+        ...digits.map((count) => round(share * 100, count)),
+    ];
+    // The same on paper as in truth: below, equal or above.
+    const shown = told.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
+    return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
+}
+/** A confidence interval of a share in percent, `[75, 98]`. */
+function formatInterval(interval) {
+    return `[${percentNumber(interval[0])}, ${percentNumber(interval[1])}]`;
+}
+/** A score with two digits, `0.50`. */
+function formatScore(score) {
+    return round(score, 2);
+}
+/** A score beside its threshold, `0.50 < 0.70`; more digits where two would hide the difference, `0.6996 < 0.70`. */
+function formatAgainst(score, threshold) {
+    const digits = tellingDigits(score, threshold, 2, 4);
+    return `${round(score, digits)} ${score < threshold ? '<' : '≥'} ${String(threshold).length > 4 ? threshold : formatScore(threshold)}`;
+}
+/** A duration: `420 ms`, `1.3 s`, `2 min 5 s`, `1 h 4 min`. */
+function formatDuration(ms) {
+    if (ms < 999.5)
+        return `${Math.round(ms)} ms`;
+    if (ms < 59_950)
+        return `${round(ms / 1000, 1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+    const minutes = Math.round(ms / 60_000);
+    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+}
+/** US dollars: two digits from one dollar up, two telling digits below, `$0.042`. */
+function formatMoney(usd) {
+    if (usd === 0)
+        return '$0';
+    if (usd < 0.0001)
+        return '<$0.0001';
+    if (usd >= 0.995) {
+        const [whole, cents] = round(usd, 2).split('.');
+        return `$${formatCount(Number(whole))}.${cents}`;
+    }
+    const shown = Number(usd.toPrecision(2));
+    return `$${shown.toFixed(Math.max(2, 1 - Math.floor(Math.log10(shown))))}`;
+}
+/** A whole number with thousands separators, `12,345`; the same in every locale. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** A count with its noun, `1 case`, `2 cases`; for nouns that take an s, or with the plural given. */
+function formatCounted(count, noun, plural = `${noun}s`) {
+    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
 }
 
 

@@ -17455,7 +17455,7 @@ var isStream = __webpack_require__(96543);
 var Transform = (__webpack_require__(29963).Transform);
 
 var ArchiveEntry = __webpack_require__(96070);
-var util = __webpack_require__(18300);
+var util = __webpack_require__(95919);
 
 var ArchiveOutputStream = module.exports = function(options) {
   if (!(this instanceof ArchiveOutputStream)) {
@@ -18328,7 +18328,7 @@ var ZipArchiveEntry = __webpack_require__(73380);
 var GeneralPurposeBit = __webpack_require__(97632);
 
 var constants = __webpack_require__(94908);
-var util = __webpack_require__(18300);
+var util = __webpack_require__(95919);
 var zipUtil = __webpack_require__(6453);
 
 var ZipArchiveOutputStream = module.exports = function(options) {
@@ -18771,7 +18771,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 18300:
+/***/ 95919:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /**

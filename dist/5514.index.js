@@ -147,6 +147,261 @@ function batchText(response) {
 
 /***/ }),
 
+/***/ 7807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ engineOf)
+/* harmony export */ });
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16005);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+
+
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const judge = {
+        ...(flags.judge === undefined ? {} : { provider: flags.judge }),
+        ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
+        ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+    };
+    return (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
+        ...(flags.evals === undefined ? {} : { evals: flags.evals }),
+        ...(flags.state === undefined ? {} : { state: flags.state }),
+        ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
+    });
+}
+
+
+/***/ }),
+
+/***/ 86142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ hintsText)
+/* harmony export */ });
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31045);
+
+/** What can be done about scorers that could not judge, each thing once; for stderr, beside the results on stdout. */
+function hintsText(errors) {
+    const hints = new Set(errors.flatMap(({ hint }) => hint ?? []));
+    return [...hints].map((hint) => `what to do: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(hint)}\n`).join('');
+}
+
+
+/***/ }),
+
+/***/ 62740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ judgeLine)
+/* harmony export */ });
+/* harmony import */ var _reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38987);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31045);
+
+
+/** Who judged, and whose verdicts are a screen only without a model (metrics.md 10.7); empty where nobody was asked. */
+async function judgeLine(engine, names) {
+    const { judge, registry } = await engine.scoring();
+    const asked = registry.all().filter(({ name, deterministic }) => !deterministic && names.includes(name));
+    if (asked.length === 0)
+        return '';
+    const low = asked.filter(({ offlineConfidence }) => judge.mode === 'offline' && offlineConfidence === 'low');
+    const parts = [
+        `judge ${(0,_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeName */ .Bt)({ judge })}`,
+        ...(low.length === 0 ? [] : [`low confidence: ${low.map(({ name }) => name).join(', ')}`]),
+    ];
+    return `${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(parts.join(' · '))}\n`;
+}
+
+
+/***/ }),
+
+/***/ 43369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** Text of a file named on the command line, or of standard input for `-`. */
+async function readInput(engine, path) {
+    if (path !== '-') {
+        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
+        if (engine.ports.files.stat(absolute)?.kind !== 'file')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
+                where: absolute,
+                hint: 'Check the path; "-" reads standard input.',
+            });
+        return withoutMark(await engine.ports.files.readText(absolute));
+    }
+    const pieces = [];
+    for await (const piece of process.stdin)
+        pieces.push(piece);
+    return withoutMark(Buffer.concat(pieces).toString('utf8'));
+}
+/** Some editors begin UTF-8 with a byte order mark, which is no JSON. */
+const withoutMark = (text) => text.replace(/^\ufeff/, '');
+/** JSON with a message that says where it stands. */
+function parseJson(text, where) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+            where,
+            hint: 'Give one JSON object, or one a line for JSONL.',
+            cause: error,
+        });
+    }
+}
+/** Names separated by commas, blanks dropped. */
+function namesOf(text) {
+    return (text ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+}
+
+
+/***/ }),
+
+/***/ 72984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ preflight)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8650);
+
+
+/** Of a batch whose every item lacks a field nobody reads more; the rest is counted. */
+const MOST_PROBLEMS = 1000;
+/** Aliases of measured values take thresholds in their own unit; everything else takes 0 to 1 (contract 9). */
+function thresholdProblems(scorers, threshold) {
+    if (threshold === undefined || threshold <= 1)
+        return [];
+    if (scorers.length > 0 && scorers.every((scorer) => scorer.name === 'latency_ms'))
+        return [];
+    return [
+        {
+            path: 'threshold',
+            code: 'invalid_field',
+            field: 'threshold',
+            message: `threshold ${threshold} is above 1; scores go from 0 to 1 (only latency_ms takes milliseconds)`,
+        },
+    ];
+}
+/** The scorers of a request, or one Fault with every unknown name, missing field and bad threshold (metrics.md 0.3). */
+function preflight(subjects, names, registry) {
+    const { scorers, problems } = (0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveScorers */ .Ki)([...new Set(names)], registry);
+    const all = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
+    for (const { subject, path, threshold } of subjects) {
+        all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
+        for (const scorer of scorers) {
+            const seen = typeof subject === 'function' ? subject(scorer) : subject;
+            all.push(...scorer.check(seen).map((problem) => prefixed(path, problem)));
+        }
+    }
+    if (all.length > 0) {
+        const first = all[0];
+        const more = all.length === 1 ? '' : ` (and ${all.length - 1} more)`;
+        const shown = all.slice(0, MOST_PROBLEMS);
+        if (shown.length < all.length)
+            shown.push({ path: '', message: `and ${all.length - shown.length} more` });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `${first.message}${more}`, {
+            where: first.path,
+            hint: 'Add the named fields or leave the scorer out; nothing was judged.',
+            problems: shown,
+        });
+    }
+    return scorers;
+}
+function prefixed(path, problem) {
+    const field = problem.path || problem.field || '';
+    return { ...problem, path: path === '' ? field : field === '' ? path : `${path}.${field}` };
+}
+
+
+/***/ }),
+
+/***/ 95288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fK: () => (/* binding */ scoreSubject),
+/* harmony export */   lb: () => (/* binding */ overallPass),
+/* harmony export */   z7: () => (/* binding */ scoreWith)
+/* harmony export */ });
+/* unused harmony export DEFAULT_THRESHOLD */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16908);
+
+
+/** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
+const DEFAULT_THRESHOLD = 0.7;
+/** Judges one subject with one scorer; its own threshold stands between the caller's and the default. */
+async function scoreWith(scorer, subject, options) {
+    return scorer.evaluate(subject, {
+        judge: options.judge,
+        threshold: options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD,
+        samples: options.samples ?? 1,
+        repeat: options.repeat ?? 0,
+        ...(options.signal === undefined ? {} : { signal: options.signal }),
+        ...(options.partners === undefined
+            ? {}
+            : { partners: options.partners, companions: new Set(options.partners.map(({ name }) => name)) }),
+    });
+}
+/**
+ * Judges one subject with several scorers at once. Order of the results is the order of the scorers. When the budget runs
+ * out on the way, the scorers it no longer covered are errors beside what was judged until then.
+ */
+async function scoreSubject(subject, scorers, options) {
+    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, partners: scorers }).catch(unlessExhausted)));
+    const results = Object.create(null);
+    const errors = Object.create(null);
+    outcomes.forEach((outcome, index) => {
+        const name = scorers[index].name;
+        if (outcome.status === 'scored')
+            results[name] = outcome.result;
+        else
+            errors[name] = outcome.error;
+    });
+    return { results, errors };
+}
+function unlessExhausted(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
+        throw error;
+    const { code, message, hint } = error;
+    return {
+        status: 'errored',
+        error: { code, message, ...(hint === undefined ? {} : { hint }) },
+        usage: (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_1__/* .spentBefore */ .q)(error),
+    };
+}
+/** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
+function overallPass(scored) {
+    const results = Object.values(scored.results);
+    return (Object.keys(scored.errors).length === 0 && results.length > 0 && results.every((result) => result.pass));
+}
+
+
+/***/ }),
+
 /***/ 87608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -238,6 +493,79 @@ async function* mapPool(items, concurrency, worker, options = {}) {
 async function eachInPool(items, concurrency, worker, options = {}) {
     for await (const _ of mapPool(items, concurrency, worker, options))
         ;
+}
+
+
+/***/ }),
+
+/***/ 27591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ call),
+  h: () => (/* binding */ defineOperation)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/schema/value-problems.js
+var value_problems = __webpack_require__(10043);
+// EXTERNAL MODULE: ./lib/schema/unknown-keys.js
+var unknown_keys = __webpack_require__(5354);
+// EXTERNAL MODULE: ./lib/text/distance.js
+var distance = __webpack_require__(20536);
+;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
+
+
+
+/** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
+function misspeltKeys(schema, value) {
+    return (0,unknown_keys/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
+        const holder = path.reduce((here, step) => Reflect.get(Object(here), step), value);
+        const close = (0,distance/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
+        if (close === null)
+            return [];
+        return [
+            {
+                path: (0,value_problems/* pathText */.L)([...path, key]),
+                message: `unknown field "${key}", did you mean "${close}"?`,
+                hint: `Rename "${key}" to "${close}".`,
+            },
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/operations/define-operation.js
+
+
+
+function defineOperation(operation) {
+    return operation;
+}
+/**
+ * The one way in: checks the request, runs the operation, checks the answer. A bad request is one Fault
+ * `validation_failed` with every problem (path and message); unknown fields are ignored unless they look like a misspelt
+ * known one (contract 9).
+ */
+async function call(operation, raw, engine, options = {}) {
+    const parsed = operation.input.safeParse(raw);
+    const problems = [
+        ...misspeltKeys(operation.input, raw),
+        ...(parsed.success
+            ? []
+            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message }) => ({ path: (0,value_problems/* pathText */.L)(path), message }))),
+    ];
+    const first = problems[0];
+    if (first !== undefined || !parsed.success)
+        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
+            where: `${operation.name} request${first?.path ? `, field ${first.path}` : ''}`,
+            hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
+            problems,
+        });
+    const answer = await operation.run(parsed.data, engine, options);
+    return operation.output.parse(answer);
 }
 
 
@@ -424,6 +752,229 @@ const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
         return response;
     },
 });
+
+
+/***/ }),
+
+/***/ 38987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ judgeName),
+/* harmony export */   H7: () => (/* binding */ besideRate),
+/* harmony export */   LQ: () => (/* binding */ rateParts),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** The verdict in one word. */
+const VERDICT_WORDS = {
+    passed: 'PASSED',
+    failed: 'FAILED',
+    neutral: 'NEUTRAL',
+};
+/** The parts of the rate sentence, written so that rate and bound never look equal when they are not. */
+function rateParts({ header, required_pass_rate, fail_on }) {
+    const { passed, failed } = header.counts;
+    const judged = passed + failed;
+    const [rate, bound] = header.pass_rate === null
+        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
+        : fail_on === 'unknown'
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(header.pass_rate), '']
+            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
+    const interval = header.pass_rate_interval;
+    return {
+        judged,
+        count: judged === 0 ? 'no case was judged' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} passed`,
+        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
+        required: fail_on === 'failure'
+            ? `required ${bound}`
+            : fail_on === 'never'
+                ? 'nothing gates'
+                : fail_on === 'unknown'
+                    ? 'gate: as the run was set'
+                    : 'gate: regressions only',
+    };
+}
+/** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
+function besideRate({ counts }, weakFailures) {
+    return [
+        ...(counts.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.errored, 'case')} errored`] : []),
+        ...(counts.skipped > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.skipped, 'case')} skipped`] : []),
+        ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
+    ];
+}
+/** Who judged, as every report says it: `offline (heuristic)`, or the model. */
+function judgeName({ judge }) {
+    return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
+}
+
+
+/***/ }),
+
+/***/ 10008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LO: () => (/* binding */ evaluateRequest),
+  LB: () => (/* binding */ evaluateResponse),
+  bc: () => (/* binding */ subject)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+;// CONCATENATED MODULE: ./lib/schema/message.js
+
+/** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
+const message = schemas/* object */.Ikc({
+    role: schemas/* enum */.k5n(['user', 'assistant', 'system', 'tool']),
+    content: schemas/* string */.YjP(),
+    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+
+// EXTERNAL MODULE: ./lib/schema/scorer-name.js
+var scorer_name = __webpack_require__(47655);
+// EXTERNAL MODULE: ./lib/schema/scorer-result.js
+var scorer_result = __webpack_require__(60133);
+// EXTERNAL MODULE: ./lib/schema/tool-call.js
+var tool_call = __webpack_require__(65086);
+;// CONCATENATED MODULE: ./lib/schema/evaluation.js
+
+
+
+
+
+/** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
+const subject = schemas/* object */.Ikc({
+    input: schemas/* string */.YjP().optional(),
+    output: schemas/* string */.YjP().optional(),
+    expected_behavior: schemas/* string */.YjP().optional(),
+    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    ground_truth: schemas/* string */.YjP().optional(),
+    conversation_history: schemas/* array */.YOg(message).optional(),
+    agent_plan: schemas/* string */.YjP().optional(),
+    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW).optional(),
+    role: schemas/* string */.YjP().optional(),
+    system_prompt: schemas/* string */.YjP().optional(),
+    domain: schemas/* string */.YjP().optional(),
+    allowed_topics: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    advice_types: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    expected_tools: schemas/* array */.YOg(tool_call/* expectedTool */.vc).optional(),
+    available_tools: schemas/* array */.YOg(tool_call/* toolDescription */.HG).optional(),
+    latency_ms: schemas/* number */.aig().min(0).optional(),
+});
+/** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
+const evaluateRequest = subject.extend({
+    turn_id: schemas/* string */.YjP().optional(),
+    scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7).min(1),
+    threshold: schemas/* number */.aig().min(0).optional(),
+});
+/** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
+const evaluateResponse = schemas/* object */.Ikc({
+    evaluation_id: schemas/* string */.YjP(),
+    overall_pass: schemas/* boolean */.zMY(),
+    results: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerResult */.sp),
+    errors: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerError */.Tz).optional(),
+});
+
+
+/***/ }),
+
+/***/ 31045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ terminalQuote),
+/* harmony export */   MJ: () => (/* binding */ terminalLines),
+/* harmony export */   tL: () => (/* binding */ terminalLine)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18624);
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37832);
+/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65258);
+
+
+
+/** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
+function terminalLine(text) {
+    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+}
+/**
+ * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
+ * space, is a command, wherever the breaks fall. At most `most` lines are made.
+ */
+function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
+    const line = terminalLine(text);
+    if (!line.includes('::'))
+        return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width, most);
+    // One column is kept for the space that breaks a command.
+    return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
+}
+/**
+ * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line
+ * can pass for ours or for a command. At most `most` lines; an ellipsis ends the last one when there was more.
+ */
+function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
+    const columns = width - BAR.length;
+    const lines = [];
+    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
+        if (line.trim() === '')
+            continue;
+        lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
+        if (lines.length > most)
+            break;
+    }
+    if (lines.length > most) {
+        lines.length = most;
+        lines[most - 1] = `${(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(lines[most - 1], columns - 2, 1)[0] ?? ''} …`;
+    }
+    return lines.map((line) => `${BAR}${line}`);
+}
+const BAR = '│ ';
+
+
+/***/ }),
+
+/***/ 65258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   vW: () => (/* binding */ breakLegacy)
+/* harmony export */ });
+/* unused harmony export workflowCommand */
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18624);
+
+/** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
+const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;
+/** Text in which the older command form `##[` stands no more; the rest is as it was. */
+const breakLegacy = (text) => text.replace(LEGACY_START, '# #[');
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+/**
+ * One command line for the Actions runner, escaped as its own toolkit does. The message and the values may be anyone's
+ * text: they cannot end the line, add a property or start another command. Empty and undefined properties are left out.
+ * A mask is passed on byte by byte, because a cleaned secret would mask something else.
+ */
+function workflowCommand(name, properties = {}, message = '') {
+    const safe = (text) => (name === 'add-mask' ? text : breakLegacy(cleanText(text)));
+    const list = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([key, value]) => `${key}=${escapeProperty(safe(String(value)))}`)
+        .join(',');
+    return `::${name}${list === '' ? '' : ` ${list}`}::${escapeData(safe(message))}`;
+}
+/**
+ * Anyone's text for a runner's log: every line begins with `│ `, no line is a command in either form, nothing moves the
+ * cursor or hides. The result may hold several lines; no line break at the end.
+ */
+function logLine(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
+        .split('\n')
+        .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
+        .join('\n');
+}
 
 
 /***/ })

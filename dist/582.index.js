@@ -76,10 +76,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/operations/affected-cases.js + 5 modules
-var affected_cases = __webpack_require__(2726);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 4 modules
-var start_run = __webpack_require__(27534);
+// EXTERNAL MODULE: ./lib/operations/affected-cases.js + 4 modules
+var affected_cases = __webpack_require__(18300);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 7 modules
+var start_run = __webpack_require__(76420);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(71209);
 // EXTERNAL MODULE: ./lib/reports/progress.js
@@ -208,7 +208,7 @@ function weakBlock(one, width, style) {
             : `${(0,escape_terminal/* terminalLine */.tL)(first.scorer)} ${(0,failing_scorers/* failingNumbers */.ZP)(first)}`;
     const why = one.status === 'errored' ? (0,case_problem/* caseProblem */.w)(one).message : (first?.reasoning ?? '');
     return [
-        ...head('WEAK', 'dim', one, what, width, style),
+        ...head('WEAK', 'dim', one, [what, ...(0,failing_scorers/* flakyNote */.Ag)(one)].join(' · '), width, style),
         ...quoted(why, width, WEAK_REASON_LINES, style),
         place(one, style),
     ];
@@ -361,6 +361,8 @@ function* terminal_verdict(report, weakFailures, skipped, width, style) {
     yield* (0,labelled_lines/* labelledLines */.tu)('effort', (0,effort/* effortParts */.v)(header).join(' · '), width);
     for (const [index, { count: cases, reason }] of skipped.entries())
         yield* (0,labelled_lines/* labelledLines */.tu)(index === 0 ? 'skipped' : '', `${(0,format/* formatCount */.B4)(cases)} × ${reason ?? 'other reasons'}`, width);
+    for (const note of report.notes ?? [])
+        yield* (0,labelled_lines/* labelledLines */.tu)('note', note, width);
     for (const warning of report.warnings)
         yield* (0,labelled_lines/* labelledLines */.tu)('warning', warning, width);
 }

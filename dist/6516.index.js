@@ -58,6 +58,51 @@ function caseKind(one) {
 
 /***/ }),
 
+/***/ 58621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ trendMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** Points of the chart. */
+const MOST_RUNS = 30;
+/** Two points are a difference; three show a direction. */
+const FEWEST_RUNS = 3;
+/**
+ * The pass rates of the last runs, oldest first, as a chart and in a line. Only numbers come out of the runs: a chart is
+ * drawn by GitHub from its text, so no name may stand in it (toolchain.md 4). Nothing where there are fewer than three.
+ */
+function trendMarkdown(trend) {
+    const rates = trend
+        .flatMap(({ pass_rate: rate }) => (rate !== null && rate >= 0 && rate <= 1 ? [rate] : []))
+        .slice(-MOST_RUNS);
+    if (rates.length < FEWEST_RUNS)
+        return '';
+    const points = rates.map((rate) => String(Math.round(rate * 1_000) / 10));
+    return [
+        `<details><summary>Pass rate of the last ${rates.length} judged runs</summary>`,
+        '',
+        '```mermaid',
+        'xychart-beta',
+        `    x-axis "run" 1 --> ${rates.length}`,
+        '    y-axis "%" 0 --> 100',
+        `    line [${points.join(', ')}]`,
+        '```',
+        '',
+        `Oldest first: ${rates.map((rate) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(rate).replace(/[<>]/, entityOf)).join(', ')}`,
+        '',
+        '</details>',
+        '',
+        '',
+    ].join('\n');
+}
+const entityOf = (sign) => (sign === '<' ? '&lt;' : '&gt;');
+
+
+/***/ }),
+
 /***/ 41014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -230,7 +275,9 @@ function rateParts({ header, required_pass_rate, fail_on }) {
     const judged = passed + failed;
     const [rate, bound] = header.pass_rate === null
         ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
-        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
+        : fail_on === 'unknown'
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(header.pass_rate), '']
+            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
     const interval = header.pass_rate_interval;
     return {
         judged,
@@ -240,7 +287,9 @@ function rateParts({ header, required_pass_rate, fail_on }) {
             ? `required ${bound}`
             : fail_on === 'never'
                 ? 'nothing gates'
-                : 'gate: regressions only',
+                : fail_on === 'unknown'
+                    ? 'gate: as the run was set'
+                    : 'gate: regressions only',
     };
 }
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
@@ -304,6 +353,9 @@ const flip = (one) => ({
     ...(one.repeats === undefined
         ? {}
         : { repeats: { played: one.repeats.played, failed: one.repeats.failed } }),
+    ...(one.on_base === undefined
+        ? {}
+        : { on_base: { played: one.on_base.played, failed: one.on_base.failed } }),
     ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
 });
 /** A comparison with its keys in the order of contract 6, whatever the order of the object that came. */
@@ -382,6 +434,8 @@ function orderedCase(one) {
         ...(one.hash === undefined ? {} : { hash: one.hash }),
         ...(one.min_passes === undefined ? {} : { min_passes: one.min_passes }),
         ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
+        ...(one.quarantined === undefined ? {} : { quarantined: one.quarantined }),
+        ...(one.outcomes === undefined ? {} : { outcomes: one.outcomes }),
         attempts: one.attempts.map(attempt),
     };
 }
@@ -456,22 +510,24 @@ function* resultsJson(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ summaryMarkdown)
 /* harmony export */ });
-/* harmony import */ var _text_after_colon_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39155);
+/* harmony import */ var _text_after_colon_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39155);
 /* harmony import */ var _text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71852);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23808);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
 /* harmony import */ var _parts_calibration_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9309);
 /* harmony import */ var _parts_case_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37447);
 /* harmony import */ var _parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86016);
-/* harmony import */ var _parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31112);
-/* harmony import */ var _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23533);
-/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(41014);
+/* harmony import */ var _parts_comment_trend_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58621);
+/* harmony import */ var _parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31112);
+/* harmony import */ var _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23533);
+/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(41014);
 /* harmony import */ var _parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78966);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(313);
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(313);
 /* harmony import */ var _parts_repeats_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35093);
-/* harmony import */ var _parts_scorer_note_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87685);
+/* harmony import */ var _parts_scorer_note_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(87685);
 /* harmony import */ var _parts_skip_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99727);
-/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38987);
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38987);
+
 
 
 
@@ -539,7 +595,10 @@ function* summaryMarkdown(report, { linkBase } = {}) {
         }
     }
     yield* verdict(report, weakFailures);
-    yield* warnings(report.warnings);
+    // A merge names what is wrong with its shards in the reason already.
+    yield* warnings(report.warnings.filter((warning) => !report.header.reason.includes(warning)));
+    for (const note of report.notes ?? [])
+        yield `${prose(note)}\n\n`;
     if (comparison !== undefined)
         yield* againstBaseline(comparison, report.header.reason, linkBase);
     if (failing.kept.length > 0) {
@@ -564,40 +623,41 @@ function* summaryMarkdown(report, { linkBase } = {}) {
         yield* weak.kept;
         yield `${more(weak, 'case')}\n</details>\n\n`;
     }
+    yield (0,_parts_comment_trend_js__WEBPACK_IMPORTED_MODULE_9__/* .trendMarkdown */ .P)(report.trend ?? []);
     yield* footer(report, skipped.list());
 }
 function* verdict(report, weakFailures) {
     const { header } = report;
-    const { count, rate, required, judged } = (0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .rateParts */ .LQ)(report);
+    const { count, rate, required, judged } = (0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .rateParts */ .LQ)(report);
     yield `## ${MARKS[header.conclusion]} ${WORDS[header.conclusion]}\n\n`;
     if (report.comparison !== undefined)
-        yield* (0,_parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .barMovedMarkdown */ .w7)(report.comparison);
+        yield* (0,_parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .barMovedMarkdown */ .w7)(report.comparison);
     yield `${prose(header.reason)}\n\n`;
     const agent = header.agent_id === null ? [] : [`agent ${(0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(header.agent_id, 200))}`];
     const parts = [
         ...(judged === 0 ? [`**${count}**`] : [`**Pass rate ${rate}** (${count})`]),
         required,
-        ...(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .besideRate */ .H7)(header, weakFailures),
-        `judge: ${header.judge.mode === 'offline' ? (0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeName */ .Bt)(header) : (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)((0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeName */ .Bt)(header), 200))}`,
+        ...(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .besideRate */ .H7)(header, weakFailures),
+        `judge: ${header.judge.mode === 'offline' ? (0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeName */ .Bt)(header) : (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)((0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeName */ .Bt)(header), 200))}`,
         ...agent,
     ];
     yield `${parts.join(' · ')}\n\n`;
 }
 /** What became of the cases that the baseline holds, too; the bar, where it moved, is said above. What the reason of the run (`told`) says is not said twice. */
 function* againstBaseline(comparison, told, linkBase) {
-    const { mark, heading } = _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_11__/* .COMPARISON_WORDS */ .QC[comparison.verdict];
+    const { mark, heading } = _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_12__/* .COMPARISON_WORDS */ .QC[comparison.verdict];
     yield `### ${mark} Against the baseline: ${heading.toLowerCase()}\n\n`;
-    if (!told.includes((0,_text_after_colon_js__WEBPACK_IMPORTED_MODULE_12__/* .afterColon */ .e)(comparison.reason)))
+    if (!told.includes((0,_text_after_colon_js__WEBPACK_IMPORTED_MODULE_13__/* .afterColon */ .e)(comparison.reason)))
         yield `${prose(comparison.reason)}\n\n`;
-    const rate = (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_11__/* .rateChange */ .FF)(comparison);
-    const facts = (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_11__/* .comparisonFacts */ .tj)(comparison).filter(({ label }) => label !== 'now');
+    const rate = (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_12__/* .rateChange */ .FF)(comparison);
+    const facts = (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_12__/* .comparisonFacts */ .tj)(comparison).filter(({ label }) => label !== 'now');
     const parts = [
         ...(rate === undefined ? [] : [`**pass rate** ${rate.replaceAll('<', '&lt;')}`]),
-        ...facts.map(({ label, phrase }) => `${label} ${(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_13__/* .phraseMarkdown */ .fP)(phrase)}`),
+        ...facts.map(({ label, phrase }) => `${label} ${(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_14__/* .phraseMarkdown */ .fP)(phrase)}`),
     ];
     yield `${parts.join(' · ')}\n\n`;
     yield* warnings(comparison.warnings);
-    yield* (0,_parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .flipsMarkdown */ .Iw)(comparison, linkBase);
+    yield* (0,_parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .flipsMarkdown */ .Iw)(comparison, linkBase);
 }
 function* warnings(list) {
     const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(ROOM.warnings);
@@ -609,7 +669,7 @@ function* warnings(list) {
 function* scorerTable(rows, offline, deltas) {
     if (rows.length === 0)
         return;
-    const noted = rows.some((row) => (0,_parts_scorer_note_js__WEBPACK_IMPORTED_MODULE_14__/* .scorerNote */ .P)(row) !== '');
+    const noted = rows.some((row) => (0,_parts_scorer_note_js__WEBPACK_IMPORTED_MODULE_15__/* .scorerNote */ .P)(row) !== '');
     const compared = rows.some((row) => Object.hasOwn(deltas, row.name));
     const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(ROOM.scorers);
     for (const row of rows)
@@ -618,8 +678,8 @@ function* scorerTable(rows, offline, deltas) {
                 (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(row.name, 100)),
                 row.mean === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatScore */ .y)(row.mean),
                 `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(row.passed)}/${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(row.judged)}`,
-                ...(compared ? (0,_parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .deltaCells */ .gM)(Object.hasOwn(deltas, row.name) ? deltas[row.name] : undefined) : []),
-                ...(noted ? [(0,_parts_scorer_note_js__WEBPACK_IMPORTED_MODULE_14__/* .scorerNote */ .P)(row)] : []),
+                ...(compared ? (0,_parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .deltaCells */ .gM)(Object.hasOwn(deltas, row.name) ? deltas[row.name] : undefined) : []),
+                ...(noted ? [(0,_parts_scorer_note_js__WEBPACK_IMPORTED_MODULE_15__/* .scorerNote */ .P)(row)] : []),
             ];
             return `| ${cells.join(' | ')} |\n`;
         });
@@ -639,7 +699,7 @@ function* footer({ header }, skipped) {
         const reasons = skipped.map(({ count, reason }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(count)} × ${reason === null ? 'other reasons' : (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(reason, 200))}`);
         yield `Skipped: ${reasons.join('; ')}.\n\n`;
     }
-    yield `<sub>${(0,_parts_effort_js__WEBPACK_IMPORTED_MODULE_15__/* .effortParts */ .v)(header).join(' · ')} · run ${(0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(header.run_id, 100))}</sub>\n`;
+    yield `<sub>${(0,_parts_effort_js__WEBPACK_IMPORTED_MODULE_16__/* .effortParts */ .v)(header).join(' · ')} · run ${(0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(header.run_id, 100))}</sub>\n`;
 }
 const more = (list, noun) => list.more === 0 ? '' : `\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCounted */ .So)(list.more, `more ${noun}`)}: see results.json.\n`;
 
@@ -827,7 +887,9 @@ function outcome(suite, one) {
             return `      <skipped message="${message(one.reason ?? 'no reason given')}"/>\n`;
         case 'weak':
             suite.skipped += 1;
-            return `      <skipped message="${message(`does not gate: ${one.status === 'failed' ? failureLine(one) : errorLine(one)}`)}"/>\n`;
+            return `      <skipped message="${message(`does not gate${(0,failing_scorers/* flakyNote */.Ag)(one)
+                .map((note) => ` (${note})`)
+                .join('')}: ${one.status === 'failed' ? failureLine(one) : errorLine(one)}`)}"/>\n`;
         case 'failing':
             suite.failures += 1;
             return `      <failure type="${(0,escape_html/* xmlAttribute */.IE)((0,failing_scorers/* failingScorers */._4)(one)[0]?.scorer ?? 'failed')}" message="${message(failureLine(one))}">${(0,escape_html/* xmlText */.xK)(failureBody(one))}</failure>\n`;

@@ -286,6 +286,8 @@ const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
 /* harmony export */   Fw: () => (/* binding */ chanceOfExcuse),
 /* harmony export */   Is: () => (/* binding */ isSettled),
 /* harmony export */   gg: () => (/* binding */ REPEATS_TO_CONFIRM),
+/* harmony export */   kG: () => (/* binding */ failsOnBase),
+/* harmony export */   og: () => (/* binding */ FAILURES_ON_BASE),
 /* harmony export */   pP: () => (/* binding */ flipVerdict)
 /* harmony export */ });
 /* unused harmony export PASSES_TO_EXCUSE */
@@ -298,15 +300,23 @@ const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
 const REPEATS_TO_CONFIRM = 3;
 /** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
 const PASSES_TO_EXCUSE = 2;
+/**
+ * So many failures on the base commit, and no pass, say that the case fails without the change too: one that passes nine of ten
+ * plays there is excused by chance in 1 % of the runs.
+ */
+const FAILURES_ON_BASE = 2;
 /** A case that fails by habit proves nothing by failing as often as it would anyway. */
 const ALPHA = 0.05;
 /**
  * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a
  * regression from chance. `regression` when at least three repeats were played and every one failed; `noise` when two
  * passed. A case that went both ways before (`isFlaky`, and failed more than once) is at most suspected as long as as many failures in a row are
- * what its past share of passes gives in more than one run of twenty.
+ * what its past share of passes gives in more than one run of twenty. What fails on the base commit too is `noise`, whatever the
+ * repeats say: it is not the change that made it fail.
  */
-function flipVerdict(repeats, history) {
+function flipVerdict(repeats, history, onBase) {
+    if (failsOnBase(onBase))
+        return 'noise';
     const { played, failed } = repeats ?? { played: 0, failed: 0 };
     if (played - failed >= PASSES_TO_EXCUSE)
         return 'noise';
@@ -314,6 +324,8 @@ function flipVerdict(repeats, history) {
         return 'suspected';
     return history !== undefined && failsByHabit(history, 1 + failed) ? 'suspected' : 'regression';
 }
+/** Whether the plays on the base commit show that a case fails there as well. */
+const failsOnBase = (onBase) => onBase !== undefined && onBase.played >= FAILURES_ON_BASE && onBase.failed === onBase.played;
 /** How probably repeats excuse a flip where a play passes with this share: two passes before, or with, the third play. */
 const chanceOfExcuse = (share) => share ** PASSES_TO_EXCUSE * (1 + 2 * (1 - share));
 /** Whether further repeats (up to `most` in all) can still change `flipVerdict`; what is settled is not played again. */
@@ -803,108 +815,6 @@ function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
     return lines.map((line) => `${BAR}${line}`);
 }
 const BAR = '│ ';
-
-
-/***/ }),
-
-/***/ 23808:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   L$: () => (/* binding */ formatAgainst),
-/* harmony export */   So: () => (/* binding */ formatCounted),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   su: () => (/* binding */ formatPercentAgainst),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vy: () => (/* binding */ formatInterval),
-/* harmony export */   y: () => (/* binding */ formatScore)
-/* harmony export */ });
-const round = (value, digits) => value.toFixed(digits);
-/** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
-function tellingDigits(a, b, least, most) {
-    for (let digits = least; digits < most; digits += 1) {
-        const order = Math.sign(Number(round(a, digits)) - Number(round(b, digits)));
-        if (order === Math.sign(a - b))
-            return digits;
-    }
-    return most;
-}
-/** A number of percent without trailing zeros; never 0 or 100 unless it is exactly that. */
-function percentNumber(share) {
-    const percent = share * 100;
-    if (percent > 99.99 && percent < 100)
-        return '>99.99';
-    if (percent > 0 && percent < 0.01)
-        return '<0.01';
-    const digits = Math.max(tellingDigits(percent, 100, 0, 2), tellingDigits(percent, 0, 0, 2));
-    return String(Number(round(percent, digits)));
-}
-/** A share as percent, `92 %`. Almost all is never shown as 100 %, almost none never as 0 %. */
-function formatPercent(share) {
-    return `${percentNumber(share)} %`;
-}
-/** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
-function formatPercentAgainst(share, bound) {
-    const against = Number(round(bound * 100, 4));
-    const side = Math.sign(share - bound);
-    const least = tellingDigits(share * 100, bound * 100, 0, 4);
-    const digits = [1, 2, 3, 4].filter((count) => count >= least);
-    const told = [
-        ...(least === 0 ? [percentNumber(share)] : []),
-        ...digits.map((count) => round(share * 100, count)),
-    ];
-    // The same on paper as in truth: below, equal or above.
-    const shown = told.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
-    return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
-}
-/** A confidence interval of a share in percent, `[75, 98]`. */
-function formatInterval(interval) {
-    return `[${percentNumber(interval[0])}, ${percentNumber(interval[1])}]`;
-}
-/** A score with two digits, `0.50`. */
-function formatScore(score) {
-    return round(score, 2);
-}
-/** A score beside its threshold, `0.50 < 0.70`; more digits where two would hide the difference, `0.6996 < 0.70`. */
-function formatAgainst(score, threshold) {
-    const digits = tellingDigits(score, threshold, 2, 4);
-    return `${round(score, digits)} ${score < threshold ? '<' : '≥'} ${String(threshold).length > 4 ? threshold : formatScore(threshold)}`;
-}
-/** A duration: `420 ms`, `1.3 s`, `2 min 5 s`, `1 h 4 min`. */
-function formatDuration(ms) {
-    if (ms < 999.5)
-        return `${Math.round(ms)} ms`;
-    if (ms < 59_950)
-        return `${round(ms / 1000, 1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-    const minutes = Math.round(ms / 60_000);
-    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
-}
-/** US dollars: two digits from one dollar up, two telling digits below, `$0.042`. */
-function formatMoney(usd) {
-    if (usd === 0)
-        return '$0';
-    if (usd < 0.0001)
-        return '<$0.0001';
-    if (usd >= 0.995) {
-        const [whole, cents] = round(usd, 2).split('.');
-        return `$${formatCount(Number(whole))}.${cents}`;
-    }
-    const shown = Number(usd.toPrecision(2));
-    return `$${shown.toFixed(Math.max(2, 1 - Math.floor(Math.log10(shown))))}`;
-}
-/** A whole number with thousands separators, `12,345`; the same in every locale. */
-function formatCount(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-/** A count with its noun, `1 case`, `2 cases`; for nouns that take an s, or with the plural given. */
-function formatCounted(count, noun, plural = `${noun}s`) {
-    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
-}
 
 
 /***/ }),

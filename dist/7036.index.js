@@ -283,8 +283,8 @@ const createExperiment = (0,define_operation/* defineOperation */.h)({
 
 // EXTERNAL MODULE: ./lib/schema/run.js
 var run = __webpack_require__(22626);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 4 modules
-var start_run = __webpack_require__(27534);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 7 modules
+var start_run = __webpack_require__(76420);
 ;// CONCATENATED MODULE: ./lib/operations/create-run.js
 
 
@@ -789,7 +789,7 @@ async function score(subject, scorers, options) {
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17675);
 /* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8650);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49841);
-/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27534);
+/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76420);
 
 
 

@@ -112,9 +112,15 @@ function callingGitHub(ports) {
     }
     function withRetries(call, task) {
         if (call.repeat === 'never')
-            return once(call, task);
+            return once(call, task).catch(counted);
         const limits = { retries: RETRIES, clock, random: ports.random, maxRetryAfterMs: PATIENCE_MS };
         return (0,retry/* retrying */.R)(() => once(call, task), limits);
+    }
+    /** Whoever repeats such a call itself waits as long as it is told here, so that this counts as well. */
+    function counted(fault) {
+        if (fault instanceof errors/* Fault */.vC && fault.retry)
+            patience -= fault.retryAfterMs ?? 0;
+        throw fault;
     }
     return (call, task) => {
         const isWrite = call.permission.endsWith('write');
@@ -179,14 +185,19 @@ function runOf(raw) {
     const head = raw.head_repository; // Border: null for deleted forks.
     return {
         id: raw.id,
+        number: raw.run_number,
         attempt: raw.run_attempt ?? 1,
         event: raw.event,
         path: raw.path.replace(/@.*$/s, ''),
         headBranch: raw.head_branch ?? '',
         headSha: raw.head_sha,
         status: raw.status ?? '',
+        createdAt: raw.created_at ?? '',
+        startedAt: raw.run_started_at ?? '',
+        conclusion: raw.conclusion ?? '',
         repositoryId: raw.repository.id,
         headRepositoryId: head?.id ?? null,
+        headOwner: head?.owner.login ?? null,
     };
 }
 /** An artifact; its run only when GitHub tells all of it, because half an origin proves nothing. */
@@ -217,11 +228,18 @@ function artifactOf(raw) {
             : {}),
     };
 }
-/** Those pull requests whose head is exactly this commit. */
+/** Those that are open and whose head is exactly this commit. */
 function headedBy(all, sha) {
     return all
         .filter(({ head, state }) => head.sha === sha && state === 'open')
-        .map(({ number, head }) => ({ number, headSha: head.sha, open: true }));
+        .map(({ number, head, base }) => ({
+        number,
+        headSha: head.sha,
+        headBranch: head.ref,
+        headRepositoryId: head.repo?.id ?? null,
+        baseBranch: base.ref,
+        baseRepositoryId: base.repo.id,
+    }));
 }
 /** What a check is made or changed with. GitHub wants title and summary together, with annotations or without. */
 function checkFields(check) {
@@ -360,13 +378,15 @@ async function octokitClient(context, token, ports) {
             const { data } = await actions.getWorkflowRun({ ...here, run_id: id });
             return runOf(data);
         }),
-        pullRequestsOf: (sha) => call({ failed: 'Pull requests could not be read', permission: 'pull-requests: read', repeat: 'always' }, async () => {
+        pullRequestsOf: (sha, head) => call({ failed: 'Pull requests could not be read', permission: 'pull-requests: read', repeat: 'always' }, async () => {
             const connected = await listOf(repos.listPullRequestsAssociatedWithCommit({ ...here, commit_sha: sha, per_page: PAGE }));
             const found = headedBy(connected, sha);
             // GitHub does not connect every commit of a fork with its pull request (toolchain.md 4).
             if (found.length > 0)
                 return found;
-            const open = await pages(MOST_PULL_PAGES, (page) => pulls.list({ ...here, state: 'open', sort: 'updated', direction: 'desc', per_page: PAGE, page }));
+            const of = head === undefined ? {} : { head: `${head.owner}:${head.branch}` };
+            const recent = { state: 'open', sort: 'updated', direction: 'desc', per_page: PAGE };
+            const open = await pages(MOST_PULL_PAGES, (page) => pulls.list({ ...here, ...recent, ...of, page }));
             return headedBy(open, sha);
         }),
         issues: (label) => call({ failed: 'Issues could not be read', permission: 'issues: read', repeat: 'always' }, async () => {

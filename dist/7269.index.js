@@ -58,6 +58,7 @@ function caseFacts(one, book) {
         name: one.name,
         hash: one.hash,
         gating: one.gating !== false,
+        quarantined: one.quarantined === true,
         status: one.status,
         minPasses: one.min_passes,
         attempts: one.attempts.length,
@@ -253,7 +254,7 @@ function comparePair({ a, b }, changed) {
     const rescaled = new Set();
     const played = a.attempts > 0 && b.attempts > 0;
     const add = (change) => found.push({ ...change, id: b.id });
-    if (a.gating && !b.gating)
+    if (a.gating && !b.gating && !b.quarantined)
         add({ what: 'gating_removed', sentence: (cases) => `No longer gating: ${cases}.` });
     const content = contentChange(a, b);
     let stamped = false;
@@ -369,7 +370,10 @@ function chanceToPass(needed, attempts) {
 var format = __webpack_require__(23808);
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/comparisons/flip-verdict.js
+var flip_verdict = __webpack_require__(95599);
 ;// CONCATENATED MODULE: ./lib/comparisons/flip-texts.js
+
 
 
 /** Flips that carry their answers: more nobody reads, and a mass failure must not make a report of a hundred megabytes. */
@@ -402,6 +406,7 @@ function withTexts(flips, a, b) {
             location: shown?.location ?? { file: '', line: 0 },
             ...(one.verdict === undefined ? {} : { verdict: one.verdict }),
             ...(one.repeats === undefined ? {} : { repeats: one.repeats }),
+            ...(one.onBase === undefined ? {} : { on_base: one.onBase }),
             ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
         };
     });
@@ -414,7 +419,8 @@ function answerAt(play, turn) {
 function reasonOf(flip, failed, shown) {
     if (failed !== undefined) {
         const weak = flip.b?.gating === false && flip.kind === 'pass_to_fail' ? 'Does not gate. ' : '';
-        return `${weak}${failed.reason}`;
+        const there = (0,flip_verdict/* failsOnBase */.kG)(flip.onBase) ? 'Fails on the base too. ' : '';
+        return `${weak}${there}${failed.reason}`;
     }
     if (shown !== undefined && shown.reason !== '')
         return shown.reason;
@@ -629,8 +635,6 @@ const bounded = (value) => typeof value === 'string' ? (0,truncate/* truncateTex
 
 // EXTERNAL MODULE: ./lib/comparisons/flaky.js
 var flaky = __webpack_require__(68351);
-// EXTERNAL MODULE: ./lib/comparisons/flip-verdict.js
-var flip_verdict = __webpack_require__(95599);
 ;// CONCATENATED MODULE: ./lib/comparisons/find-flips.js
 
 
@@ -661,12 +665,14 @@ function findFlips(pairs, added, removed, evidence) {
 /** The verdict of a flip to failed. What does not gate is a known weakness: its flips are shown and decide nothing. */
 function judged(a, b, evidence) {
     const repeats = evidence.repeats?.(b.id);
+    const onBase = evidence.onBase?.(b.id);
     const history = b.hash === undefined ? undefined : evidence.history?.(b.hash);
     const own = ownFailures(a, b);
     const known = { played: (repeats?.played ?? 0) + own, failed: (repeats?.failed ?? 0) + own };
     return {
-        ...(b.gating ? { verdict: (0,flip_verdict/* flipVerdict */.pP)(known, history) } : {}),
+        ...(b.gating ? { verdict: (0,flip_verdict/* flipVerdict */.pP)(known, history, onBase) } : {}),
         ...(repeats === undefined ? {} : repeats.played === 0 ? { unjudgedRepeats: true } : { repeats }),
+        ...(onBase === undefined || onBase.played === 0 ? {} : { onBase }),
         ...(history !== undefined && (0,flaky/* isFlaky */.s)(history) ? { flaky: true } : {}),
     };
 }
@@ -841,7 +847,7 @@ const overall_verdict_NAMED = 3;
  * is left is judged, and the reason says how much that is.
  */
 function overallVerdict(findings) {
-    const { verdict, reason } = judge(findings);
+    const { verdict, reason } = besideBase(findings);
     const { criteria, passes, paired, unjudged } = findings;
     const told = `${reason.replace(/\.$/, '')}${unjudgedClauses(unjudged)}.`;
     if (criteria.length === 0 || verdict === 'insufficient_data')
@@ -849,6 +855,29 @@ function overallVerdict(findings) {
     return {
         verdict,
         reason: `Of ${(0,format/* formatCounted */.So)(paired, 'case')} ${passes.cases} can still be compared: ${(0,after_colon/* afterColon */.e)(told)}`,
+    };
+}
+/**
+ * What the others say, and which cases fail without the change too. Where nothing else moved that is all there is to say; what
+ * could not be compared for other reasons stays without a verdict.
+ */
+function besideBase(findings) {
+    const notOurs = findings.flips.filter(({ onBase }) => (0,flip_verdict/* failsOnBase */.kG)(onBase));
+    if (notOurs.length === 0)
+        return judge(findings);
+    const told = judge({ ...findings, flips: findings.flips.filter((flip) => !notOurs.includes(flip)) });
+    const { criteria, unjudged } = findings;
+    const nothingElse = told.verdict === 'unchanged' ||
+        (told.verdict === 'insufficient_data' && criteria.length === 0 && unjudged.now.length === 0);
+    const one = notOurs.length === 1;
+    if (nothingElse)
+        return {
+            verdict: 'noise',
+            reason: `${flipSentence(notOurs)}, but ${one ? 'it fails' : 'they fail'} on the base too: not the doing of this change.`,
+        };
+    return {
+        verdict: told.verdict,
+        reason: `${told.reason.replace(/\.$/, '')}; ${lower(ids(notOurs))} ${one ? 'fails' : 'fail'} on the base too.`,
     };
 }
 /** What lost its verdict is no flip, and may hide one. */
@@ -998,6 +1027,7 @@ function nothing(criteria, paired) {
         return 'Nothing can be compared: the runs have no case in common.';
     return 'Nothing can be compared: no gating case was judged in both runs.';
 }
+const lower = (text) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 const capital = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 ;// CONCATENATED MODULE: ./lib/comparisons/pair-cases.js
@@ -1073,6 +1103,7 @@ function uniqueBy(all, keyOf) {
 
 
 
+
 /** Relabellings that are too many to list are drawn with this seed, so that the same two runs always give the same numbers. */
 const SEED = 1;
 /**
@@ -1095,12 +1126,14 @@ function compareRuns(a, b, options = {}) {
     found.push(...removed.map(removal));
     const criteria = criteriaChanges(found);
     const { next } = (0,seeded_random/* seededRandom */.I)(SEED);
-    const judged = pairs.filter((pair) => isJudged(pair.a) && isJudged(pair.b));
+    const flips = findFlips(pairs, onlyB, removed, options);
+    // What fails on the base commit too was moved by something else, so it says nothing about the change.
+    const notOurs = new Set(flips.filter(({ onBase }) => (0,flip_verdict/* failsOnBase */.kG)(onBase)).map(({ b: now }) => now?.id));
+    const judged = pairs.filter((pair) => isJudged(pair.a) && isJudged(pair.b) && !notOurs.has(pair.b.id));
     const compared = judged.filter((pair) => pair.sameBar && pair.b.gating);
     const passes = (0,paired_contrast/* pairedContrast */.Y)(compared.map((pair) => ({ a: pair.a.passes, b: pair.b.passes })), { binary: true, next, theseCases: false });
     const share = (side) => compared.length === 0 ? null : (0,rounded/* rounded */.W)((0,mean/* mean */.i)(compared.map((pair) => (0,mean/* mean */.i)(pair[side].passes))));
     const scorers = scorerDeltas(judged, changed, next);
-    const flips = findFlips(pairs, onlyB, removed, options);
     const counted = flips.filter(({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true);
     const passedNow = compared.filter(({ b: now }) => now.status === 'passed').length / compared.length;
     const unjudged = pairs.filter((pair) => pair.sameBar && pair.b.gating && !(isJudged(pair.a) && isJudged(pair.b)));

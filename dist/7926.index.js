@@ -8,9 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   againstBaseline: () => (/* binding */ againstBaseline)
 /* harmony export */ });
-/* harmony import */ var _comparisons_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27269);
-/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81891);
-/* harmony import */ var _settled_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22662);
+/* harmony import */ var _comparisons_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27269);
+/* harmony import */ var _base_plays_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34879);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81891);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47204);
+/* harmony import */ var _settled_alike_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22662);
+
+
 
 
 
@@ -19,37 +23,49 @@ function againstBaseline(world, cases, header, history) {
     const { baseline, planned, journal, budget, ports, config, settings } = world;
     const descriptions = new Map(planned.map(({ description }) => [description.id, description]));
     const byHash = new Map(planned.map(({ description }) => [description.hash, description]));
-    const gating = new Set(planned.filter(({ description }) => description.gating).map((one) => one.description.id));
+    const gating = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .gatingIds */ .T9)(planned.map(({ description }) => description), config.quarantine);
     const { cases: ids, tags } = config.selection;
-    const compare = () => (0,_comparisons_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .compareRuns */ .q)(...(0,_settled_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSides */ .Qf)(config.secrets_withheld, baseline.run, { header: header(), cases }), {
+    const compare = () => (0,_comparisons_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRuns */ .q)(...(0,_settled_alike_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedSides */ .Qf)(config.secrets_withheld, baseline.run, { header: header(), cases }), {
         now: ports.clock.now(),
-        repeats: (id) => ofKnown(descriptions.get(id), (one) => (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatsOf */ .UY)(one, journal)),
+        repeats: (id) => ofKnown(descriptions.get(id), (one) => (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsOf */ .UY)(one, journal)),
+        onBase: (id) => ofKnown(descriptions.get(id), (one) => (0,_base_plays_js__WEBPACK_IMPORTED_MODULE_4__/* .onBaseOf */ .eo)(one, journal)),
         history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
         selected: (ids === undefined && tags === undefined) || baseline.sameSelection ? 'all' : 'some',
     });
     let latest;
+    let over = false;
+    const flippedNow = () => {
+        latest = compare();
+        return latest.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id));
+    };
     const confirmation = baseline.gates && settings.gate.fail_on === 'regression'
-        ? (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmFlips */ .Hr)({
+        ? (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmFlips */ .Hr)({
             planned,
             journal,
             budget,
-            flipped() {
-                latest = compare();
-                return {
-                    flips: latest.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id)),
-                    proven: latest.verdict === 'regression',
-                };
-            },
+            flipped: () => ({ flips: flippedNow(), proven: latest?.verdict === 'regression' }),
         })
         : undefined;
+    const onBase = confirmation === undefined || world.base === undefined
+        ? undefined
+        : (0,_base_plays_js__WEBPACK_IMPORTED_MODULE_4__/* .basePlays */ .JT)({ planned, journal, budget, base: world.base, flipped: flippedNow });
     return {
-        steps: confirmation?.steps,
-        comparison: () => (confirmation?.ended === true && latest !== undefined ? latest : compare()),
+        steps: confirmation &&
+            (async () => {
+                const step = confirmation.steps() ?? (await onBase?.next());
+                over = step === undefined;
+                return step;
+            }),
+        comparison: () => (over && latest !== undefined ? latest : compare()),
+        notices: () => onBase?.notices() ?? [],
         factsOf: (comparison, spent) => ({
             comparison,
             name: baseline.name,
             gating,
-            note: confirmation?.note ?? (spent === undefined ? undefined : `the budget ran out among them (${spent})`),
+            note: confirmation?.note ??
+                (spent === undefined || confirmation?.ended === true
+                    ? undefined
+                    : `the budget ran out among them (${spent})`),
         }),
         get planPlayed() {
             return confirmation?.planPlayed ?? false;

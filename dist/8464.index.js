@@ -103,23 +103,27 @@ turns:
     scorers: [return-window]
 tags: [returns]
 `;
-const WORKFLOW = `# Plays the test cases in evals/ on every pull request. Replace <owner> by the account that publishes the action, and
-# each <commit-sha> by the full SHA of the release you want: a tag can be moved later, a commit cannot.
+const WORKFLOW = `# Plays the test cases in evals/ on every pull request, and on main, whose runs pull requests are compared with. Replace OWNER
+# by the account that publishes the action, and COMMIT_SHA by the full SHA of the release you want: a tag can be moved later, a
+# commit cannot.
 name: evals
 on:
   pull_request:
   push:
     branches: [main]
-permissions:
-  contents: read
+permissions: {}
 jobs:
   evals:
-    runs-on: ubuntu-latest
+    runs-on: ubuntu-24.04
+    permissions:
+      contents: read
+      pull-requests: write # the comment
+      actions: read # runs of the main branch
     steps:
-      - uses: actions/checkout@<commit-sha>
+      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
         with:
           persist-credentials: false
-      - uses: <owner>/agent-assay@<commit-sha>
+      - uses: OWNER/assay@COMMIT_SHA
         env:
           OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }} # empty: judged offline
 `;

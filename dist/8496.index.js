@@ -605,7 +605,9 @@ function rateParts({ header, required_pass_rate, fail_on }) {
     const judged = passed + failed;
     const [rate, bound] = header.pass_rate === null
         ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
-        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
+        : fail_on === 'unknown'
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(header.pass_rate), '']
+            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
     const interval = header.pass_rate_interval;
     return {
         judged,
@@ -615,7 +617,9 @@ function rateParts({ header, required_pass_rate, fail_on }) {
             ? `required ${bound}`
             : fail_on === 'never'
                 ? 'nothing gates'
-                : 'gate: regressions only',
+                : fail_on === 'unknown'
+                    ? 'gate: as the run was set'
+                    : 'gate: regressions only',
     };
 }
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */

@@ -21,6 +21,8 @@ export interface CaseFacts {
     name: string;
     hash: string | undefined;
     gating: boolean;
+    /** It does not gate because of its own history, which nobody asked for. */
+    quarantined: boolean;
     status: OutcomeStatus;
     /** Undefined where the results do not say. */
     minPasses: number | undefined;

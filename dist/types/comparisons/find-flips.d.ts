@@ -10,6 +10,7 @@ export interface FoundFlip {
     /** Of a gating case that passed and fails. */
     verdict?: NonNullable<Flip['verdict']>;
     repeats?: FlipRepeats;
+    onBase?: FlipRepeats;
     flaky?: true;
     /** It was played again, and no repeat could be judged. */
     unjudgedRepeats?: boolean;
@@ -20,6 +21,8 @@ export interface FoundFlip {
 export interface FlipEvidence {
     /** By the id in run b; none played where repeats were tried and could not be judged. */
     repeats?: ((caseId: string) => FlipRepeats | undefined) | undefined;
+    /** By the id in run b: what plays of the case on the base commit came to; none where none was judged. */
+    onBase?: ((caseId: string) => FlipRepeats | undefined) | undefined;
     /** By the hash of the case. */
     history?: ((caseHash: string) => string | undefined) | undefined;
 }

@@ -6,14 +6,10 @@ import type { Shard } from '../runs/shard.js';
 import type { RunWorld } from '../runs/world.js';
 import type { Settings } from '../schema/settings.js';
 import { type AffectedChoice, type AffectedWish, type Draft } from './affected-cases.js';
+import { type AskedSettings } from './run-settings.js';
 /** What a door may ask of a run, beyond what the evals folder says. */
-export interface RunOptions {
+export interface RunOptions extends AskedSettings {
     selection?: Selection;
-    minPassRate?: number;
-    failOn?: Settings['gate']['fail_on'];
-    maxRetries?: number;
-    timeoutMs?: number;
-    parallel?: boolean;
     /** Continue this run: what its journal holds is neither played nor judged again. */
     resume?: string;
     /** Like `resume`, and errored attempts are played again. */
@@ -22,6 +18,8 @@ export interface RunOptions {
     baseline?: string;
     /** Look for a baseline in the state folder also where the gate does not ask for regressions: then it is only shown. */
     seekBaseline?: boolean;
+    /** Whose runs the state folder remembers: those of the base branch, or (default) whatever was played here. */
+    historyOf?: 'base' | 'here';
     /** The run whose outputs `adopt` brings; `fresh` asks the judge anew where its cache knows an answer. */
     rescored?: {
         from: string;
@@ -36,6 +34,8 @@ export interface RunOptions {
         cases: PlannedCase[];
         plays: PlayedRecord[];
     };
+    /** The commit that this is a change of, in full. */
+    baseRef?: string | undefined;
     signal?: AbortSignal;
 }
 /** A run that is ready to go. */

@@ -1,6 +1,8 @@
 import type { OutcomeStatus } from '../schema/run.js';
 import type { Store } from '../state/store.js';
 import type { CaseDescription } from './records.js';
+/** Runs after which a case that nobody played any more is forgotten. */
+export declare const FORGOTTEN_AFTER = 50;
 type Described = Pick<CaseDescription, 'hash' | 'agent_id' | 'repeat' | 'min_passes'>;
 /** What became of cases in earlier runs. */
 export interface CaseHistory {
@@ -11,4 +13,6 @@ export interface CaseHistory {
 export declare function readCaseHistory(store: Store, judgeId: string): Promise<CaseHistory>;
 /** Adds what became of the cases of a finished run, in their order: one step, so that runs that end at the same time both count. */
 export declare function rememberOutcomes(store: Store, judgeId: string, described: readonly Described[], outcomes: readonly OutcomeStatus[]): Promise<void>;
+/** The same case asked in the same way: another agent, another bar or another judge is another history. */
+export declare function historyKey({ hash, agent_id, repeat, min_passes }: Described, judgeId: string): string;
 export {};

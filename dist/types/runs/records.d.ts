@@ -41,6 +41,8 @@ export interface RunConfig {
     seed: number;
     /** What it is compared with: a run id, the absolute path of a results.json, or `none`. */
     baseline?: string;
+    /** The commit on which flipped cases are played before they are called a regression. */
+    base_ref?: string;
     /** Set where secrets were withheld and something was missing for it. */
     secrets_withheld?: SecretsWithheld;
     /** The run whose answers it judges again, and whether past the judge's cache. */
@@ -50,6 +52,8 @@ export interface RunConfig {
     };
     /** Set where only affected cases were asked for; where that is not all of them, `selection` names them. */
     affected?: AffectedPart;
+    /** Cases that are reported and do not gate; decided when the run begins, and kept when it goes on. */
+    quarantine?: Quarantine;
     /** The part of a suite that it plays. */
     shard?: ShardPart;
     /** The runs of the shards that it was put together from, in the order of the shards. */
@@ -57,6 +61,17 @@ export interface RunConfig {
         suite: string;
         shards: string[];
     };
+}
+/** Cases that went both ways in earlier runs, without a change that explains it (quarantine.ts). */
+export interface Quarantine {
+    /** With their outcomes, oldest first: "PFP|PF", `|` where the agent was changed. */
+    cases: {
+        id: string;
+        outcomes: string;
+    }[];
+    /** Which cases were put under quarantine or released by the last run before, as whole sentences. */
+    notes: string[];
+    warnings: string[];
 }
 /** What a run plays that was asked for affected cases only. Counted over the whole suite, also where it is one shard. */
 export interface AffectedPart {
@@ -106,6 +121,8 @@ export interface CaseDescription {
     min_passes: number;
     /** Names of the scorers by turn, in the order shown. */
     scorers: string[][];
+    /** What of the agent its file tells (`agentVersion`). */
+    agent_version?: string;
     /** Why it is not played, when it is not. */
     skip?: string;
     /** It is not played because its agent needs a secret that was withheld. */

@@ -9,6 +9,8 @@ export interface RunOutcome {
     cancelled: boolean;
     /** Set where only affected cases were asked for. */
     affected?: AffectedPart;
+    /** Why flipped cases were not played on the base commit, where that was asked for. */
+    baseNotices?: string[];
     /** What became of each case, in the order of the plan. */
     outcomes: OutcomeStatus[];
     /** What one play of each case took the agent, in milliseconds; null where nobody knows. */

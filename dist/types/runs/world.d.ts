@@ -8,6 +8,7 @@ import type { ProgressEvent } from '../schema/event.js';
 import type { Settings } from '../schema/settings.js';
 import type { Turn } from '../schema/turn.js';
 import type { LoadedAgent } from '../test-cases/evals.js';
+import type { BaseSide } from './base-plays.js';
 import type { CaseHistory } from './case-history.js';
 import type { Job, PlannedCase } from './plan.js';
 import type { RunConfig } from './records.js';
@@ -44,10 +45,12 @@ export interface RunWorld {
     attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
     events: EventStream<RunEvent>;
     /** Work in steps: asked for the next one when a step is played to its end; undefined ends it. Default: every planned play at once. */
-    steps?: (() => Iterable<Job> | undefined) | undefined;
+    steps?: (() => Iterable<Job> | undefined | Promise<Iterable<Job> | undefined>) | undefined;
     /** What it is compared with; else why there is nothing, where the gate asks for it. */
     baseline?: Baseline | undefined;
     noBaseline?: string | undefined;
+    /** The base commit, where flipped cases are to be played on it before they are called a regression. */
+    base?: BaseSide | undefined;
     /** What became of the cases before; read while the first calls are under way. */
     history?: Promise<CaseHistory> | undefined;
     signal?: AbortSignal | undefined;

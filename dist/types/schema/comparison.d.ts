@@ -93,6 +93,10 @@ export declare const flip: z.ZodObject<{
         played: z.ZodNumber;
         failed: z.ZodNumber;
     }, z.core.$strip>>;
+    on_base: z.ZodOptional<z.ZodObject<{
+        played: z.ZodNumber;
+        failed: z.ZodNumber;
+    }, z.core.$strip>>;
     flaky: z.ZodOptional<z.ZodLiteral<true>>;
 }, z.core.$strip>;
 export type Flip = z.infer<typeof flip>;
@@ -194,6 +198,10 @@ export declare const comparison: z.ZodObject<{
             suspected: "suspected";
         }>>;
         repeats: z.ZodOptional<z.ZodObject<{
+            played: z.ZodNumber;
+            failed: z.ZodNumber;
+        }, z.core.$strip>>;
+        on_base: z.ZodOptional<z.ZodObject<{
             played: z.ZodNumber;
             failed: z.ZodNumber;
         }, z.core.$strip>>;

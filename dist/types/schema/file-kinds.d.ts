@@ -264,6 +264,8 @@ export declare const settingsFile: z.ZodObject<{
         min_scores: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodNumber>>;
         min_cases: z.ZodDefault<z.ZodNumber>;
         offline_low_confidence: z.ZodDefault<z.ZodBoolean>;
+        quarantine: z.ZodOptional<z.ZodBoolean>;
+        baseline_ref_check: z.ZodDefault<z.ZodBoolean>;
     }, z.core.$strip>>;
     $schema: z.ZodOptional<z.ZodString>;
     webhooks: z.ZodDefault<z.ZodArray<z.ZodObject<{

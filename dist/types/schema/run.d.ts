@@ -147,6 +147,8 @@ export declare const caseResult: z.ZodObject<{
     hash: z.ZodOptional<z.ZodString>;
     min_passes: z.ZodOptional<z.ZodNumber>;
     flaky: z.ZodOptional<z.ZodLiteral<true>>;
+    quarantined: z.ZodOptional<z.ZodLiteral<true>>;
+    outcomes: z.ZodOptional<z.ZodString>;
     attempts: z.ZodArray<z.ZodObject<{
         status: z.ZodEnum<{
             errored: "errored";
@@ -438,6 +440,10 @@ export declare const runResults: z.ZodObject<{
                 played: z.ZodNumber;
                 failed: z.ZodNumber;
             }, z.core.$strip>>;
+            on_base: z.ZodOptional<z.ZodObject<{
+                played: z.ZodNumber;
+                failed: z.ZodNumber;
+            }, z.core.$strip>>;
             flaky: z.ZodOptional<z.ZodLiteral<true>>;
         }, z.core.$strip>>;
         latency: z.ZodObject<{
@@ -494,6 +500,8 @@ export declare const runResults: z.ZodObject<{
         hash: z.ZodOptional<z.ZodString>;
         min_passes: z.ZodOptional<z.ZodNumber>;
         flaky: z.ZodOptional<z.ZodLiteral<true>>;
+        quarantined: z.ZodOptional<z.ZodLiteral<true>>;
+        outcomes: z.ZodOptional<z.ZodString>;
         attempts: z.ZodArray<z.ZodObject<{
             status: z.ZodEnum<{
                 errored: "errored";
@@ -548,12 +556,18 @@ export interface ScorerRow {
     /** False when none of its results gates (low-confidence offline results). */
     gating: boolean;
 }
+/** The pass rate of a run; null where nothing was judged. */
+export interface TrendPoint {
+    run: string;
+    pass_rate: number | null;
+}
 /** What reports are made of: numbers that were computed before, and the cases one by one (never all in memory at once). */
 export interface RunReport {
     header: RunHeader;
     scorers: ScorerRow[];
     required_pass_rate: number;
-    fail_on: 'failure' | 'regression' | 'never';
+    /** `unknown` where a file does not tell; then `required_pass_rate` says nothing either. */
+    fail_on: 'failure' | 'regression' | 'never' | 'unknown';
     /** Errored attempts over attempts taken, for the sentence about infrastructure. */
     warnings: string[];
     /** Folder that case locations are relative to, for links; empty when unknown. */
@@ -562,6 +576,10 @@ export interface RunReport {
     comparison?: Comparison;
     /** Where some case was played several times. */
     repeats?: RepeatsSummary;
+    /** What is worth knowing and no warning, as whole sentences. */
+    notes?: string[];
+    /** Earlier runs of the same kind and this one, oldest first; absent where they are too few to show a direction. */
+    trend?: TrendPoint[];
     /** How far scorers agreed with labels when that was last measured; for readers, not part of results.json. */
     calibration?: CalibrationQuote[];
 }

@@ -45,6 +45,8 @@ export declare const gateSettings: z.ZodObject<{
     min_scores: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodNumber>>;
     min_cases: z.ZodDefault<z.ZodNumber>;
     offline_low_confidence: z.ZodDefault<z.ZodBoolean>;
+    quarantine: z.ZodOptional<z.ZodBoolean>;
+    baseline_ref_check: z.ZodDefault<z.ZodBoolean>;
 }, z.core.$strip>;
 export type GateSettings = z.infer<typeof gateSettings>;
 export declare const runSettings: z.ZodObject<{
@@ -97,6 +99,8 @@ export declare const settings: z.ZodObject<{
         min_scores: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodNumber>>;
         min_cases: z.ZodDefault<z.ZodNumber>;
         offline_low_confidence: z.ZodDefault<z.ZodBoolean>;
+        quarantine: z.ZodOptional<z.ZodBoolean>;
+        baseline_ref_check: z.ZodDefault<z.ZodBoolean>;
     }, z.core.$strip>>;
     webhooks: z.ZodDefault<z.ZodArray<z.ZodObject<{
         url: z.ZodURL;

@@ -1,0 +1,241 @@
+export const id = 4657;
+export const ids = [4657];
+export const modules = {
+
+/***/ 55515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FAULT_TITLE: () => (/* binding */ FAULT_TITLE),
+/* harmony export */   faultMarkdown: () => (/* binding */ faultMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71852);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _nightly_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16466);
+
+
+
+
+/** What a comment, a check and an issue are called where no verdict could be reached. */
+const FAULT_TITLE = 'Evals could not run';
+/** Code points of a sentence and of a place; whoever needs more reads the log. */
+const SENTENCE = 1_000;
+const PLACE = 200;
+/** Problems that are listed, tried one after the other until the budget is kept. */
+const ROWS = [30, 10, 3, 0];
+/**
+ * Why the evals could not run, for a comment, check or issue: what, where, what to do. Faults quote names, keys and values of
+ * files that anybody may have written: they stand in `<code>` or escaped prose (security.md S17).
+ */
+function faultMarkdown(fault, { budget, marker, run }) {
+    const head = `${marker === '' ? '' : `${marker}\n`}### ❌ ${FAULT_TITLE}\n\n`;
+    const many = fault.problems.length > 1;
+    const what = many ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(fault.problems.length, 'problem')}:` : sentence(fault.message);
+    const rest = [
+        many || fault.where === undefined ? '' : `**Where:** ${place(fault.where)}\n\n`,
+        fault.hint === undefined ? '' : `**What to do:** ${sentence(fault.hint)}\n\n`,
+        `Nothing was judged at this commit, so there is no verdict.${run === '' ? '' : ` <sub>${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('workflow run', run)}</sub>`}\n`,
+    ].join('');
+    for (const rows of ROWS) {
+        const text = `${head}${what}\n\n${many ? list(fault, rows) : ''}${rest}`;
+        // Text has never fewer bytes than characters.
+        if (Buffer.byteLength(text) < budget)
+            return text;
+    }
+    return `${head}The log of the ${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('workflow run', run)} says why.\n`;
+}
+function list({ problems }, rows) {
+    const shown = problems.slice(0, rows).map(({ path, message, hint }) => {
+        const where = path === '' ? '' : `${place(path)}: `;
+        return `- ${where}${sentence(message)}${hint === undefined ? '' : ` ${sentence(hint)}`}\n`;
+    });
+    const more = problems.length - shown.length;
+    if (more > 0)
+        shown.push(`- ${rows === 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more) : `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more)} more`}; see the log\n`);
+    return `${shown.join('')}\n`;
+}
+const sentence = (text) => (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text, SENTENCE));
+const place = (text) => (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text, PLACE));
+
+
+/***/ }),
+
+/***/ 34657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cleanFault: () => (/* binding */ cleanFault),
+/* harmony export */   readableInputs: () => (/* binding */ readableInputs),
+/* harmony export */   tellFault: () => (/* binding */ tellFault)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _check_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56255);
+/* harmony import */ var _comment_marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53293);
+/* harmony import */ var _fault_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55515);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96174);
+/* harmony import */ var _nightly_issue_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28218);
+/* harmony import */ var _nightly_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16466);
+/* harmony import */ var _post_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67521);
+/* harmony import */ var _read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62133);
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85819);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93581);
+/* harmony import */ var _speaks_for_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67235);
+/* harmony import */ var _step_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48497);
+/* harmony import */ var _sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54156);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NOBODY = { commentUrl: '', checkUrl: '' };
+/**
+ * Tells pull request, check and issue that the evals could not run, where a verdict would have been told: or a comment of an
+ * earlier commit would go on saying that they passed. By the rules of results: the newer run wins, a refusal is a warning.
+ * Nothing is told by a shard (the merge misses it), of a token that is not accepted, or of commands that end in no verdict.
+ * Never rejects. Not to be called for a head that was refused (security.md S02).
+ */
+async function tellFault(fault, world) {
+    const { ports, core } = world;
+    try {
+        const inputs = readableInputs(ports.env);
+        const context = (0,_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readContext */ .yI)(ports.env, ports.files);
+        if (context === undefined || !(0,_post_results_js__WEBPACK_IMPORTED_MODULE_1__.isPosted)(inputs, context) || !hasVerdict(inputs, ports.env))
+            return NOBODY;
+        if (fault.subcode === 'forbidden' && fault.status === 401)
+            return NOBODY;
+        const client = await (0,_step_client_js__WEBPACK_IMPORTED_MODULE_2__/* .stepClient */ .m)(inputs, ports, context);
+        if (client === undefined) {
+            core.notice((0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .harmless */ .Is)((0,_step_client_js__WEBPACK_IMPORTED_MODULE_2__/* .untoldNotice */ .B)(inputs, context)));
+            return NOBODY;
+        }
+        const { notices, ...told } = await tell(cleanFault(fault, world.redact), {
+            inputs,
+            context,
+            client,
+            ports,
+        });
+        for (const notice of notices)
+            core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .harmless */ .Is)(notice));
+        return told;
+    }
+    catch (error) {
+        core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .harmless */ .Is)(`Nobody was told that the evals could not run: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .asFault */ .Ps)(error).message}`));
+        return NOBODY;
+    }
+}
+/** `run` and `merge` end in a verdict; a shard of the suite does not, also where its number is no good. */
+function hasVerdict({ command }, env) {
+    const isShard = (env.get((0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputVariable */ .LO)('shard')) ?? '').trim() !== '';
+    return command === 'merge' || (command === 'run' && !isShard);
+}
+/**
+ * The inputs as far as they can be read. Each that is wrong by itself counts as not given: the fault may be about one of them,
+ * and how to tell it is asked for by others.
+ */
+function readableInputs(env) {
+    const given = new Map();
+    for (const name of _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUT_NAMES */ .Qh) {
+        const variable = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputVariable */ .LO)(name);
+        const value = env.get(variable);
+        // A shard is only good beside its command, and asked for elsewhere.
+        if (value === undefined || name === 'shard')
+            continue;
+        try {
+            (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .Ko)({ names: () => [variable], get: (asked) => (asked === variable ? value : undefined) });
+            given.set(variable, value);
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC))
+                throw error;
+        }
+    }
+    return (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .Ko)({ names: () => [...given.keys()], get: (variable) => given.get(variable) });
+}
+async function tell(fault, telling) {
+    const [comment, check, issue] = await Promise.all([
+        tellComment(fault, telling),
+        tellCheck(fault, telling),
+        tellIssue(fault, telling),
+    ]);
+    return {
+        commentUrl: comment.url,
+        checkUrl: check.url,
+        notices: [comment, check, issue].flatMap(({ problem }) => (problem === undefined ? [] : [problem])),
+    };
+}
+async function tellComment(fault, { inputs, context, client, ports }) {
+    if (inputs.comment === 'off' || context.pullRequest === undefined)
+        return { url: '' };
+    const outcome = await (0,_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .upsertComment */ .l)(client, context, {
+        key: (0,_post_results_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(inputs, context),
+        mode: inputs.comment,
+        clock: ports.clock,
+        body: (budget, marker) => (0,_fault_words_js__WEBPACK_IMPORTED_MODULE_7__.faultMarkdown)(fault, { budget, marker, run: (0,_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)(context) }),
+    });
+    if ('reason' in outcome)
+        return { url: '', problem: `The comment was not written: ${outcome.reason}` };
+    return { url: 'url' in outcome ? outcome.url : '' };
+}
+async function tellCheck(fault, { inputs, context, client }) {
+    if (!inputs.check)
+        return { url: '' };
+    const outcome = await (0,_check_run_js__WEBPACK_IMPORTED_MODULE_8__/* .postCheck */ .f)(client, context, {
+        name: inputs.checkName,
+        conclusion: 'failure',
+        title: _fault_words_js__WEBPACK_IMPORTED_MODULE_7__.FAULT_TITLE,
+        summary: (budget) => (0,_fault_words_js__WEBPACK_IMPORTED_MODULE_7__.faultMarkdown)(fault, {
+            budget,
+            marker: (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .commentMarker */ .Ql)(context, (0,_post_results_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(inputs, context)),
+            run: (0,_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)(context),
+        }),
+    });
+    if (outcome.status !== 'created')
+        return { url: '', problem: `The check was not made: ${outcome.reason}` };
+    return { url: outcome.url };
+}
+async function tellIssue(fault, { inputs, context, client, ports }) {
+    const isAside = fault.code === 'cancelled' || (0,_speaks_for_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .isChosenByHand */ .z)(inputs, context.event);
+    if (!inputs.issue || !(0,_nightly_issue_js__WEBPACK_IMPORTED_MODULE_11__/* .isNightly */ .sY)(context) || isAside)
+        return { url: '' };
+    const key = (0,_post_results_js__WEBPACK_IMPORTED_MODULE_1__/* .issueKeyOf */ .y)(inputs, context);
+    const outcome = await (0,_nightly_issue_js__WEBPACK_IMPORTED_MODULE_11__/* .keepIssue */ .px)(client, {
+        key,
+        run: { version: (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .versionOf */ .E4)(context), id: context.runId, sha: context.headSha, passed: false },
+        title: `${_fault_words_js__WEBPACK_IMPORTED_MODULE_7__.FAULT_TITLE} (${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteName */ .Qx)(key)})`,
+        clock: ports.clock,
+        body: (budget, marker, mark, before) => {
+            const history = `${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_12__/* .nightlyHistory */ .M0)(mark, before, context)}${_nightly_words_js__WEBPACK_IMPORTED_MODULE_12__/* .NIGHTLY_NOTE */ .t$}`;
+            const words = (0,_fault_words_js__WEBPACK_IMPORTED_MODULE_7__.faultMarkdown)(fault, { budget: budget - history.length, marker, run: (0,_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)(context) });
+            return `${words}${history}`;
+        },
+    });
+    return 'reason' in outcome
+        ? { url: '', problem: `The issue was not written: ${outcome.reason}` }
+        : { url: '' };
+}
+/** The fault without secrets, before anything is cut or spelled for its format. */
+function cleanFault(fault, redact) {
+    const { where, hint, problems } = fault;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC(fault.code, redact(fault.message), {
+        problems: (0,_redacted_js__WEBPACK_IMPORTED_MODULE_13__/* .redacted */ .p)(problems, redact),
+        ...(where === undefined ? {} : { where: redact(where) }),
+        ...(hint === undefined ? {} : { hint: redact(hint) }),
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,127 @@
+export const id = 5515;
+export const ids = [5515];
+export const modules = {
+
+/***/ 55515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FAULT_TITLE: () => (/* binding */ FAULT_TITLE),
+/* harmony export */   faultMarkdown: () => (/* binding */ faultMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71852);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _nightly_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16466);
+
+
+
+
+/** What a comment, a check and an issue are called where no verdict could be reached. */
+const FAULT_TITLE = 'Evals could not run';
+/** Code points of a sentence and of a place; whoever needs more reads the log. */
+const SENTENCE = 1_000;
+const PLACE = 200;
+/** Problems that are listed, tried one after the other until the budget is kept. */
+const ROWS = [30, 10, 3, 0];
+/**
+ * Why the evals could not run, for a comment, check or issue: what, where, what to do. Faults quote names, keys and values of
+ * files that anybody may have written: they stand in `<code>` or escaped prose (security.md S17).
+ */
+function faultMarkdown(fault, { budget, marker, run }) {
+    const head = `${marker === '' ? '' : `${marker}\n`}### ❌ ${FAULT_TITLE}\n\n`;
+    const many = fault.problems.length > 1;
+    const what = many ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(fault.problems.length, 'problem')}:` : sentence(fault.message);
+    const rest = [
+        many || fault.where === undefined ? '' : `**Where:** ${place(fault.where)}\n\n`,
+        fault.hint === undefined ? '' : `**What to do:** ${sentence(fault.hint)}\n\n`,
+        `Nothing was judged at this commit, so there is no verdict.${run === '' ? '' : ` <sub>${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('workflow run', run)}</sub>`}\n`,
+    ].join('');
+    for (const rows of ROWS) {
+        const text = `${head}${what}\n\n${many ? list(fault, rows) : ''}${rest}`;
+        // Text has never fewer bytes than characters.
+        if (Buffer.byteLength(text) < budget)
+            return text;
+    }
+    return `${head}The log of the ${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('workflow run', run)} says why.\n`;
+}
+function list({ problems }, rows) {
+    const shown = problems.slice(0, rows).map(({ path, message, hint }) => {
+        const where = path === '' ? '' : `${place(path)}: `;
+        return `- ${where}${sentence(message)}${hint === undefined ? '' : ` ${sentence(hint)}`}\n`;
+    });
+    const more = problems.length - shown.length;
+    if (more > 0)
+        shown.push(`- ${rows === 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more) : `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more)} more`}; see the log\n`);
+    return `${shown.join('')}\n`;
+}
+const sentence = (text) => (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text, SENTENCE));
+const place = (text) => (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text, PLACE));
+
+
+/***/ }),
+
+/***/ 16466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ nightlyHistory),
+/* harmony export */   Qx: () => (/* binding */ suiteName),
+/* harmony export */   mu: () => (/* binding */ nightlyTitle),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   t$: () => (/* binding */ NIGHTLY_NOTE)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+
+
+/** Code points of the name of a suite in a title; GitHub takes 256 for all of it. */
+const NAME = 80;
+/** Nothing that could end a link, as in the footer of a comment. */
+const ADDRESS = /^https:\/\/[\w.:/@%+~?=#-]{1,500}$/;
+/** The decision in our own words and numbers: a title is not Markdown, so that nothing could be escaped in it. */
+function nightlyTitle({ header }, key) {
+    const { counts, conclusion } = header;
+    const judged = counts.total - counts.skipped;
+    const unjudged = counts.errored === 0 ? '' : `, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.errored)} could not be judged`;
+    return `Evals ${conclusion === 'passed' ? 'passed again' : 'failed'} (${suiteName(key)}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judged, 'case')} passed${unjudged}`;
+}
+/** The name of a suite in a title. */
+const suiteName = (key) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(key.replaceAll('@', ' on ').replace(/[^\w./ -]+/g, '?'), NAME);
+/** Since when it fails and between which commits; numbers and addresses only. `before` is what was known before a good run. */
+function nightlyHistory(mark, before, place) {
+    const { first } = mark;
+    const root = `${place.serverUrl}/${place.owner}/${place.repository}`;
+    const runOf = (number, id) => link(`run ${number}`, `${root}/actions/runs/${id}`);
+    const commitOf = (sha) => sha === '' ? 'not known' : link(`<code>${sha.slice(0, 7)}</code>`, `${root}/commit/${sha}`);
+    const begun = `${runOf(first.run, first.id)}, commit ${commitOf(first.sha)}`;
+    if (mark.failing === 0)
+        return list('Until when', [
+            `First failing run: ${begun}`,
+            `Failing runs: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(before?.failing ?? 0)}`,
+            `Passes again: ${runOf(place.runNumber, place.runId)}, commit ${commitOf(mark.sha)}`,
+        ]);
+    return list('Since when', [
+        `First failing run: ${begun}`,
+        `Last good commit: ${commitOf(mark.good)}${rangeOf(mark, root)}`,
+        `Failing runs: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(mark.failing)}`,
+    ]);
+}
+/** How the issue goes on, for whoever reads only this one. */
+const NIGHTLY_NOTE = '<sub>Kept up to date by every run, and closed by the next one that passes. Closed by hand, it is opened again when another commit fails.</sub>\n';
+function rangeOf({ good, first }, root) {
+    if (good === '' || first.sha === '')
+        return '';
+    if (good === first.sha)
+        return '. The same commit passed before, so that what changed is outside of it (a model, a service, data), or chance.';
+    return `, ${link('what changed until the first failing one', `${root}/compare/${good}...${first.sha}`)}`;
+}
+const list = (title, items) => `\n#### ${title}\n\n${items.map((item) => `- ${item}\n`).join('')}\n`;
+/** A link, where the address holds nothing that could end it; else the text alone. */
+const link = (text, address) => ADDRESS.test(address) ? `[${text}](${address})` : text;
+
+
+/***/ })
+
+};

@@ -1,0 +1,522 @@
+export const id = 706;
+export const ids = [706];
+export const modules = {
+
+/***/ 22607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _$: () => (/* binding */ calibrationOf),
+/* harmony export */   hL: () => (/* binding */ readCalibration),
+/* harmony export */   wR: () => (/* binding */ writeCalibration)
+/* harmony export */ });
+/* unused harmony export summaryPath */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_calibration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15175);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8917);
+
+
+
+
+/** Where the summary of this judge stands. */
+function summaryPath(evalsDir, judge) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(evalsDir, _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .CALIBRATION_FOLDER */ .CK, (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryFile */ .bj)(judge));
+}
+/**
+ * The committed summary of a judge, or undefined when there is none. Throws Fault `validation_failed` when the file is not
+ * one of ours: figures that cannot be read must not be quoted, nor replaced without a word.
+ */
+function readCalibration(evalsDir, judge, files) {
+    const path = summaryPath(evalsDir, judge);
+    const text = files.readTextIfThere(path);
+    if (text === null)
+        return undefined;
+    const parsed = _schema_calibration_js__WEBPACK_IMPORTED_MODULE_2__/* .calibrationSummary */ .Bm.safeParse(parseOrNothing(text));
+    if (parsed.success)
+        return parsed.data;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', 'the calibration summary cannot be read', {
+        where: path,
+        hint: 'Restore the file, or delete it and write it again: assay calibrate --write',
+    });
+}
+/** Replaces the summary of its judge; the reader sees the old or the new one. Returns the path. */
+function writeCalibration(evalsDir, summary, files) {
+    const path = summaryPath(evalsDir, summary.judge);
+    files.writeAtomic(path, (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(summary));
+    return path;
+}
+/**
+ * What may be said of a scorer: its agreement with labels, when it was measured with this judge and has not changed since.
+ * Undefined where nothing holds (not measured, another version, another judge, no AUROC).
+ */
+function calibrationOf(scorer, summary, judge) {
+    if (summary === undefined || summary.judge.mode !== judge.mode || summary.judge.model !== judge.model)
+        return undefined;
+    const entry = Object.hasOwn(summary.scorers, scorer.name) ? summary.scorers[scorer.name] : undefined;
+    if (entry === undefined || entry.version !== scorer.version || entry.auroc === null)
+        return undefined;
+    const kinds = Object.entries(entry.label_kinds);
+    const counted = kinds.reduce((sum, [, rows]) => sum + rows, 0);
+    return {
+        scorer: scorer.name,
+        auroc: entry.auroc,
+        auroc_interval: entry.auroc_interval,
+        n: entry.n,
+        // Rows without a kind are what contract 2 calls labels: human ones.
+        by_people: kinds.every(([kind]) => kind.startsWith('human')) && (counted === entry.n || counted === 0),
+    };
+}
+function parseOrNothing(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined; // The schema says that this is none.
+    }
+}
+
+
+/***/ }),
+
+/***/ 8917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ CALIBRATION_FOLDER),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   bj: () => (/* binding */ summaryFile),
+/* harmony export */   g5: () => (/* binding */ summaryText)
+/* harmony export */ });
+/* harmony import */ var _schema_calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15175);
+
+/** Folder of the evals folder that holds the summaries. */
+const CALIBRATION_FOLDER = 'calibration';
+/** Name of the summary file of a judge: `offline.json`, `gpt-4-turbo.json`. */
+function summaryFile(judge) {
+    if (judge.mode === 'offline')
+        return 'offline.json';
+    const name = judge.model.replaceAll(/[^\w.-]+/g, '-').replace(/^[.-]+/, '');
+    return `${name === '' || name === 'offline' ? 'model' : name}.json`;
+}
+/**
+ * The figures worth keeping, without any text of a row. Scorers that were not measured this time keep the figures of
+ * `before` when judge, seed and resamples are the same; others would not compare.
+ */
+function summaryOf(measured, before) {
+    const { judge, seed, resamples } = measured;
+    const same = before !== undefined &&
+        before.judge.mode === judge.mode &&
+        before.judge.model === judge.model &&
+        before.seed === seed &&
+        before.resamples === resamples;
+    const entries = {
+        ...(same ? before.scorers : {}),
+        ...Object.fromEntries(Object.entries(measured.scorers).map(([name, one]) => [name, entryOf(one)])),
+    };
+    const sorted = Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1));
+    return {
+        schema_version: _schema_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .CALIBRATION_VERSION */ .Og,
+        judge,
+        seed,
+        resamples,
+        scorers: Object.fromEntries(sorted),
+    };
+}
+/** The summary as the file holds it: the same figures give the same bytes. */
+function summaryText(summary) {
+    return `${JSON.stringify(summary, null, 2)}\n`;
+}
+function entryOf(one) {
+    const datasets = Object.entries(one.by_dataset).map(([name, { n }]) => [name, n]);
+    return {
+        version: one.version,
+        n: one.n,
+        positives: one.positives,
+        groups: one.groups,
+        errors: one.errors,
+        not_applicable: one.not_applicable,
+        datasets: Object.fromEntries(datasets),
+        label_kinds: one.label_kinds,
+        threshold: one.threshold,
+        auroc: one.auroc,
+        auroc_interval: one.auroc_interval,
+        balanced_accuracy: one.balanced_accuracy,
+        balanced_accuracy_interval: one.balanced_accuracy_interval,
+        f1_fail: one.f1_fail,
+        f1_fail_interval: one.f1_fail_interval,
+        kappa: one.kappa,
+        kappa_interval: one.kappa_interval,
+    };
+}
+
+
+/***/ }),
+
+/***/ 7807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ engineOf)
+/* harmony export */ });
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16005);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+
+
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const judge = {
+        ...(flags.judge === undefined ? {} : { provider: flags.judge }),
+        ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
+        ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+    };
+    return (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
+        ...(flags.evals === undefined ? {} : { evals: flags.evals }),
+        ...(flags.state === undefined ? {} : { state: flags.state }),
+        ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
+    });
+}
+
+
+/***/ }),
+
+/***/ 10706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reportCommand: () => (/* binding */ reportCommand)
+/* harmony export */ });
+/* harmony import */ var _operations_calibration_quotes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34886);
+/* harmony import */ var _reports_results_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58227);
+/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86516);
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17675);
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49841);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7807);
+/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32832);
+
+
+
+
+
+
+
+
+/** `assay report RUN_ID`: the reports of a stored run again, from its journal alone. */
+async function reportCommand([runId = ''], flags) {
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
+    const folder = (0,_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .reportsFolder */ .U)(engine, flags.out, `${engine.stateDir}/reports/${runId}`);
+    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .openStoredRun */ .vw)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    try {
+        const report = await (0,_operations_calibration_quotes_js__WEBPACK_IMPORTED_MODULE_4__/* .withCalibration */ .Z)(engine, (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .storedReport */ .GE)(runId, journal));
+        const written = (0,_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .writeReports */ .L)(folder, report, engine.ports.files, flags.format ?? 'all');
+        const { out, gathered } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .F)();
+        if (flags.json === true) {
+            const printed = gathered();
+            for (const piece of (0,_reports_results_json_js__WEBPACK_IMPORTED_MODULE_7__/* .resultsJson */ .j)(report))
+                printed.add(piece);
+            printed.end();
+        }
+        else
+            for (const path of Object.values(written))
+                out(`${path}\n`);
+        return 0;
+    }
+    finally {
+        await journal.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 26210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ reportsFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+function reportsFolder({ ports }, out, otherwise) {
+    if (out === undefined)
+        return otherwise;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(ports.env.cwd(), out);
+    const kind = ports.files.stat(path)?.kind;
+    if (kind !== undefined && kind !== 'directory')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', `--out ${out} is not a folder`, {
+            where: path,
+            hint: 'Name a folder; it is made when it is missing.',
+        });
+    return path;
+}
+
+
+/***/ }),
+
+/***/ 34886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ withCalibration)
+/* harmony export */ });
+/* harmony import */ var _calibrations_stored_calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22607);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/**
+ * What the committed calibration of the evals folder says of the scorers of a report, for its judge and their present
+ * versions. A summary that cannot be read is a warning: a finished run is worth more than a quote beside it.
+ */
+async function withCalibration(engine, report) {
+    const { judge } = report.header;
+    try {
+        const summary = (0,_calibrations_stored_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .readCalibration */ .hL)(engine.evalsDir, judge, engine.ports.files);
+        if (summary === undefined)
+            return report;
+        const registry = await engine.registry();
+        const quotes = report.scorers.flatMap(({ name }) => {
+            const scorer = registry.find(name);
+            const quote = scorer === undefined ? undefined : (0,_calibrations_stored_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .calibrationOf */ ._$)(scorer, summary, judge);
+            return quote === undefined ? [] : [quote];
+        });
+        return quotes.length === 0 ? report : { ...report, calibration: quotes };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC))
+            throw error;
+        return { ...report, warnings: [...report.warnings, `calibration is not quoted: ${error.message}`] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 15175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bm: () => (/* binding */ calibrationSummary),
+/* harmony export */   Og: () => (/* binding */ CALIBRATION_VERSION)
+/* harmony export */ });
+/* unused harmony exports confusionCounts, bestThresholdFigures, agreement, rowErrors, thresholdSuggestion, scorerCalibration, calibration, calibrationEntry */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+
+
+/** Version of the summary files below `evals/calibration/`. */
+const CALIBRATION_VERSION = 1;
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0);
+const share = _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM.nullable();
+const kappa = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1).nullable();
+/** A 95 % interval; null where there is too little to estimate one from. */
+const interval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM]).nullable();
+const kappaInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1)]).nullable();
+/** Decisions against labels: positive = should pass, so `fn` is a good row that failed. */
+const confusionCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tp: count, fp: count, tn: count, fn: count });
+const countInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0)]);
+const confusionIntervals = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tp: countInterval, fp: countInterval, tn: countInterval, fn: countInterval })
+    .nullable();
+/** The threshold with the highest balanced accuracy on these rows, and what it is worth on rows it was not chosen on. */
+const bestThresholdFigures = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM,
+    balanced_accuracy_interval: interval,
+    confusion: confusionCounts,
+    confusion_interval: confusionIntervals,
+    /** Each row judged by the threshold of the other rows (5 folds of whole groups); null with too few groups. */
+    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, balanced_accuracy_interval: interval }).nullable(),
+});
+/** Figures of agreement, each with its 95 % interval. */
+const figures = {
+    auroc: share,
+    auroc_interval: interval,
+    balanced_accuracy: share,
+    balanced_accuracy_interval: interval,
+    f1_fail: share,
+    f1_fail_interval: interval,
+    kappa,
+    kappa_interval: kappaInterval,
+};
+/** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
+const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Rows that were judged, those that were not applicable (score 1) included. */
+    n: count,
+    /** Rows that should pass. */
+    positives: count,
+    /** Independent units that intervals are made of: documents, tasks, conversations. */
+    groups: count,
+    ...figures,
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    confusion: confusionCounts,
+    confusion_interval: confusionIntervals,
+    best: bestThresholdFigures.nullable(),
+    /** Rank correlation with `human_score`, where enough rows carry one. */
+    spearman: kappa.optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+/** One kind of failure to judge rows: how many, and the first of them. */
+const rowErrors = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), rows: count, first: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/**
+ * A threshold that fits the labels better, and how to write it down. `change` when it also does so on rows that it was not
+ * chosen on, `keep` when it does not, `unproven` where that cannot be told.
+ */
+const thresholdSuggestion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    advice: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['change', 'keep', 'unproven']),
+    write: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+/** Agreement of one scorer, in all and by dataset. */
+const scorerCalibration = agreement.extend({
+    /** Version of the scorer that was measured. */
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    errors: count,
+    not_applicable: count,
+    by_dataset: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), agreement),
+    /** Rows by `meta.label_kind`. */
+    label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    error_details: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(rowErrors).optional(),
+    suggestion: thresholdSuggestion.optional(),
+});
+const judge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['llm', 'offline']), model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What `assay calibrate --json` prints. */
+const calibration = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    judge,
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    resamples: count,
+    rows: count,
+    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), scorerCalibration),
+    usage: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
+});
+/** Figures of one scorer that are kept and quoted. */
+const calibrationEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    n: count,
+    positives: count,
+    groups: count,
+    errors: count,
+    not_applicable: count,
+    datasets: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    ...figures,
+});
+/** A file below `evals/calibration/`: figures of one judge, no text of any row. */
+const calibrationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(CALIBRATION_VERSION),
+    judge,
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    resamples: count,
+    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), calibrationEntry),
+});
+
+
+/***/ }),
+
+/***/ 31045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ terminalQuote),
+/* harmony export */   MJ: () => (/* binding */ terminalLines),
+/* harmony export */   tL: () => (/* binding */ terminalLine)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18624);
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37832);
+/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65258);
+
+
+
+/** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
+function terminalLine(text) {
+    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+}
+/**
+ * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
+ * space, is a command, wherever the breaks fall. At most `most` lines are made.
+ */
+function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
+    const line = terminalLine(text);
+    if (!line.includes('::'))
+        return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width, most);
+    // One column is kept for the space that breaks a command.
+    return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
+}
+/**
+ * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line
+ * can pass for ours or for a command. At most `most` lines; an ellipsis ends the last one when there was more.
+ */
+function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
+    const columns = width - BAR.length;
+    const lines = [];
+    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
+        if (line.trim() === '')
+            continue;
+        lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
+        if (lines.length > most)
+            break;
+    }
+    if (lines.length > most) {
+        lines.length = most;
+        lines[most - 1] = `${(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(lines[most - 1], columns - 2, 1)[0] ?? ''} …`;
+    }
+    return lines.map((line) => `${BAR}${line}`);
+}
+const BAR = '│ ';
+
+
+/***/ }),
+
+/***/ 65258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   vW: () => (/* binding */ breakLegacy)
+/* harmony export */ });
+/* unused harmony export workflowCommand */
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18624);
+
+/** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
+const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;
+/** Text in which the older command form `##[` stands no more; the rest is as it was. */
+const breakLegacy = (text) => text.replace(LEGACY_START, '# #[');
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+/**
+ * One command line for the Actions runner, escaped as its own toolkit does. The message and the values may be anyone's
+ * text: they cannot end the line, add a property or start another command. Empty and undefined properties are left out.
+ * A mask is passed on byte by byte, because a cleaned secret would mask something else.
+ */
+function workflowCommand(name, properties = {}, message = '') {
+    const safe = (text) => (name === 'add-mask' ? text : breakLegacy(cleanText(text)));
+    const list = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([key, value]) => `${key}=${escapeProperty(safe(String(value)))}`)
+        .join(',');
+    return `::${name}${list === '' ? '' : ` ${list}`}::${escapeData(safe(message))}`;
+}
+/**
+ * Anyone's text for a runner's log: every line begins with `│ `, no line is a command in either form, nothing moves the
+ * cursor or hides. The result may hold several lines; no line break at the end.
+ */
+function logLine(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
+        .split('\n')
+        .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
+        .join('\n');
+}
+
+
+/***/ })
+
+};
