@@ -1,4 +1,4 @@
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { connectAgent } from '../agents/connect.ts';
 import { isPrivateUrl } from '../agents/local-url.ts';
 import type { Engine } from '../engine.ts';
@@ -35,6 +35,11 @@ const REACH = [
     'all_proxy',
   ],
 ];
+/** Programs that run the file they are given; any other brings its own code, whatever files it is given. */
+const INTERPRETER =
+  /^(?:node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|pypy[\d.]*|ruby|perl|php|lua|Rscript|java|bash|sh|zsh)$/;
+/** What is run is written in the command, or chosen by it. */
+const INLINE = /^(?:-c|-e|-p|--eval|--print)$/;
 /** Nothing that a repository asks for is run because files of it are written elsewhere. */
 const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null'];
 
@@ -201,13 +206,30 @@ function doubtOf(
     const real = isAbsolute(path) ? null : files.realPath(resolve(folder, path));
     return real !== null && isInside(top, real) && files.stat(real)?.kind === 'file';
   };
-  const isOfBase = command.some((word, at) => {
-    if (isFile(word)) return true;
-    // A module of Python by its name, found from the folder that it works in.
-    const module = word.replaceAll('.', sep);
-    return command[at - 1] === '-m' && (isFile(`${module}.py`) || isFile(join(module, '__main__.py')));
-  });
+  // A module of Python by its name, found from the folder that it works in.
+  const isModule = (name: string) => {
+    const path = name.replaceAll('.', sep);
+    return isFile(`${path}.py`) || isFile(join(path, '__main__.py'));
+  };
+  const isOfBase = isRunFrom(command, isFile, isModule);
   return isOfBase
     ? undefined
     : 'is a program that is no file of the base commit, so it may be that of this change';
+}
+
+/** Whether the program itself, not merely a file that it is given, is one of these files. */
+function isRunFrom(
+  [program = '', ...rest]: readonly string[],
+  isFile: (path: string) => boolean,
+  isModule: (name: string) => boolean,
+): boolean {
+  if (isFile(program)) return true;
+  const at = [program, ...rest].findIndex((word) => INTERPRETER.test(basename(word)));
+  if (at === -1) return false;
+  const words = rest.slice(at);
+  const script = words.findIndex(isFile);
+  const before = script === -1 ? words : words.slice(0, script);
+  if (before.some((word) => INLINE.test(word))) return false;
+  const module = before.indexOf('-m');
+  return module === -1 ? script !== -1 : isModule(words[module + 1] ?? '');
 }

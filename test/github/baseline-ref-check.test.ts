@@ -182,6 +182,17 @@ describe.skipIf(!HAS_GIT)('baseline-ref-check', () => {
       { 'agent.mjs': BROKEN, 'evals/agents/a.yaml': AGENT_FILE() },
       /^Case cat not played on the base: agent "a" is a program that is no file of the base commit/,
     ],
+    ...[
+      ['a program that reads a file of the base', '[$PROGRAM, agent.mjs]'],
+      ['such a program by way of another one', '[env, $PROGRAM, agent.mjs]'],
+      ['a line of shell beside a file of the base', '[sh, -c, "node $PROGRAM", agent.mjs]'],
+      ['an installed module beside a file of the base', '[python3, -m, elsewhere, agent.mjs]'],
+    ].map(([what, command]): [string, Record<string, string>, Record<string, string>, RegExp] => [
+      `is ${what}`,
+      { 'evals/agents/a.yaml': AGENT_FILE().replace('[node, agent.mjs]', command!) },
+      { 'agent.mjs': BROKEN, 'evals/agents/a.yaml': AGENT_FILE() },
+      /^Case cat not played on the base: agent "a" is a program that is no file of the base commit/,
+    ]),
     [
       'is a local server',
       {
