@@ -85,6 +85,8 @@ async function keep(client: IssueClient, request: IssueRequest): Promise<IssueOu
   const mine = ownIssues(client, key);
   let created: Issue | undefined;
   let isWritten = false;
+  /** State of the issue as we wrote it. */
+  let wanted: Issue['state'] | undefined;
   let lags = 0;
   let refusals = 0;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
@@ -96,7 +98,10 @@ async function keep(client: IssueClient, request: IssueRequest): Promise<IssueOu
       await clock.sleep(SETTLE_MS);
       continue;
     }
-    if (isWritten && target !== undefined && compareVersions(target.mark.version, run.version) === 0) {
+    if (isWritten && target !== undefined && stands(target, run)) {
+      // A good job beside this one closed it between our look and our write.
+      if (wanted === 'open' && target.state === 'closed')
+        await client.updateIssue(target.number, { state: 'open' });
       await closeDoubles(client, key, target, found.slice(1));
       return { status: 'written', url: target.url };
     }
@@ -115,6 +120,7 @@ async function keep(client: IssueClient, request: IssueRequest): Promise<IssueOu
         await clock.sleep(SETTLE_MS);
       }
       isWritten = true;
+      wanted = step.state;
     } catch (error) {
       refusals += 1;
       if (!(error instanceof Fault && PASSING.has(error.code)) || refusals > MOST_REFUSALS) throw error;
@@ -125,6 +131,10 @@ async function keep(client: IssueClient, request: IssueRequest): Promise<IssueOu
     subcode: 'conflict',
   });
 }
+
+/** Whether the issue tells of this run. A good job beside a failing one may have written over it: then it is written again. */
+const stands = ({ mark }: MarkedIssue, run: NightlyRun) =>
+  compareVersions(mark.version, run.version) === 0 && (run.passed || mark.failing > 0);
 
 function open(
   client: IssueClient,

@@ -283,6 +283,25 @@ describe('an issue', () => {
       expect(outcomes.map(({ status }) => status).filter((status) => status === 'failed')).toEqual([]);
     }
   });
+
+  it('a good job never closes what a failing one of the same night needs, whichever writes last', async () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const time = virtualTime();
+      const random = seededRandom(seed);
+      const { client, issues } = racing(time, () => random.next());
+      await time.run([keepIssue(client, request(run(4, false, '9'), time))]);
+      const start = async (passed: boolean) => {
+        await time.sleep(random.next() * 400);
+        return keepIssue(client, request(run(5, passed), time));
+      };
+      await time.run([start(false), start(true)]);
+      expect(
+        issues.map(({ state }) => state),
+        `seed ${seed}`,
+      ).toEqual(['open']);
+      expect(issues[0]?.body, `seed ${seed}`).toMatch(/run=5\.1 .* failing=[12] /);
+    }
+  });
 });
 
 /** Issues as a server keeps them: a call takes up to 100 ms each way and acts in its middle. */
