@@ -43,6 +43,11 @@ type InputName = (typeof INPUT_NAMES)[number];
 /** Name of the state artifact where the workflow gives none. */
 export const STATE_ARTIFACT = 'assay-state';
 
+/** Name of the check where the workflow gives none. */
+const CHECK_NAME = 'Assay';
+/** As in the settings of the evals folder. */
+const MOST_REPEATS = 1_000;
+
 /** The step's inputs, checked. What was left empty is left out: the evals folder's own settings then decide. */
 export interface Inputs {
   command: 'run' | 'merge' | 'report' | 'experiment';
@@ -103,14 +108,15 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
       problems.push({ path: name, message: `"${value}" is not one of ${allowed.join(', ')}` });
     return found;
   };
-  const number = (name: InputName, least: number, whole: boolean) => {
+  const number = (name: InputName, least: number, whole: boolean, most = Number.POSITIVE_INFINITY) => {
     const value = text(name);
     if (value === undefined) return undefined;
     const parsed = Number(value);
-    if (Number.isFinite(parsed) && parsed >= least && (!whole || Number.isInteger(parsed))) return parsed;
+    if (Number.isFinite(parsed) && parsed >= least && parsed <= most && (!whole || Number.isInteger(parsed)))
+      return parsed;
     problems.push({
       path: name,
-      message: `"${value}" is not a ${whole ? 'whole ' : ''}number of ${least} or more`,
+      message: `"${value}" is not a ${whole ? 'whole ' : ''}number of ${least} ${most === Number.POSITIVE_INFINITY ? 'or more' : `to ${most}`}`,
     });
     return undefined;
   };
@@ -139,14 +145,14 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     failOn: one('fail-on', ['failure', 'regression', 'never']),
     baseline: text('baseline') ?? 'auto',
     baselineRefCheck: one('baseline-ref-check', ['true', 'false']) === 'true',
-    repeat: number('repeat', 1, true),
+    repeat: number('repeat', 1, true, MOST_REPEATS),
     concurrency: number('concurrency', 1, true),
     maxCostUsd: number('max-cost-usd', 0, false),
     annotations: (one('annotations', ['true', 'false']) ?? 'true') === 'true',
     comment: one('comment', ['sticky', 'new', 'off']) ?? 'sticky',
     commentKey: text('comment-key'),
     check: one('check', ['true', 'false']) === 'true',
-    checkName: text('check-name') ?? 'Assay',
+    checkName: checkNameOf(text('check-name') ?? CHECK_NAME, text('working-directory'), text('evals')),
     issue: one('issue', ['true', 'false']) === 'true',
     state: one('state', ['artifact', 'path', 'none']) ?? 'artifact',
     stateArtifact: text('state-artifact') ?? STATE_ARTIFACT,
@@ -213,6 +219,18 @@ function shardInput(
   return shard;
 }
 
+/**
+ * Of two checks of one name GitHub looks at the later one, so that a good suite would hide a bad one: like its comment, the
+ * check of a suite elsewhere is called by its folder, unless the workflow names it.
+ */
+function checkNameOf(name: string, workingDirectory: string | undefined, evals = 'evals'): string {
+  if (name !== CHECK_NAME) return name;
+  const suite = [workingDirectory, evals === 'evals' ? undefined : evals].filter(
+    (part) => part !== undefined,
+  );
+  return suite.length === 0 ? name : `${name} (${suite.join('/')})`;
+}
+
 /** `0.8`, `80%` or `100%`. A bare 1 could mean 1 % or 100 % (a YAML 1.0 arrives as 1), so it is refused. */
 function passRate(value: string | undefined, problems: Problem[]): number | undefined {
   if (value === undefined) return undefined;
@@ -222,6 +240,13 @@ function passRate(value: string | undefined, problems: Problem[]): number | unde
     problems.push({
       path: 'min-pass-rate',
       message: `"${value}" is ambiguous: write ${rate === 1 ? '100%' : `${value}%`}, or a share below 1 such as 0.95`,
+    });
+    return undefined;
+  }
+  if (percent !== null && rate > 0 && rate < 0.01) {
+    problems.push({
+      path: 'min-pass-rate',
+      message: `"${value}" is ambiguous: write ${percent[1]} for a share, or a whole percentage such as 95%`,
     });
     return undefined;
   }

@@ -162,6 +162,7 @@ describe('the Action', () => {
     ['95', '95%'],
     ['80.5', '80.5%'],
     ['150%', '95%'],
+    ['0.95%', '0.95'],
     ['-1', '95%'],
     ['most', '95%'],
   ])('refuses a bar of %s and names %s', async (given, right) => {

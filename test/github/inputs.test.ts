@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { inputVariable, readInputs } from '../../src/github/inputs.ts';
+
+const read = (inputs: Record<string, string>) => {
+  const given = new Map(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]));
+  return readInputs({ names: () => [...given.keys()], get: (name) => given.get(name) });
+};
+
+describe('inputs of a step', () => {
+  it.each([
+    [{}, 'Assay'],
+    [{ evals: 'evals' }, 'Assay'],
+    [{ evals: 'good' }, 'Assay (good)'],
+    [{ 'working-directory': 'shop', evals: 'good' }, 'Assay (shop/good)'],
+    [{ 'check-name': 'Assay', 'working-directory': 'shop' }, 'Assay (shop)'],
+    [{ 'check-name': 'Mine', evals: 'good' }, 'Mine'],
+  ])('give suites of one workflow a check each: %j is %s', (inputs, name) => {
+    expect(read(inputs).checkName).toBe(name);
+  });
+
+  it('play a case no oftener than the settings allow', () => {
+    expect(read({ repeat: '1000' }).repeat).toBe(1_000);
+    for (const repeat of ['1001', '1e15', '0'])
+      expect(() => read({ repeat }), repeat).toThrow(
+        `repeat: "${repeat}" is not a whole number of 1 to 1000`,
+      );
+  });
+});
