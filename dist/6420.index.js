@@ -1309,6 +1309,10 @@ const REACH = [
         'all_proxy',
     ],
 ];
+/** Programs that run the file they are given; any other brings its own code, whatever files it is given. */
+const INTERPRETER = /^(?:node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|pypy[\d.]*|ruby|perl|php|lua|Rscript|java|bash|sh|zsh)$/;
+/** What is run is written in the command, or chosen by it. */
+const INLINE = /^(?:-c|-e|-p|--eval|--print)$/;
 /** Nothing that a repository asks for is run because files of it are written elsewhere. */
 const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null'];
 /** The base of a run that asks for it; a run that goes on keeps the one it began with. Where the check can do nothing that is said. */
@@ -1439,16 +1443,30 @@ function doubtOf({ agent, home }, top, { files }) {
         const real = (0,external_node_path_.isAbsolute)(path) ? null : files.realPath((0,external_node_path_.resolve)(folder, path));
         return real !== null && (0,boundary/* isInside */.FK)(top, real) && files.stat(real)?.kind === 'file';
     };
-    const isOfBase = command.some((word, at) => {
-        if (isFile(word))
-            return true;
-        // A module of Python by its name, found from the folder that it works in.
-        const module = word.replaceAll('.', external_node_path_.sep);
-        return command[at - 1] === '-m' && (isFile(`${module}.py`) || isFile((0,external_node_path_.join)(module, '__main__.py')));
-    });
+    // A module of Python by its name, found from the folder that it works in.
+    const isModule = (name) => {
+        const path = name.replaceAll('.', external_node_path_.sep);
+        return isFile(`${path}.py`) || isFile((0,external_node_path_.join)(path, '__main__.py'));
+    };
+    const isOfBase = isRunFrom(command, isFile, isModule);
     return isOfBase
         ? undefined
         : 'is a program that is no file of the base commit, so it may be that of this change';
+}
+/** Whether the program itself, not merely a file that it is given, is one of these files. */
+function isRunFrom([program = '', ...rest], isFile, isModule) {
+    if (isFile(program))
+        return true;
+    const at = [program, ...rest].findIndex((word) => INTERPRETER.test((0,external_node_path_.basename)(word)));
+    if (at === -1)
+        return false;
+    const words = rest.slice(at);
+    const script = words.findIndex(isFile);
+    const before = script === -1 ? words : words.slice(0, script);
+    if (before.some((word) => INLINE.test(word)))
+        return false;
+    const module = before.indexOf('-m');
+    return module === -1 ? script !== -1 : isModule(words[module + 1] ?? '');
 }
 
 // EXTERNAL MODULE: ./lib/operations/calibration-quotes.js

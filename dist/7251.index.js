@@ -344,6 +344,9 @@ async function octokitClient(context, token, ports) {
         createCheck: (check) => call(write('The check could not be created', 'checks: write', 'when_refused'), async () => {
             const { name, headSha } = check;
             const { data } = await checks.create({ ...here, name, head_sha: headSha, ...checkFields(check) });
+            // The step goes green on it: what is no check, a page of a proxy for one, is not taken for one.
+            if (typeof data?.id !== 'number')
+                throw new errors/* Fault */.vC('provider_error', 'The check could not be created: the answer names no check');
             return { id: data.id, url: data.html_url ?? '' };
         }),
         // Not repeated after a lost answer: annotations are added, so they would stand there twice.

@@ -349,6 +349,8 @@ async function keep(client, request) {
     const mine = ownIssues(client, key);
     let created;
     let isWritten = false;
+    /** State of the issue as we wrote it. */
+    let wanted;
     let lags = 0;
     let refusals = 0;
     for (let look = 0; look < MOST_LOOKS; look += 1) {
@@ -361,7 +363,10 @@ async function keep(client, request) {
             await clock.sleep(SETTLE_MS);
             continue;
         }
-        if (isWritten && target !== undefined && (0,comment_marker/* compareVersions */.Zy)(target.mark.version, run.version) === 0) {
+        if (isWritten && target !== undefined && stands(target, run)) {
+            // A good job beside this one closed it between our look and our write.
+            if (wanted === 'open' && target.state === 'closed')
+                await client.updateIssue(target.number, { state: 'open' });
             await closeDoubles(client, key, target, found.slice(1));
             return { status: 'written', url: target.url };
         }
@@ -382,6 +387,7 @@ async function keep(client, request) {
                 await clock.sleep(SETTLE_MS);
             }
             isWritten = true;
+            wanted = step.state;
         }
         catch (error) {
             refusals += 1;
@@ -394,6 +400,8 @@ async function keep(client, request) {
         subcode: 'conflict',
     });
 }
+/** Whether the issue tells of this run. A good job beside a failing one may have written over it: then it is written again. */
+const stands = ({ mark }, run) => (0,comment_marker/* compareVersions */.Zy)(mark.version, run.version) === 0 && (run.passed || mark.failing > 0);
 function nightly_issue_open(client, { key, title, body }, { mark }) {
     const words = (budget, marker) => body(budget, marker, mark, undefined);
     return shortening(words, nightlyMarker(key, mark), (text) => client.createIssue({ title, body: text, labels: [NIGHTLY_LABEL] }));

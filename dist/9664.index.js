@@ -254,6 +254,10 @@ const INPUT_NAMES = [
 ];
 /** Name of the state artifact where the workflow gives none. */
 const STATE_ARTIFACT = 'assay-state';
+/** Name of the check where the workflow gives none. */
+const CHECK_NAME = 'Assay';
+/** As in the settings of the evals folder. */
+const MOST_REPEATS = 1_000;
 /** Reads `INPUT_*` as the runner sets them. Every unknown input and bad value is reported at once, with the right name. */
 function readInputs(env) {
     const problems = unknownInputs(env);
@@ -270,16 +274,16 @@ function readInputs(env) {
             problems.push({ path: name, message: `"${value}" is not one of ${allowed.join(', ')}` });
         return found;
     };
-    const number = (name, least, whole) => {
+    const number = (name, least, whole, most = Number.POSITIVE_INFINITY) => {
         const value = text(name);
         if (value === undefined)
             return undefined;
         const parsed = Number(value);
-        if (Number.isFinite(parsed) && parsed >= least && (!whole || Number.isInteger(parsed)))
+        if (Number.isFinite(parsed) && parsed >= least && parsed <= most && (!whole || Number.isInteger(parsed)))
             return parsed;
         problems.push({
             path: name,
-            message: `"${value}" is not a ${whole ? 'whole ' : ''}number of ${least} or more`,
+            message: `"${value}" is not a ${whole ? 'whole ' : ''}number of ${least} ${most === Number.POSITIVE_INFINITY ? 'or more' : `to ${most}`}`,
         });
         return undefined;
     };
@@ -303,14 +307,14 @@ function readInputs(env) {
         failOn: one('fail-on', ['failure', 'regression', 'never']),
         baseline: text('baseline') ?? 'auto',
         baselineRefCheck: one('baseline-ref-check', ['true', 'false']) === 'true',
-        repeat: number('repeat', 1, true),
+        repeat: number('repeat', 1, true, MOST_REPEATS),
         concurrency: number('concurrency', 1, true),
         maxCostUsd: number('max-cost-usd', 0, false),
         annotations: (one('annotations', ['true', 'false']) ?? 'true') === 'true',
         comment: one('comment', ['sticky', 'new', 'off']) ?? 'sticky',
         commentKey: text('comment-key'),
         check: one('check', ['true', 'false']) === 'true',
-        checkName: text('check-name') ?? 'Assay',
+        checkName: checkNameOf(text('check-name') ?? CHECK_NAME, text('working-directory'), text('evals')),
         issue: one('issue', ['true', 'false']) === 'true',
         state: one('state', ['artifact', 'path', 'none']) ?? 'artifact',
         stateArtifact: text('state-artifact') ?? STATE_ARTIFACT,
@@ -361,6 +365,16 @@ function shardInput(value, command, problems) {
         problems.push({ path: 'shard', message: `belongs to command run, not to ${command}` });
     return shard;
 }
+/**
+ * Of two checks of one name GitHub looks at the later one, so that a good suite would hide a bad one: like its comment, the
+ * check of a suite elsewhere is called by its folder, unless the workflow names it.
+ */
+function checkNameOf(name, workingDirectory, evals = 'evals') {
+    if (name !== CHECK_NAME)
+        return name;
+    const suite = [workingDirectory, evals === 'evals' ? undefined : evals].filter((part) => part !== undefined);
+    return suite.length === 0 ? name : `${name} (${suite.join('/')})`;
+}
 /** `0.8`, `80%` or `100%`. A bare 1 could mean 1 % or 100 % (a YAML 1.0 arrives as 1), so it is refused. */
 function passRate(value, problems) {
     if (value === undefined)
@@ -371,6 +385,13 @@ function passRate(value, problems) {
         problems.push({
             path: 'min-pass-rate',
             message: `"${value}" is ambiguous: write ${rate === 1 ? '100%' : `${value}%`}, or a share below 1 such as 0.95`,
+        });
+        return undefined;
+    }
+    if (percent !== null && rate > 0 && rate < 0.01) {
+        problems.push({
+            path: 'min-pass-rate',
+            message: `"${value}" is ambiguous: write ${percent[1]} for a share, or a whole percentage such as 95%`,
         });
         return undefined;
     }
