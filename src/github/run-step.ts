@@ -7,6 +7,7 @@ import { logLine } from '../text/workflow-command.ts';
 import { concludeRun, type StepWorld, tellArtifact } from './conclude-run.ts';
 import type { WorkflowContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
+import { requirePlayedHead } from './played-head.ts';
 import { type Core, harmless } from './runner.ts';
 import { stepClient } from './step-client.ts';
 import { travellingState } from './travelling-state.ts';
@@ -22,6 +23,8 @@ export async function runStep(
   const { shard } = inputs;
   const interrupted = interruption();
   try {
+    const doubt = await requirePlayedHead(inputs, context, engine.evalsDir, engine.ports);
+    if (doubt !== undefined) core.warning(harmless(doubt));
     const client = await stepClient(inputs, engine.ports, context);
     const world = { inputs, engine, core, context, client, redact };
     const state = travellingState({ ...world, env: engine.ports.env });
