@@ -1,4 +1,4 @@
-import { Fault, faultLine } from '../errors.ts';
+import { asFault, Fault, faultLine } from '../errors.ts';
 import { cleanText, oneLine } from '../text/clean-text.ts';
 import type { CheckAnnotation, CheckRunInput, GitHubClient } from './client.ts';
 import type { WorkflowContext } from './context.ts';
@@ -69,7 +69,7 @@ export async function postCheck(
       await client.updateCheck(id, { title: check.title, summary, annotations });
     }
   } catch (error) {
-    return { status: 'created', id, url, annotated, reason: refusal(error).reason };
+    return { status: 'created', id, url, annotated, reason: refusal(asFault(error)).reason };
   }
   return { status: 'created', id, url, annotated: all.length };
 }

@@ -7,31 +7,49 @@ export interface Version {
   attempt: number;
 }
 
-/** One of our comments, with the version that its marker names. */
-export interface MarkedComment extends IssueComment {
-  version: Version;
+/** What a comment of ours says of itself: whose words they are, and whether that run failed. */
+export interface Told extends Version {
+  failed: boolean;
 }
 
-type Told = Pick<WorkflowContext, 'runNumber' | 'runAttempt' | 'headSha'>;
+/** One of our comments, with what its marker tells. */
+export interface MarkedComment extends IssueComment {
+  told: Told;
+}
+
+type Teller = Pick<WorkflowContext, 'runNumber' | 'runAttempt' | 'headSha'>;
 
 /**
- * First line of a comment, invisible on the page: `<!-- assay:KEY run=NUMBER.ATTEMPT sha=SHA -->`. A comment of mode `new`
- * says `assay-new`, so that no later run takes it for one to update or to remove.
+ * First line of a comment, invisible on the page: `<!-- assay:KEY run=NUMBER.ATTEMPT sha=SHA -->`, with ` failed` behind the
+ * SHA where the run did. A comment of mode `new` says `assay-new`, so that no later run takes it for one to update or to remove.
  */
-export function commentMarker(context: Told, key: string, mode: 'sticky' | 'new' = 'sticky'): string {
+export function commentMarker(
+  context: Teller,
+  key: string,
+  mode: 'sticky' | 'new' = 'sticky',
+  failed = false,
+): string {
   const { runNumber, runAttempt, headSha } = context;
   const sha = /^[0-9a-f]+$/.test(headSha) ? headSha : 'unknown';
-  return `<!-- assay${mode === 'new' ? '-new' : ''}:${markerKey(key)} run=${runNumber}.${runAttempt} sha=${sha} -->`;
+  return `<!-- assay${mode === 'new' ? '-new' : ''}:${markerKey(key)} run=${runNumber}.${runAttempt} sha=${sha}${failed ? ' failed' : ''} -->`;
 }
 
 /** The version of this run. */
-export function versionOf({ runNumber, runAttempt }: Told): Version {
+export function versionOf({ runNumber, runAttempt }: Teller): Version {
   return { run: runNumber, attempt: runAttempt };
 }
 
 /** Negative when `a` is the older one. */
 export function compareVersions(a: Version, b: Version): number {
   return a.run - b.run || a.attempt - b.attempt;
+}
+
+/**
+ * Negative when the words of `b` stand against those of `a`: those of the newer attempt, and of one attempt those that failed,
+ * or the good job of a matrix would hide the bad one.
+ */
+export function compareTold(a: Told, b: Told): number {
+  return compareVersions(a, b) || Number(a.failed) - Number(b.failed);
 }
 
 /**
@@ -43,11 +61,12 @@ export function markedComments(comments: readonly IssueComment[], key: string): 
   const found: MarkedComment[] = [];
   for (const comment of comments) {
     if (!comment.body.startsWith(begin)) continue;
-    const rest = /^(\d{1,15})\.(\d{1,9}) sha=\w+ -->(?:\r?\n|$)/.exec(
+    const rest = /^(\d{1,15})\.(\d{1,9}) sha=\w+( failed)? -->(?:\r?\n|$)/.exec(
       comment.body.slice(begin.length, begin.length + 200),
     );
     if (rest === null) continue;
-    found.push({ ...comment, version: { run: Number(rest[1]), attempt: Number(rest[2]) } });
+    const told = { run: Number(rest[1]), attempt: Number(rest[2]), failed: rest[3] !== undefined };
+    found.push({ ...comment, told });
   }
   return found.sort((a, b) => a.id - b.id);
 }

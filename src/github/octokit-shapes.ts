@@ -1,4 +1,5 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
+import { Fault } from '../errors.ts';
 import type {
   Artifact,
   CheckAnnotation,
@@ -15,9 +16,27 @@ type RawIssue = Answers['issues']['get']['response']['data'];
 type RawRun = Answers['actions']['getWorkflowRun']['response']['data'];
 type RawArtifact = Answers['actions']['listArtifactsForRepo']['response']['data']['artifacts'][number];
 
+/**
+ * The thing itself, when it is an object with a number of this name: what else comes with status 200, such as the page of a
+ * proxy, is not taken for one. `failed` begins the sentence.
+ */
+export function holding<T>(raw: T, key: 'id' | 'number', failed: string): T {
+  const given: unknown = raw;
+  if (
+    typeof given === 'object' &&
+    given !== null &&
+    typeof (given as Record<string, unknown>)[key] === 'number'
+  )
+    return raw;
+  throw new Fault('provider_error', `${failed}: what GitHub answered holds no "${key}"`, {
+    where: 'the answer of the GitHub API',
+    hint: 'Look whether a proxy answers in its place, and run the job again.',
+  });
+}
+
 /** A comment; the author of a deleted account is empty, so it is nobody's. */
 export function commentOf(raw: Pick<RawComment, 'id' | 'body' | 'user' | 'html_url'>): IssueComment {
-  return { id: raw.id, body: raw.body ?? '', author: raw.user?.login ?? '', url: raw.html_url };
+  return { id: raw.id, body: raw.body ?? '', author: raw.user?.login ?? '', url: raw.html_url ?? '' };
 }
 
 /** An issue of either state. */
@@ -66,7 +85,7 @@ export function artifactOf(raw: RawArtifact): Artifact {
     typeof head_repository_id === 'number';
   return {
     id: raw.id,
-    name: raw.name,
+    name: typeof raw.name === 'string' ? raw.name : '',
     expired: raw.expired,
     sizeBytes: raw.size_in_bytes,
     createdAt: raw.created_at ?? '',

@@ -1,3 +1,4 @@
+import { asFault } from '../errors.ts';
 import type { Clock } from '../ports/ports.ts';
 import type { Annotation } from '../reports/annotations.ts';
 import type { CommentLinks } from '../reports/parts/comment-footer.ts';
@@ -11,7 +12,7 @@ import type { Inputs } from './inputs.ts';
 import { isNightly, keepIssue } from './nightly-issue.ts';
 import { NIGHTLY_NOTE, nightlyHistory, nightlyTitle } from './nightly-words.ts';
 import { runUrl } from './read-context.ts';
-import { upsertComment } from './sticky-comment.ts';
+import { commentNotices, upsertComment } from './sticky-comment.ts';
 
 /** Whom the results go to, and by what. */
 export interface Posting {
@@ -57,12 +58,18 @@ export function isPosted(
   return commented || inputs.check || (inputs.issue && isNightly(context));
 }
 
-/** Comment, check and issue at once. Whatever GitHub refuses costs a notice, never the verdict. */
+/** Comment, check and issue at once. Whatever GitHub refuses costs a notice, never the verdict, and what goes wrong with one nothing of the others. */
 export async function postResults(report: RunReport, posting: Posting): Promise<Posted> {
   const [comment, check, issue] = await Promise.all([
-    postComment(report, posting),
-    postDecision(report, posting),
-    postIssue(report, posting),
+    postComment(report, posting).catch((error) => ({
+      commentUrl: '',
+      notices: [`The comment was not written: ${asFault(error).message}.`],
+    })),
+    postDecision(report, posting).catch((error) => ({
+      ...{ checkUrl: '', checked: false },
+      notices: [`The check was not made: ${asFault(error).message}.`],
+    })),
+    postIssue(report, posting).catch((error) => [`The issue was not written: ${asFault(error).message}.`]),
   ]);
   return { ...comment, ...check, notices: [...comment.notices, ...check.notices, ...issue] };
 }
@@ -76,6 +83,7 @@ async function postComment(
   const outcome = await upsertComment(client, context, {
     key: keyOf(inputs, context),
     mode: inputs.comment,
+    failed: report.header.conclusion === 'failed',
     clock,
     body: (budget, marker) =>
       redact(
@@ -87,9 +95,7 @@ async function postComment(
         }),
       ),
   });
-  if ('url' in outcome) return { commentUrl: outcome.url, notices: [] };
-  if (outcome.status === 'no_pull_request') return { commentUrl: '', notices: [] };
-  return { commentUrl: '', notices: [`The comment was not written: ${outcome.reason}`] };
+  return { commentUrl: 'url' in outcome ? outcome.url : '', notices: commentNotices(outcome) };
 }
 
 async function postDecision(

@@ -16,7 +16,7 @@ import { redactedReport } from './redacted.ts';
 import { type FetchedReport, fetchReport, REPORT_ARTIFACT } from './report-artifact.ts';
 import { BRANCHS_OWN_WORD, decided, noReportComment, ownWord } from './report-words.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
-import { upsertComment } from './sticky-comment.ts';
+import { commentNotices, upsertComment } from './sticky-comment.ts';
 
 /** What reporting on another run needs. */
 export interface ReportWorld {
@@ -178,7 +178,7 @@ async function tellNone(
       clock: ports.clock,
     });
     if ('url' in outcome) posted.commentUrl = outcome.url;
-    else if ('reason' in outcome) posted.notices.push(`The comment was not written: ${outcome.reason}`);
+    posted.notices.push(...commentNotices(outcome));
   }
   if (inputs.check) {
     const outcome = await postCheck(client, context, {

@@ -4,9 +4,11 @@ import type { GitHubClient, IssueComment } from './client.ts';
 import { type Bodies, bodyLadder } from './comment-bodies.ts';
 import {
   commentMarker,
+  compareTold,
   compareVersions,
   type MarkedComment,
   markedComments,
+  type Told,
   versionOf,
 } from './comment-marker.ts';
 import type { WorkflowContext } from './context.ts';
@@ -24,6 +26,8 @@ export interface CommentRequest {
   mode: 'sticky' | 'new';
   /** The words, within `budget` characters and with `marker` as their first line (it is put there where it is missing). */
   body: (budget: number, marker: string) => string;
+  /** Whether they tell of a failure: of one attempt, which may have several jobs, such words stay. */
+  failed?: boolean;
   /** Pull request or issue; default that of the context. */
   number?: number;
   clock: Pick<Clock, 'monotonic' | 'sleep'>;
@@ -31,9 +35,12 @@ export interface CommentRequest {
 
 /** What became of the comment. No outcome is an error: a comment never changes a verdict. */
 export type CommentOutcome =
-  | { status: 'created' | 'updated'; url: string }
+  /** `doubt`: why it is not known whether it still stands so; a sentence. */
+  | { status: 'created' | 'updated'; url: string; doubt?: string }
   /** A newer run has written, or is about to; its words stand. */
   | { status: 'superseded'; url: string }
+  /** Another job of this attempt failed; its words stand. */
+  | { status: 'outweighed'; url: string }
   /** The token may not comment, or is not accepted. */
   | { status: 'forbidden'; reason: string }
   | { status: 'failed'; reason: string }
@@ -63,7 +70,7 @@ const REFUSED_WAIT_MS = 1_000;
  * compare-and-set, so every writer looks again after it wrote and only leaves when the newest words stand in the oldest
  * comment; then the others go. Why that converges: a write is decided on a look that is at most one settle time older than
  * the write, so whoever looks a settle time after its own write sees every older run that overwrote it, and an older run
- * that looks later sees the newer version and stays away. A comment just created needs no waiting: the list that shows
+ * that looks later sees the newer version and stays away. Of one attempt a run that failed counts as the newer one. A comment just created needs no waiting: the list that shows
  * it shows every earlier one, so of two that create the later one sees both.
  */
 export async function upsertComment(
@@ -73,19 +80,32 @@ export async function upsertComment(
 ): Promise<CommentOutcome> {
   const number = request.number ?? context.pullRequest?.number;
   if (number === undefined) return { status: 'no_pull_request' };
-  const marker = commentMarker(context, request.key, request.mode);
+  const failed = request.failed === true;
+  const marker = commentMarker(context, request.key, request.mode, failed);
   const bodies = bodyLadder(request.body, marker);
   const post = request.mode === 'new' ? postNew : postSticky;
+  const written: Thread['written'] = {};
   try {
-    return await post({ client, number, bodies, request, own: versionOf(context) });
+    return await post({ client, number, bodies, request, own: { ...versionOf(context), failed }, written });
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const hint = error.hint === undefined ? '' : ` ${error.hint}`;
-    return {
-      status: error.subcode === 'forbidden' ? 'forbidden' : 'failed',
-      reason: `${error.subcode === 'forbidden' ? error.message : faultLine(error)}.${hint}`,
-    };
+    const reason = `${error.subcode === 'forbidden' ? error.message : faultLine(error)}.${hint}`;
+    if (written.last !== undefined) return { ...written.last, doubt: reason };
+    return { status: error.subcode === 'forbidden' ? 'forbidden' : 'failed', reason };
   }
+}
+
+/** What the log has to say of it; nothing where all is well. */
+export function commentNotices(outcome: CommentOutcome): string[] {
+  if ('reason' in outcome) return [`The comment was not written: ${outcome.reason}`];
+  if ('doubt' in outcome && outcome.doubt !== undefined)
+    return [`The comment was written, but it is not known whether it stands: ${outcome.doubt}`];
+  if (outcome.status === 'outweighed')
+    return [
+      'Another job of this run failed under the same name of the comment, so its words stand there. Give each job a comment-key of its own.',
+    ];
+  return [];
 }
 
 interface Thread {
@@ -93,7 +113,9 @@ interface Thread {
   number: number;
   bodies: Bodies;
   request: CommentRequest;
-  own: MarkedComment['version'];
+  own: Told;
+  /** The last write of ours that was acknowledged. */
+  written: { last?: { status: 'created' | 'updated'; url: string } };
 }
 
 async function postNew({ client, number, bodies }: Thread): Promise<CommentOutcome> {
@@ -112,6 +134,7 @@ async function postSticky({
   bodies,
   own,
   request,
+  written: acknowledged,
 }: Thread): Promise<CommentOutcome> {
   const { client, settleMs } = watchingSlowest(unwatched, request.clock);
   const mine = ownComments(client, request.key);
@@ -131,16 +154,19 @@ async function postSticky({
       if (created !== undefined) return outcome('created', created);
       try {
         created = await client.createComment(number, bodies.current());
+        acknowledged.last = { status: 'created', url: created.url };
       } catch (error) {
         await recover(error, false);
       }
-    } else if (found.some(({ version }) => compareVersions(version, own) > 0)) {
+    } else if (found.some(({ told }) => compareTold(told, own) > 0)) {
       if (created !== undefined && created.id !== target.id) await remove(client, [created]);
-      return outcome('superseded', target);
-    } else if ((created === undefined && !written) || compareVersions(target.version, own) < 0) {
+      const isNewer = found.some(({ told }) => compareVersions(told, own) > 0);
+      return outcome(isNewer ? 'superseded' : 'outweighed', target);
+    } else if ((created === undefined && !written) || compareTold(target.told, own) < 0) {
       try {
         await client.updateComment(target.id, bodies.current());
         written = true;
+        acknowledged.last = { status: 'updated', url: target.url };
         await request.clock.sleep(settleMs());
       } catch (error) {
         await recover(error, true);
@@ -155,7 +181,10 @@ async function postSticky({
   });
 }
 
-function outcome(status: 'created' | 'updated' | 'superseded', { url }: IssueComment): CommentOutcome {
+function outcome(
+  status: 'created' | 'updated' | 'superseded' | 'outweighed',
+  { url }: IssueComment,
+): CommentOutcome {
   return { status, url };
 }
 

@@ -14,7 +14,7 @@ import { redacted } from './redacted.ts';
 import { type Core, harmless } from './runner.ts';
 import { isChosenByHand } from './speaks-for-suite.ts';
 import { stepClient, untoldNotice } from './step-client.ts';
-import { upsertComment } from './sticky-comment.ts';
+import { commentNotices, upsertComment } from './sticky-comment.ts';
 
 /** What is needed to tell somebody of a fault. */
 export interface FaultWorld {
@@ -119,11 +119,12 @@ async function tellComment(fault: Fault, { inputs, context, client, ports }: Tel
   const outcome = await upsertComment(client, context, {
     key: keyOf(inputs, context),
     mode: inputs.comment,
+    failed: true,
     clock: ports.clock,
     body: (budget, marker) => faultMarkdown(fault, { budget, marker, run: runUrl(context) }),
   });
-  if ('reason' in outcome) return { url: '', problem: `The comment was not written: ${outcome.reason}` };
-  return { url: 'url' in outcome ? outcome.url : '' };
+  const [problem] = commentNotices(outcome);
+  return { url: 'url' in outcome ? outcome.url : '', ...(problem === undefined ? {} : { problem }) };
 }
 
 async function tellCheck(fault: Fault, { inputs, context, client }: Telling): Promise<Told> {

@@ -215,7 +215,7 @@ describe('a pull request of a fork, in two workflows', () => {
     expect(github.comments).toHaveLength(1);
     const [comment] = github.comments;
     expect(comment).toMatchObject({ number: 5, author: 'github-actions[bot]' });
-    expect(comment?.body).toMatch(/^<!-- assay:evals run=1\.1 sha=c{40} -->\n### ❌ Evals failed/);
+    expect(comment?.body).toMatch(/^<!-- assay:evals run=1\.1 sha=c{40} failed -->\n### ❌ Evals failed/);
     expect(comment?.body).toContain('Reported by the workflow run of the branch itself&#46;');
     const run = 'https://github.com/octo/shop/actions/runs/1001';
     for (const link of [

@@ -3,7 +3,12 @@ import { Fault } from '../../src/errors.ts';
 import type { IssueComment } from '../../src/github/client.ts';
 import { COMMENT_BUDGETS } from '../../src/github/comment-bodies.ts';
 import { commentMarker, markedComments } from '../../src/github/comment-marker.ts';
-import { type CommentClient, type CommentRequest, upsertComment } from '../../src/github/sticky-comment.ts';
+import {
+  type CommentClient,
+  type CommentRequest,
+  commentNotices,
+  upsertComment,
+} from '../../src/github/sticky-comment.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { memoryGitHub, virtualTime, type Weather } from '../support/memory-github.ts';
 
@@ -90,6 +95,21 @@ describe('a sticky comment', () => {
     await post(8, 'run');
     await post(8, 'merge');
     expect(bodies(current())).toEqual([marked(8, 'merge')]);
+  });
+
+  it('keeps the words of a failure against those of a good job of the same attempt, until the next', async () => {
+    const { post, current } = thread();
+    await post(8, 'red', { failed: true });
+    expect(bodies(current())).toEqual([`<!-- assay:default run=8.1 sha=${SHA} failed -->\nred`]);
+    const beside = await post(8, 'green');
+    expect(beside).toEqual({ status: 'outweighed', url: 'https://github.test/1' });
+    expect(commentNotices(beside)).toEqual([expect.stringContaining('comment-key')]);
+    expect(await post(7, 'older red', { failed: true })).toMatchObject({ status: 'superseded' });
+    expect(bodies(current())).toEqual([expect.stringContaining('\nred')]);
+    await post(context(8, 2), 'mended');
+    expect(bodies(current())).toEqual([`<!-- assay:default run=8.2 sha=${SHA} -->\nmended`]);
+    await post(context(8, 2), 'red again', { failed: true });
+    expect(bodies(current())).toEqual([expect.stringContaining('red again')]);
   });
 
   it('keeps the lowest of several, and removes the others after that one holds the newest words', async () => {
@@ -240,6 +260,33 @@ describe('a refused comment', () => {
     expect(bodies(current())).toEqual([marked(7, 'words')]);
   });
 
+  it('that was written keeps its address where nobody can look at it again', async () => {
+    const { post, client } = thread();
+    const unread = () => {
+      let looks = 0;
+      return {
+        ...client,
+        comments: (number: number) => {
+          looks += 1;
+          if (looks > 1) throw new Fault('overloaded', 'Comments could not be read');
+          return client.comments(number);
+        },
+      };
+    };
+    for (const [run, status] of [
+      [7, 'created'],
+      [8, 'updated'],
+    ] as const) {
+      const outcome = await post(run, 'words', { client: unread() });
+      expect(outcome).toEqual({
+        status,
+        url: 'https://github.test/1',
+        doubt: 'overloaded: Comments could not be read.',
+      });
+      expect(commentNotices(outcome)[0]).toMatch(/^The comment was written, but .*could not be read\.$/);
+    }
+  });
+
   it('is not brought back when somebody removed it', async () => {
     const { post, client, current } = thread();
     const removed: CommentClient = {
@@ -323,4 +370,37 @@ describe('racing runs', () => {
     expect(wrong).toEqual([]);
     expect(overtaken).toBeGreaterThan(50);
   });
+
+  it.each(WEATHERS)(
+    'of one attempt, a red and a green job, leave the red one, 200 times of 200 (%s)',
+    async (_, weather) => {
+      const wrong: string[] = [];
+      let overtaken = 0;
+      for (let seed = 1; seed <= 200; seed += 1) {
+        const random = seededRandom(seed);
+        const time = virtualTime();
+        const { client, add, current } = memoryGitHub(time, random, weather);
+        if (random.next() < 0.5) add(marked(4, 'of before'));
+        const legs = [true, false].sort(() => random.next() - 0.5);
+        const outcomes = await time.run(
+          legs.map(async (failed) => {
+            await time.sleep(random.next() * 8 * weather.most);
+            return upsertComment(client, context(5), {
+              key: 'default',
+              mode: 'sticky',
+              failed,
+              body: (__, marker) => `${marker}\n${failed ? 'red' : 'green'}`,
+              clock: time,
+            });
+          }),
+        );
+        overtaken += outcomes.filter(({ status }) => status === 'outweighed').length;
+        const found = bodies(current());
+        if (found.length !== 1 || found[0]?.endsWith(' failed -->\nred') !== true)
+          wrong.push(`${seed}: ${JSON.stringify({ legs, outcomes, found })}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(overtaken).toBeGreaterThan(50);
+    },
+  );
 });

@@ -108,7 +108,7 @@ describe('a run that could not run', () => {
     expect(broken.code).toBe(code);
     expect(github.comments).toHaveLength(1);
     const body = github.comments[0]?.body ?? '';
-    expect(body).toMatch(/^<!-- assay:k run=2\.1 sha=c{40} -->\n### ❌ Evals could not run\n/);
+    expect(body).toMatch(/^<!-- assay:k run=2\.1 sha=c{40} failed -->\n### ❌ Evals could not run\n/);
     expect(body).toContain(named);
     expect(body).toContain('actions/runs/1002/attempts/1');
     expect(body).not.toContain('Evals passed');

@@ -90,6 +90,8 @@ export interface Refusal {
   status: number;
   headers?: Record<string, string>;
   message?: string;
+  /** Sent as it is, in place of a message; null is one too. */
+  body?: unknown;
   /** How often; default once. */
   times?: number;
   /** Does the work, then cuts the line: the answer never arrives. */
@@ -563,6 +565,7 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
     const refusal = scripted(line);
     let given: Answer;
     try {
+      if (refusal !== undefined && 'body' in refusal) throw new Answer(refusal.status, refusal.body);
       if (refusal !== undefined && refusal.lost !== true)
         throw refused(refusal.status, refusal.message ?? 'refused', {}, refusal.headers ?? {});
       given = answer(request, url, raw.length === 0 ? {} : (JSON.parse(raw.toString()) as Json));
