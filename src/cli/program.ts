@@ -5,11 +5,14 @@ import { PRODUCT } from '../schema/product.ts';
 import type { CommonFlags } from './common-flags.ts';
 import { terminal } from './terminal.ts';
 
+/** Of repeats, and of plays in flight, as in the settings of the evals folder. */
+const MOST_COUNT = 1_000;
+
 /** What a command does with its parsed arguments; answers with the exit code. */
 type Action<Flags> = (args: string[], flags: Flags & CommonFlags) => Promise<number>;
 
 /** How the value of a flag is read; a list of words is a choice. */
-type FlagKind = 'number' | 'count' | 'list' | 'rate' | 'shard' | readonly string[];
+type FlagKind = 'number' | 'count' | 'seed' | 'list' | 'rate' | 'shard' | readonly string[];
 
 interface CommandSpec {
   name: string;
@@ -237,7 +240,7 @@ function commonOptions(): Option[] {
     optionOf('--judge <provider>', 'who judges', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
     optionOf('--judge-model <model>', 'model of the judge'),
     optionOf('--judge-base-url <url>', 'any OpenAI-compatible endpoint'),
-    optionOf('--seed <n>', 'seed of everything that may vary', 'number'),
+    optionOf('--seed <n>', 'seed of everything that may vary', 'seed'),
     optionOf('--json', 'print the machine form on stdout, and nothing else there'),
     optionOf('--quiet', 'no progress'),
   ];
@@ -246,6 +249,7 @@ function commonOptions(): Option[] {
 function optionOf(flags: string, description: string, kind?: FlagKind): Option {
   const option = new Option(flags, description);
   if (kind === 'number') return option.argParser(numberOf);
+  if (kind === 'seed') return option.argParser(seedOf);
   if (kind === 'count') return option.argParser(countOf);
   if (kind === 'rate') return option.argParser(rateOf);
   if (kind === 'shard') return option.argParser(shardFlag);
@@ -261,10 +265,17 @@ function numberOf(text: string): number {
   return value;
 }
 
+function seedOf(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isSafeInteger(value) || value < 0)
+    throw new InvalidArgumentError('It must be a whole number of 0 or more.');
+  return value;
+}
+
 function countOf(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 1)
-    throw new InvalidArgumentError('It must be a whole number of 1 or more.');
+  if (!Number.isInteger(value) || value < 1 || value > MOST_COUNT)
+    throw new InvalidArgumentError(`It must be a whole number of 1 to ${MOST_COUNT}.`);
   return value;
 }
 
@@ -278,8 +289,10 @@ function shardFlag(text: string): Shard {
 /** `0.95` or `95%`. A bare number above 1 is refused, because 95 could mean either. */
 export function rateOf(text: string): number {
   const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(text.trim());
+  // Other ways to write a number, such as 0x0 or -0, are slips that would open the gate.
+  const isPlain = percent !== null || /^(?:\d+\.?\d*|\.\d+)$/.test(text.trim());
   const value = percent === null ? Number(text) : Number(percent[1]) / 100;
-  if (text.trim() === '' || !(value >= 0 && value <= 1))
+  if (!isPlain || !(value >= 0 && value <= 1))
     throw new InvalidArgumentError('It must be a share such as 0.95 or 95%.');
   return value;
 }

@@ -47,6 +47,7 @@ export const STATE_ARTIFACT = 'assay-state';
 const CHECK_NAME = 'Assay';
 /** As in the settings of the evals folder. */
 const MOST_REPEATS = 1_000;
+const MOST_AT_ONCE = 1_000;
 
 /** The step's inputs, checked. What was left empty is left out: the evals folder's own settings then decide. */
 export interface Inputs {
@@ -146,7 +147,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     baseline: text('baseline') ?? 'auto',
     baselineRefCheck: one('baseline-ref-check', ['true', 'false']) === 'true',
     repeat: number('repeat', 1, true, MOST_REPEATS),
-    concurrency: number('concurrency', 1, true),
+    concurrency: number('concurrency', 1, true, MOST_AT_ONCE),
     maxCostUsd: number('max-cost-usd', 0, false),
     annotations: (one('annotations', ['true', 'false']) ?? 'true') === 'true',
     comment: one('comment', ['sticky', 'new', 'off']) ?? 'sticky',
@@ -231,11 +232,14 @@ function checkNameOf(name: string, workingDirectory: string | undefined, evals =
   return suite.length === 0 ? name : `${name} (${suite.join('/')})`;
 }
 
+/** A number in plain decimals: `0x0` and `-0` are slips, and would open the gate as 0. */
+const plain = (value: string) => (/^(?:\d+\.?\d*|\.\d+)$/.test(value) ? Number(value) : Number.NaN);
+
 /** `0.8`, `80%` or `100%`. A bare 1 could mean 1 % or 100 % (a YAML 1.0 arrives as 1), so it is refused. */
 function passRate(value: string | undefined, problems: Problem[]): number | undefined {
   if (value === undefined) return undefined;
   const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(value);
-  const rate = percent === null ? Number(value) : Number(percent[1]) / 100;
+  const rate = percent === null ? plain(value) : Number(percent[1]) / 100;
   if (percent === null && Number.isFinite(rate) && rate >= 1) {
     problems.push({
       path: 'min-pass-rate',

@@ -25,4 +25,16 @@ describe('inputs of a step', () => {
         `repeat: "${repeat}" is not a whole number of 1 to 1000`,
       );
   });
+
+  it('play no more at once than the settings allow', () => {
+    expect(read({ concurrency: '1000' }).concurrency).toBe(1_000);
+    expect(() => read({ concurrency: '1e15' })).toThrow('is not a whole number of 1 to 1000');
+  });
+
+  it('take a share in plain decimals only, so that no slip opens the gate', () => {
+    for (const [value, rate] of Object.entries({ '0.8': 0.8, '.8': 0.8, '0': 0, '95%': 0.95, '100%': 1 }))
+      expect(read({ 'min-pass-rate': value }).minPassRate, value).toBe(rate);
+    for (const value of ['0x0', '-0', '0b0', '0e5', '+0', 'Infinity', '-0%'])
+      expect(() => read({ 'min-pass-rate': value }), value).toThrow(`"${value}" is not a share`);
+  });
 });
