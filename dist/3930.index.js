@@ -19,6 +19,8 @@ export const modules = {
 
 
 
+/** Of repeats, and of plays in flight, as in the settings of the evals folder. */
+const MOST_COUNT = 1_000;
 /** The form of a labelled row, for `calibrate --help`. */
 const LABEL_NOTES = `
 A file holds one labelled row a line, as JSON:
@@ -235,7 +237,7 @@ function commonOptions() {
         optionOf('--judge <provider>', 'who judges', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
         optionOf('--judge-model <model>', 'model of the judge'),
         optionOf('--judge-base-url <url>', 'any OpenAI-compatible endpoint'),
-        optionOf('--seed <n>', 'seed of everything that may vary', 'number'),
+        optionOf('--seed <n>', 'seed of everything that may vary', 'seed'),
         optionOf('--json', 'print the machine form on stdout, and nothing else there'),
         optionOf('--quiet', 'no progress'),
     ];
@@ -244,6 +246,8 @@ function optionOf(flags, description, kind) {
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flags, description);
     if (kind === 'number')
         return option.argParser(numberOf);
+    if (kind === 'seed')
+        return option.argParser(seedOf);
     if (kind === 'count')
         return option.argParser(countOf);
     if (kind === 'rate')
@@ -260,10 +264,16 @@ function numberOf(text) {
         throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be a number of 0 or more.');
     return value;
 }
+function seedOf(text) {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isSafeInteger(value) || value < 0)
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be a whole number of 0 or more.');
+    return value;
+}
 function countOf(text) {
     const value = Number(text);
-    if (!Number.isSafeInteger(value) || value < 1)
-        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be a whole number of 1 or more.');
+    if (!Number.isInteger(value) || value < 1 || value > MOST_COUNT)
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It must be a whole number of 1 to ${MOST_COUNT}.`);
     return value;
 }
 function shardFlag(text) {
@@ -275,8 +285,10 @@ function shardFlag(text) {
 /** `0.95` or `95%`. A bare number above 1 is refused, because 95 could mean either. */
 function rateOf(text) {
     const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(text.trim());
+    // Other ways to write a number, such as 0x0 or -0, are slips that would open the gate.
+    const isPlain = percent !== null || /^(?:\d+\.?\d*|\.\d+)$/.test(text.trim());
     const value = percent === null ? Number(text) : Number(percent[1]) / 100;
-    if (text.trim() === '' || !(value >= 0 && value <= 1))
+    if (!isPlain || !(value >= 0 && value <= 1))
         throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be a share such as 0.95 or 95%.');
     return value;
 }

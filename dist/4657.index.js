@@ -181,12 +181,12 @@ async function tellComment(fault, { inputs, context, client, ports }) {
     const outcome = await (0,_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .upsertComment */ .l)(client, context, {
         key: (0,_post_results_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(inputs, context),
         mode: inputs.comment,
+        failed: true,
         clock: ports.clock,
         body: (budget, marker) => (0,_fault_words_js__WEBPACK_IMPORTED_MODULE_7__.faultMarkdown)(fault, { budget, marker, run: (0,_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)(context) }),
     });
-    if ('reason' in outcome)
-        return { url: '', problem: `The comment was not written: ${outcome.reason}` };
-    return { url: 'url' in outcome ? outcome.url : '' };
+    const [problem] = (0,_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentNotices */ .H)(outcome);
+    return { url: 'url' in outcome ? outcome.url : '', ...(problem === undefined ? {} : { problem }) };
 }
 async function tellCheck(fault, { inputs, context, client }) {
     if (!inputs.check)

@@ -482,8 +482,7 @@ async function tellNone(problem, { inputs, client, ports, core }, context) {
         });
         if ('url' in outcome)
             posted.commentUrl = outcome.url;
-        else if ('reason' in outcome)
-            posted.notices.push(`The comment was not written: ${outcome.reason}`);
+        posted.notices.push(...(0,sticky_comment/* commentNotices */.H)(outcome));
     }
     if (inputs.check) {
         const outcome = await (0,check_run/* postCheck */.f)(client, context, {

@@ -165,9 +165,25 @@ function faultOf(error, call, nowMs) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/octokit-shapes.js
+
+/**
+ * The thing itself, when it is an object with a number of this name: what else comes with status 200, such as the page of a
+ * proxy, is not taken for one. `failed` begins the sentence.
+ */
+function holding(raw, key, failed) {
+    const given = raw;
+    if (typeof given === 'object' &&
+        given !== null &&
+        typeof given[key] === 'number')
+        return raw;
+    throw new errors/* Fault */.vC('provider_error', `${failed}: what GitHub answered holds no "${key}"`, {
+        where: 'the answer of the GitHub API',
+        hint: 'Look whether a proxy answers in its place, and run the job again.',
+    });
+}
 /** A comment; the author of a deleted account is empty, so it is nobody's. */
 function commentOf(raw) {
-    return { id: raw.id, body: raw.body ?? '', author: raw.user?.login ?? '', url: raw.html_url };
+    return { id: raw.id, body: raw.body ?? '', author: raw.user?.login ?? '', url: raw.html_url ?? '' };
 }
 /** An issue of either state. */
 function issueOf(raw) {
@@ -210,7 +226,7 @@ function artifactOf(raw) {
         typeof head_repository_id === 'number';
     return {
         id: raw.id,
-        name: raw.name,
+        name: typeof raw.name === 'string' ? raw.name : '',
         expired: raw.expired,
         sizeBytes: raw.size_in_bytes,
         createdAt: raw.created_at ?? '',
@@ -286,6 +302,7 @@ const READ_ARTIFACTS = {
     permission: 'actions: read',
     repeat: 'always',
 };
+const PULLS_UNREAD = 'Pull requests could not be read';
 const write = (failed, permission, repeat) => ({ failed, permission, repeat });
 /**
  * GitHub's REST calls for one repository through Octokit, over our own window (limits, address policy). Octokit comes in
@@ -329,15 +346,18 @@ async function octokitClient(context, token, ports) {
     return {
         viewer: () => call({ failed: 'The identity of the token could not be read', permission: 'none', repeat: 'always' }, async () => {
             const said = await octokit.graphql('query { viewer { login } }');
-            return said.viewer.login;
+            const login = said?.viewer?.login;
+            if (typeof login === 'string')
+                return login;
+            throw new errors/* Fault */.vC('provider_error', 'The identity of the token could not be read: it was not told');
         }),
         comments: (number) => call(READ_COMMENTS, async () => {
-            const all = await pages(MOST_PAGES, (page) => issues.listComments({ ...here, issue_number: number, per_page: PAGE, page }));
+            const all = await pages(READ_COMMENTS.failed, 'id', MOST_PAGES, (page) => issues.listComments({ ...here, issue_number: number, per_page: PAGE, page }));
             return all.map(commentOf);
         }),
-        createComment: (number, body) => call(write('The comment could not be posted', 'pull-requests: write', 'when_refused'), async () => commentOf((await issues.createComment({ ...here, issue_number: number, body })).data)),
+        createComment: (number, body) => call(write('The comment could not be posted', 'pull-requests: write', 'when_refused'), async () => commentOf(holding((await issues.createComment({ ...here, issue_number: number, body })).data, 'id', 'The comment could not be posted'))),
         // Never repeated here: in the meantime a newer run may have written, and only a fresh look can tell.
-        updateComment: (id, body) => call(write('The comment could not be updated', 'pull-requests: write', 'never'), async () => commentOf((await issues.updateComment({ ...here, comment_id: id, body })).data)),
+        updateComment: (id, body) => call(write('The comment could not be updated', 'pull-requests: write', 'never'), async () => commentOf(holding((await issues.updateComment({ ...here, comment_id: id, body })).data, 'id', 'The comment could not be updated'))),
         deleteComment: (id) => call(write('A comment could not be removed', 'pull-requests: write', 'always'), async () => {
             await issues.deleteComment({ ...here, comment_id: id });
         }),
@@ -355,21 +375,21 @@ async function octokitClient(context, token, ports) {
         }),
         artifacts: (name, most) => call(READ_ARTIFACTS, async () => {
             const perPage = Math.min(PAGE, most);
-            const all = await pages(Math.ceil(most / perPage), async (page) => {
+            const all = await pages(READ_ARTIFACTS.failed, 'id', Math.ceil(most / perPage), async (page) => {
                 const answer = await actions.listArtifactsForRepo({ ...here, name, per_page: perPage, page });
-                return { data: answer.data.artifacts, headers: answer.headers };
+                return { data: artifactsIn(answer.data), headers: answer.headers };
             });
             return all.slice(0, most).map(artifactOf);
         }),
         runArtifacts: (runId) => call(READ_ARTIFACTS, async () => {
-            const all = await pages(MOST_PAGES, async (page) => {
+            const all = await pages(READ_ARTIFACTS.failed, 'id', MOST_PAGES, async (page) => {
                 const answer = await actions.listWorkflowRunArtifacts({
                     ...here,
                     run_id: runId,
                     per_page: PAGE,
                     page,
                 });
-                return { data: answer.data.artifacts, headers: answer.headers };
+                return { data: artifactsIn(answer.data), headers: answer.headers };
             });
             return all.map(artifactOf);
         }),
@@ -379,9 +399,9 @@ async function octokitClient(context, token, ports) {
         }),
         workflowRun: (id) => call({ failed: 'The run could not be read', permission: 'actions: read', repeat: 'always' }, async () => {
             const { data } = await actions.getWorkflowRun({ ...here, run_id: id });
-            return runOf(data);
+            return runOf(holding(data, 'id', 'The run could not be read'));
         }),
-        pullRequestsOf: (sha, head) => call({ failed: 'Pull requests could not be read', permission: 'pull-requests: read', repeat: 'always' }, async () => {
+        pullRequestsOf: (sha, head) => call({ failed: PULLS_UNREAD, permission: 'pull-requests: read', repeat: 'always' }, async () => {
             const connected = await listOf(repos.listPullRequestsAssociatedWithCommit({ ...here, commit_sha: sha, per_page: PAGE }));
             const found = headedBy(connected, sha);
             // GitHub does not connect every commit of a fork with its pull request (toolchain.md 4).
@@ -389,33 +409,47 @@ async function octokitClient(context, token, ports) {
                 return found;
             const of = head === undefined ? {} : { head: `${head.owner}:${head.branch}` };
             const recent = { state: 'open', sort: 'updated', direction: 'desc', per_page: PAGE };
-            const open = await pages(MOST_PULL_PAGES, (page) => pulls.list({ ...here, ...recent, ...of, page }));
+            const open = await pages(PULLS_UNREAD, 'number', MOST_PULL_PAGES, (page) => pulls.list({ ...here, ...recent, ...of, page }));
             return headedBy(open, sha);
         }),
         issues: (label) => call({ failed: 'Issues could not be read', permission: 'issues: read', repeat: 'always' }, async () => {
-            const all = await pages(MOST_PAGES, (page) => issues.listForRepo({ ...here, labels: label, state: 'all', per_page: PAGE, page }));
+            const all = await pages('Issues could not be read', 'number', MOST_PAGES, (page) => issues.listForRepo({ ...here, labels: label, state: 'all', per_page: PAGE, page }));
             return all.filter((one) => one.pull_request === undefined).map(issueOf);
         }),
-        createIssue: (issue) => call(write('The issue could not be opened', 'issues: write', 'when_refused'), async () => issueOf((await issues.create({ ...here, ...issue })).data)),
-        updateIssue: (number, issue) => call(write('The issue could not be updated', 'issues: write', 'always'), async () => issueOf((await issues.update({ ...here, issue_number: number, ...issue })).data)),
+        createIssue: (issue) => call(write('The issue could not be opened', 'issues: write', 'when_refused'), async () => issueOf(holding((await issues.create({ ...here, ...issue })).data, 'number', 'The issue could not be opened'))),
+        updateIssue: (number, issue) => call(write('The issue could not be updated', 'issues: write', 'always'), async () => issueOf(holding((await issues.update({ ...here, issue_number: number, ...issue })).data, 'number', 'The issue could not be updated'))),
     };
 }
-/** Pages 1, 2, … until GitHub names no next one. The address of the next page is not taken from the answer. */
-async function pages(most, ask) {
+/**
+ * Pages 1, 2, … until GitHub names no next one. The address of the next page is not taken from the answer. Each thing on them
+ * has a number of the name `key`; a page that is no list, or holds something else, is a Fault that begins with `failed`.
+ */
+async function pages(failed, key, most, ask) {
     const all = [];
     for (let page = 1; page <= most; page += 1) {
         const { data, headers } = await ask(page);
-        for (const one of data)
-            all.push(one);
+        for (const one of listed(data, failed))
+            all.push(holding(one, key, failed));
         if (!/rel="next"/.test(headers.link ?? ''))
             break;
     }
     return all;
 }
+/** The answer may be anything; what has no artifacts is no list of them. */
+const artifactsIn = (data) => data?.artifacts;
+function listed(data, failed) {
+    if (Array.isArray(data))
+        return data;
+    throw new errors/* Fault */.vC('provider_error', `${failed}: GitHub answered with something that is no list`, {
+        where: 'the answer of the GitHub API',
+        hint: 'Look whether a proxy answers in its place, and run the job again.',
+    });
+}
 /** Nothing where GitHub does not know the commit at all (404, or 422 "No commit found"). */
 async function listOf(asked) {
     try {
-        return (await asked).data;
+        const { data } = await asked;
+        return listed(data, PULLS_UNREAD).map((one) => holding(one, 'number', PULLS_UNREAD));
     }
     catch (error) {
         const { status } = error; // Border: Octokit's RequestError.

@@ -59,7 +59,7 @@ async function postCheck(client, context, request) {
         }
     }
     catch (error) {
-        return { status: 'created', id, url, annotated, reason: refusal(error).reason };
+        return { status: 'created', id, url, annotated, reason: refusal((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asFault */ .Ps)(error)).reason };
     }
     return { status: 'created', id, url, annotated: all.length };
 }
@@ -160,17 +160,18 @@ function bodyLadder(body, marker) {
 /* harmony export */   E4: () => (/* binding */ versionOf),
 /* harmony export */   Ql: () => (/* binding */ commentMarker),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   h8: () => (/* binding */ compareTold),
 /* harmony export */   lD: () => (/* binding */ markedComments),
 /* harmony export */   s8: () => (/* binding */ markerKey)
 /* harmony export */ });
 /**
- * First line of a comment, invisible on the page: `<!-- assay:KEY run=NUMBER.ATTEMPT sha=SHA -->`. A comment of mode `new`
- * says `assay-new`, so that no later run takes it for one to update or to remove.
+ * First line of a comment, invisible on the page: `<!-- assay:KEY run=NUMBER.ATTEMPT sha=SHA -->`, with ` failed` behind the
+ * SHA where the run did. A comment of mode `new` says `assay-new`, so that no later run takes it for one to update or to remove.
  */
-function commentMarker(context, key, mode = 'sticky') {
+function commentMarker(context, key, mode = 'sticky', failed = false) {
     const { runNumber, runAttempt, headSha } = context;
     const sha = /^[0-9a-f]+$/.test(headSha) ? headSha : 'unknown';
-    return `<!-- assay${mode === 'new' ? '-new' : ''}:${markerKey(key)} run=${runNumber}.${runAttempt} sha=${sha} -->`;
+    return `<!-- assay${mode === 'new' ? '-new' : ''}:${markerKey(key)} run=${runNumber}.${runAttempt} sha=${sha}${failed ? ' failed' : ''} -->`;
 }
 /** The version of this run. */
 function versionOf({ runNumber, runAttempt }) {
@@ -179,6 +180,13 @@ function versionOf({ runNumber, runAttempt }) {
 /** Negative when `a` is the older one. */
 function compareVersions(a, b) {
     return a.run - b.run || a.attempt - b.attempt;
+}
+/**
+ * Negative when the words of `b` stand against those of `a`: those of the newer attempt, and of one attempt those that failed,
+ * or the good job of a matrix would hide the bad one.
+ */
+function compareTold(a, b) {
+    return compareVersions(a, b) || Number(a.failed) - Number(b.failed);
 }
 /**
  * The comments that carry the marker of this key as their very first characters, lowest id first. Whoever quotes a comment
@@ -190,10 +198,11 @@ function markedComments(comments, key) {
     for (const comment of comments) {
         if (!comment.body.startsWith(begin))
             continue;
-        const rest = /^(\d{1,15})\.(\d{1,9}) sha=\w+ -->(?:\r?\n|$)/.exec(comment.body.slice(begin.length, begin.length + 200));
+        const rest = /^(\d{1,15})\.(\d{1,9}) sha=\w+( failed)? -->(?:\r?\n|$)/.exec(comment.body.slice(begin.length, begin.length + 200));
         if (rest === null)
             continue;
-        found.push({ ...comment, version: { run: Number(rest[1]), attempt: Number(rest[2]) } });
+        const told = { run: Number(rest[1]), attempt: Number(rest[2]), failed: rest[3] !== undefined };
+        found.push({ ...comment, told });
     }
     return found.sort((a, b) => a.id - b.id);
 }
@@ -1098,6 +1107,7 @@ var sticky_comment = __webpack_require__(54156);
 
 
 
+
 const CONCLUSIONS = { passed: 'success', failed: 'failure', neutral: 'neutral' };
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 /** Whether there is anything to post, and anybody to post it to. */
@@ -1105,12 +1115,18 @@ function isPosted(inputs, context) {
     const commented = inputs.comment !== 'off' && context.pullRequest !== undefined;
     return commented || inputs.check || (inputs.issue && (0,nightly_issue/* isNightly */.sY)(context));
 }
-/** Comment, check and issue at once. Whatever GitHub refuses costs a notice, never the verdict. */
+/** Comment, check and issue at once. Whatever GitHub refuses costs a notice, never the verdict, and what goes wrong with one nothing of the others. */
 async function postResults(report, posting) {
     const [comment, check, issue] = await Promise.all([
-        postComment(report, posting),
-        postDecision(report, posting),
-        postIssue(report, posting),
+        postComment(report, posting).catch((error) => ({
+            commentUrl: '',
+            notices: [`The comment was not written: ${(0,errors/* asFault */.Ps)(error).message}.`],
+        })),
+        postDecision(report, posting).catch((error) => ({
+            ...{ checkUrl: '', checked: false },
+            notices: [`The check was not made: ${(0,errors/* asFault */.Ps)(error).message}.`],
+        })),
+        postIssue(report, posting).catch((error) => [`The issue was not written: ${(0,errors/* asFault */.Ps)(error).message}.`]),
     ]);
     return { ...comment, ...check, notices: [...comment.notices, ...check.notices, ...issue] };
 }
@@ -1121,6 +1137,7 @@ async function postComment(report, posting) {
     const outcome = await (0,sticky_comment/* upsertComment */.l)(client, context, {
         key: keyOf(inputs, context),
         mode: inputs.comment,
+        failed: report.header.conclusion === 'failed',
         clock,
         body: (budget, marker) => redact(prComment(report, {
             budget,
@@ -1129,11 +1146,7 @@ async function postComment(report, posting) {
             ...(baselineNote === undefined ? {} : { baselineNote }),
         })),
     });
-    if ('url' in outcome)
-        return { commentUrl: outcome.url, notices: [] };
-    if (outcome.status === 'no_pull_request')
-        return { commentUrl: '', notices: [] };
-    return { commentUrl: '', notices: [`The comment was not written: ${outcome.reason}`] };
+    return { commentUrl: 'url' in outcome ? outcome.url : '', notices: (0,sticky_comment/* commentNotices */.H)(outcome) };
 }
 async function postDecision(report, posting) {
     const { client, context, inputs, annotations, redact, baselineNote } = posting;
@@ -1227,6 +1240,7 @@ function sourceUrl({ serverUrl, owner, repository, headSha }, home) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ commentNotices),
 /* harmony export */   l: () => (/* binding */ upsertComment)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
@@ -1258,28 +1272,42 @@ const REFUSED_WAIT_MS = 1_000;
  * compare-and-set, so every writer looks again after it wrote and only leaves when the newest words stand in the oldest
  * comment; then the others go. Why that converges: a write is decided on a look that is at most one settle time older than
  * the write, so whoever looks a settle time after its own write sees every older run that overwrote it, and an older run
- * that looks later sees the newer version and stays away. A comment just created needs no waiting: the list that shows
+ * that looks later sees the newer version and stays away. Of one attempt a run that failed counts as the newer one. A comment just created needs no waiting: the list that shows
  * it shows every earlier one, so of two that create the later one sees both.
  */
 async function upsertComment(client, context, request) {
     const number = request.number ?? context.pullRequest?.number;
     if (number === undefined)
         return { status: 'no_pull_request' };
-    const marker = (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(context, request.key, request.mode);
+    const failed = request.failed === true;
+    const marker = (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(context, request.key, request.mode, failed);
     const bodies = (0,_comment_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyLadder */ .T)(request.body, marker);
     const post = request.mode === 'new' ? postNew : postSticky;
+    const written = {};
     try {
-        return await post({ client, number, bodies, request, own: (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(context) });
+        return await post({ client, number, bodies, request, own: { ...(0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(context), failed }, written });
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC))
             throw error;
         const hint = error.hint === undefined ? '' : ` ${error.hint}`;
-        return {
-            status: error.subcode === 'forbidden' ? 'forbidden' : 'failed',
-            reason: `${error.subcode === 'forbidden' ? error.message : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .faultLine */ .z9)(error)}.${hint}`,
-        };
+        const reason = `${error.subcode === 'forbidden' ? error.message : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .faultLine */ .z9)(error)}.${hint}`;
+        if (written.last !== undefined)
+            return { ...written.last, doubt: reason };
+        return { status: error.subcode === 'forbidden' ? 'forbidden' : 'failed', reason };
     }
+}
+/** What the log has to say of it; nothing where all is well. */
+function commentNotices(outcome) {
+    if ('reason' in outcome)
+        return [`The comment was not written: ${outcome.reason}`];
+    if ('doubt' in outcome && outcome.doubt !== undefined)
+        return [`The comment was written, but it is not known whether it stands: ${outcome.doubt}`];
+    if (outcome.status === 'outweighed')
+        return [
+            'Another job of this run failed under the same name of the comment, so its words stand there. Give each job a comment-key of its own.',
+        ];
+    return [];
 }
 async function postNew({ client, number, bodies }) {
     for (;;) {
@@ -1292,7 +1320,7 @@ async function postNew({ client, number, bodies }) {
         }
     }
 }
-async function postSticky({ client: unwatched, number, bodies, own, request, }) {
+async function postSticky({ client: unwatched, number, bodies, own, request, written: acknowledged, }) {
     const { client, settleMs } = watchingSlowest(unwatched, request.clock);
     const mine = ownComments(client, request.key);
     const recover = recovery(bodies, request.clock, settleMs);
@@ -1313,20 +1341,23 @@ async function postSticky({ client: unwatched, number, bodies, own, request, }) 
                 return outcome('created', created);
             try {
                 created = await client.createComment(number, bodies.current());
+                acknowledged.last = { status: 'created', url: created.url };
             }
             catch (error) {
                 await recover(error, false);
             }
         }
-        else if (found.some(({ version }) => (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, own) > 0)) {
+        else if (found.some(({ told }) => (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTold */ .h8)(told, own) > 0)) {
             if (created !== undefined && created.id !== target.id)
                 await remove(client, [created]);
-            return outcome('superseded', target);
+            const isNewer = found.some(({ told }) => (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(told, own) > 0);
+            return outcome(isNewer ? 'superseded' : 'outweighed', target);
         }
-        else if ((created === undefined && !written) || (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(target.version, own) < 0) {
+        else if ((created === undefined && !written) || (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTold */ .h8)(target.told, own) < 0) {
             try {
                 await client.updateComment(target.id, bodies.current());
                 written = true;
+                acknowledged.last = { status: 'updated', url: target.url };
                 await request.clock.sleep(settleMs());
             }
             catch (error) {
