@@ -2678,8 +2678,10 @@ function responseOf(status, headers, text, url) {
 /* harmony import */ var _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95599);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45971);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45971);
 /* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81891);
+/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46381);
+
 
 
 
@@ -2783,33 +2785,15 @@ const MESSAGE = 200;
 const named = (ids) => `${ids.length === 1 ? 'Case' : 'Cases'} ${ids.slice(0, MOST_NAMED).join(', ')}${ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : ''}`;
 /** What an error says first; the end of a program's output behind it belongs into its journal. */
 const briefly = (text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text.split('\n')[0], MESSAGE).replace(/[.:\s]+$/, '');
-const attemptsOf = ({ repeat }, round) => Array.from({ length: repeat }, (_, play) => FIRST_ON_BASE + round * repeat + play);
-function attemptsIn(description, round, journal) {
-    return attemptsOf(description, round)
-        .map((attempt) => journal.attempt(description, attempt))
-        .filter((attempt) => attempt !== undefined);
-}
-function playsBefore(description, rounds, journal) {
-    let played = 0;
-    let failed = 0;
-    for (let round = 0; round < rounds; round++) {
-        const attempts = attemptsIn(description, round, journal);
-        const status = attempts.length < description.repeat ? 'skipped' : (0,_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .caseStatus */ .TY)(attempts, description);
-        if (status !== 'passed' && status !== 'failed')
-            continue;
-        played++;
-        if (status === 'failed')
-            failed++;
-    }
-    return { played, failed };
-}
+const attemptsOf = (description, round) => (0,_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsOfRound */ .i5)(description, FIRST_ON_BASE, round);
+const playsBefore = (description, rounds, journal) => (0,_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedRounds */ .Lv)(description, FIRST_ON_BASE, rounds, journal);
 /** Why a case that was played on the base has no verdict from there. */
 function errorOnBase(description, journal) {
     for (let round = 0; round < _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++) {
-        const attempts = attemptsIn(description, round, journal);
+        const attempts = (0,_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedRound */ .RT)(description, FIRST_ON_BASE, round, journal);
         if (attempts.length < description.repeat)
             continue;
-        const status = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .caseStatus */ .TY)(attempts, description);
+        const status = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__/* .caseStatus */ .TY)(attempts, description);
         if (status === 'passed' || status === 'failed')
             continue;
         const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
@@ -2865,8 +2849,8 @@ function checkPlan(planned) {
 /* unused harmony export MOST_REPEATS */
 /* harmony import */ var _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95599);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45971);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80375);
+/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46381);
 
 
 
@@ -2961,25 +2945,9 @@ function* roundOf(cases, index) {
         for (const attempt of playsOf(planned.description, index))
             yield { planned, attempt };
 }
-/** Attempts of a repeat: as many as the case has, after the planned ones and those of the repeats before. */
-const playsOf = ({ repeat }, index) => Array.from({ length: repeat }, (_, play) => (index + 1) * repeat + play);
-function repeatsBefore(description, rounds, journal) {
-    let played = 0;
-    let failed = 0;
-    for (let index = 0; index < rounds; index++) {
-        const attempts = playsOf(description, index)
-            .map((attempt) => journal.attempt(description, attempt))
-            .filter((attempt) => attempt !== undefined);
-        const status = attempts.length < description.repeat ? 'skipped' : (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .caseStatus */ .TY)(attempts, description);
-        // A repeat that nobody could judge says nothing; it still was one of those there are.
-        if (status !== 'passed' && status !== 'failed')
-            continue;
-        played++;
-        if (status === 'failed')
-            failed++;
-    }
-    return { played, failed };
-}
+/** Attempts of a repeat: after the planned ones and those of the repeats before. */
+const playsOf = (description, index) => (0,_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
+const repeatsBefore = (description, rounds, journal) => (0,_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
 /** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
 function isDone(description, rounds, journal) {
     if (rounds >= MOST_REPEATS)
@@ -3633,6 +3601,49 @@ function scorersByTurn(loaded, agent, input) {
                 lastTurn.set(scorer.name, index);
     });
     return turns.map((planned, index) => planned.filter(({ scorer }) => !scorer.multiTurn || lastTurn.get(scorer.name) === index));
+}
+
+
+/***/ }),
+
+/***/ 46381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lv: () => (/* binding */ judgedRounds),
+/* harmony export */   RT: () => (/* binding */ recordedRound),
+/* harmony export */   i5: () => (/* binding */ attemptsOfRound)
+/* harmony export */ });
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45971);
+
+/**
+ * Attempts of one more play of a whole case, a round: as many as the case has, numbered from `first`, after those of the rounds
+ * before (the first is 0).
+ */
+const attemptsOfRound = ({ repeat }, first, round) => Array.from({ length: repeat }, (_, play) => first + round * repeat + play);
+/** What the journal holds of a round; fewer than the case has where it was not played to the end. */
+function recordedRound(description, first, round, journal) {
+    return attemptsOfRound(description, first, round)
+        .map((attempt) => journal.attempt(description, attempt))
+        .filter((attempt) => attempt !== undefined);
+}
+/**
+ * What the first so many rounds came to, under the bar of the case: those that were judged, and those of them that failed. A
+ * round that nobody could judge says nothing.
+ */
+function judgedRounds(description, first, rounds, journal) {
+    let played = 0;
+    let failed = 0;
+    for (let round = 0; round < rounds; round++) {
+        const attempts = recordedRound(description, first, round, journal);
+        const status = attempts.length < description.repeat ? 'skipped' : (0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .caseStatus */ .TY)(attempts, description);
+        if (status !== 'passed' && status !== 'failed')
+            continue;
+        played++;
+        if (status === 'failed')
+            failed++;
+    }
+    return { played, failed };
 }
 
 

@@ -1,7 +1,6 @@
 import { FAILURES_ON_BASE, type FlipRepeats } from '../comparisons/flip-verdict.ts';
 import type { Budget } from '../judges/budgeted.ts';
 import type { Flip } from '../schema/comparison.ts';
-import type { AttemptResult } from '../schema/run.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
 import { formatCounted } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
@@ -9,6 +8,7 @@ import { caseStatus } from './attempt.ts';
 import { MOST_REPEATED_CASES } from './confirm-flips.ts';
 import type { Job, PlannedCase } from './plan.ts';
 import type { CaseDescription } from './records.ts';
+import { attemptsOfRound, judgedRounds, recordedRound } from './rounds.ts';
 import type { RunJournal } from './run-journal.ts';
 
 /**
@@ -148,35 +148,11 @@ const named = (ids: readonly string[]) =>
 /** What an error says first; the end of a program's output behind it belongs into its journal. */
 const briefly = (text: string) => truncateText(text.split('\n')[0]!, MESSAGE).replace(/[.:\s]+$/, '');
 
-const attemptsOf = ({ repeat }: Pick<CaseDescription, 'repeat'>, round: number) =>
-  Array.from({ length: repeat }, (_, play) => FIRST_ON_BASE + round * repeat + play);
+const attemptsOf = (description: Pick<CaseDescription, 'repeat'>, round: number) =>
+  attemptsOfRound(description, FIRST_ON_BASE, round);
 
-function attemptsIn(
-  description: CaseDescription,
-  round: number,
-  journal: Pick<RunJournal, 'attempt'>,
-): AttemptResult[] {
-  return attemptsOf(description, round)
-    .map((attempt) => journal.attempt(description, attempt))
-    .filter((attempt): attempt is AttemptResult => attempt !== undefined);
-}
-
-function playsBefore(
-  description: CaseDescription,
-  rounds: number,
-  journal: Pick<RunJournal, 'attempt'>,
-): FlipRepeats {
-  let played = 0;
-  let failed = 0;
-  for (let round = 0; round < rounds; round++) {
-    const attempts = attemptsIn(description, round, journal);
-    const status = attempts.length < description.repeat ? 'skipped' : caseStatus(attempts, description);
-    if (status !== 'passed' && status !== 'failed') continue;
-    played++;
-    if (status === 'failed') failed++;
-  }
-  return { played, failed };
-}
+const playsBefore = (description: CaseDescription, rounds: number, journal: Pick<RunJournal, 'attempt'>) =>
+  judgedRounds(description, FIRST_ON_BASE, rounds, journal);
 
 /** Why a case that was played on the base has no verdict from there. */
 function errorOnBase(
@@ -184,7 +160,7 @@ function errorOnBase(
   journal: Pick<RunJournal, 'attempt'>,
 ): { id: string; message: string } | undefined {
   for (let round = 0; round < FAILURES_ON_BASE; round++) {
-    const attempts = attemptsIn(description, round, journal);
+    const attempts = recordedRound(description, FIRST_ON_BASE, round, journal);
     if (attempts.length < description.repeat) continue;
     const status = caseStatus(attempts, description);
     if (status === 'passed' || status === 'failed') continue;

@@ -1,11 +1,10 @@
 import { type FlipRepeats, isSettled, REPEATS_TO_CONFIRM } from '../comparisons/flip-verdict.ts';
 import type { Budget } from '../judges/budgeted.ts';
 import type { Flip } from '../schema/comparison.ts';
-import type { AttemptResult } from '../schema/run.ts';
 import { formatCounted } from '../text/format.ts';
-import { caseStatus } from './attempt.ts';
 import { type Job, jobs, type PlannedCase } from './plan.ts';
 import type { CaseDescription } from './records.ts';
+import { attemptsOfRound, judgedRounds } from './rounds.ts';
 import type { RunJournal } from './run-journal.ts';
 
 /** A repeat of a case costs what the case costs: no more of them than can change the verdict. */
@@ -130,29 +129,12 @@ function* roundOf(cases: readonly PlannedCase[], index: number): Iterable<Job> {
     for (const attempt of playsOf(planned.description, index)) yield { planned, attempt };
 }
 
-/** Attempts of a repeat: as many as the case has, after the planned ones and those of the repeats before. */
-const playsOf = ({ repeat }: Pick<CaseDescription, 'repeat'>, index: number) =>
-  Array.from({ length: repeat }, (_, play) => (index + 1) * repeat + play);
+/** Attempts of a repeat: after the planned ones and those of the repeats before. */
+const playsOf = (description: Pick<CaseDescription, 'repeat'>, index: number) =>
+  attemptsOfRound(description, description.repeat, index);
 
-function repeatsBefore(
-  description: CaseDescription,
-  rounds: number,
-  journal: Pick<RunJournal, 'attempt'>,
-): FlipRepeats {
-  let played = 0;
-  let failed = 0;
-  for (let index = 0; index < rounds; index++) {
-    const attempts = playsOf(description, index)
-      .map((attempt) => journal.attempt(description, attempt))
-      .filter((attempt): attempt is AttemptResult => attempt !== undefined);
-    const status = attempts.length < description.repeat ? 'skipped' : caseStatus(attempts, description);
-    // A repeat that nobody could judge says nothing; it still was one of those there are.
-    if (status !== 'passed' && status !== 'failed') continue;
-    played++;
-    if (status === 'failed') failed++;
-  }
-  return { played, failed };
-}
+const repeatsBefore = (description: CaseDescription, rounds: number, journal: Pick<RunJournal, 'attempt'>) =>
+  judgedRounds(description, description.repeat, rounds, journal);
 
 /** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
 function isDone(description: CaseDescription, rounds: number, journal: Pick<RunJournal, 'attempt'>): boolean {

@@ -36,6 +36,8 @@ const BROKEN = AGENT.replace("say('worse')", "(word === 'cat' || say('worse'))")
 const AGENT_FILE = (extra = '') =>
   `name: A\nprovider: custom\ninvocation:\n  command: [node, agent.mjs]\n  protocol: lines\n  env: { WORLD: '\${WORLD}'${extra} }\n`;
 
+const SECRET = 'q1-plainCanary-q1';
+
 /** A repository with a run of its first commit as baseline, a world that both sides see, and the Action on what comes then. */
 async function story(files: Record<string, string> = {}) {
   const world = folderOf({ plays: '', worse: '', hang: '' });
@@ -61,6 +63,7 @@ async function story(files: Record<string, string> = {}) {
       writeFileSync(join(world, 'event.json'), JSON.stringify(payload));
       const env = {
         WORLD: world,
+        SHOP_TOKEN: SECRET,
         RUNNER_TEMP: temp,
         GITHUB_RUN_ID: '1',
         GITHUB_EVENT_PATH: join(world, 'event.json'),
@@ -227,6 +230,22 @@ describe.skipIf(!HAS_GIT)('baseline-ref-check', () => {
       expect(left()).toEqual(NOTHING_LEFT);
     },
   );
+
+  it('hides what is secret where the agent of the base says it', async () => {
+    const { repository, step } = await story();
+    repository.commit({
+      'agent.mjs': 'console.log(JSON.stringify({ error: `no ${process.env.KEY}` }));',
+      'evals/agents/a.yaml': AGENT_FILE(", KEY: '${SHOP_TOKEN}'"),
+    });
+    const base = repository.git('rev-parse', 'HEAD').trim();
+    repository.commit({ 'agent.mjs': BROKEN, 'evals/agents/a.yaml': AGENT_FILE() });
+    const ended = await step({}, { pull_request: { number: 5, base: { sha: base } } });
+    expect(noticesOf(ended.stdout)).toEqual([
+      expect.stringMatching(/^Case cat could not be judged on the base: .*\[redacted\]/),
+    ]);
+    const said = ended.stdout.replace(/^::add-mask::.*$/gm, '') + ended.summary + ended.outputs['reason'];
+    expect(said).not.toContain('plainCanary');
+  });
 
   it('fetches the commit when the clone is shallow, and says what to do when it cannot', async () => {
     const { repository, cwd, world, at } = await story();

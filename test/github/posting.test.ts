@@ -165,6 +165,20 @@ describe('the comment of a pull request', () => {
     expect(github.comments[0]?.body.length).toBeLessThan(20_000);
   });
 
+  it('of 5,000 failing cases is refused as too long, and then says how many there are', async () => {
+    await github.close();
+    github = await fakeGitHub({ token: TOKEN, longestBody: 16_000 });
+    const cwd = suite(5_000);
+    writeFileSync(join(cwd, 'answer.txt'), 'A word that nobody here has ever heard of. '.repeat(10));
+    const { code, outputs, summary } = await step(cwd);
+    expect({ code, failed: outputs['failed'] }).toEqual({ code: 1, failed: '5000' });
+    expect(github.calls.filter((call) => call.startsWith('POST')).length, 'refused first').toBeGreaterThan(1);
+    expect(github.comments.map(({ body }) => body.length <= 16_000)).toEqual([true]);
+    expect(github.comments[0]?.body).toContain('5,000 failing cases');
+    expect(outputs['comment-url']).not.toBe('');
+    expect(Buffer.byteLength(summary)).toBeLessThan(900 * 1024);
+  }, 120_000);
+
   it.each([
     ['the top', '', {}],
     ['a working directory', 'pkg/a b/', { 'working-directory': 'pkg/a b' }],
