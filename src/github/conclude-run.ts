@@ -78,7 +78,10 @@ export async function concludeRun(
   return checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
 }
 
-/** A run that somebody stopped says nothing about the night before, and a good one of some cases nothing about the others. */
+/**
+ * A run that somebody stopped says nothing about the night before, a good one of some cases nothing about the others, and one
+ * that is good because what failed is quarantined has mended nothing.
+ */
 function leavesIssue(
   { cancelled, affected, report, config }: Parameters<typeof concludeRun>[0],
   { inputs, context }: Pick<StepWorld, 'inputs' | 'context'>,
@@ -86,7 +89,11 @@ function leavesIssue(
   const isPart =
     (affected !== undefined && affected.chosen < affected.of) ||
     isChosenByHand(config?.selection ?? inputs, context?.event ?? '');
-  return cancelled || (isPart && report.header.conclusion === 'passed');
+  if (cancelled || report.header.conclusion !== 'passed') return cancelled;
+  if (isPart || !inputs.issue) return isPart;
+  for (const { status, quarantined } of report.cases)
+    if (quarantined === true && status === 'failed') return true;
+  return false;
 }
 
 /** Adds the artifact that the step saved to the outputs; an empty id changes nothing. */

@@ -56,7 +56,7 @@ for await (const line of createInterface({ input: process.stdin }))
   });
 
 let last = 0;
-async function step(cwd: string, event: 'schedule' | 'pull_request') {
+async function step(cwd: string, event: 'schedule' | 'pull_request', inputs: Record<string, string> = {}) {
   last += 1;
   const pull = {
     number: 5,
@@ -71,7 +71,7 @@ async function step(cwd: string, event: 'schedule' | 'pull_request') {
   );
   return runAction(
     cwd,
-    { judge: 'offline', 'github-token': TOKEN },
+    { judge: 'offline', 'github-token': TOKEN, ...inputs },
     {
       env: {
         ...service.env,
@@ -116,5 +116,15 @@ describe('a case that flips from night to night', () => {
     expect(code).toBe(1);
     expect(outputs['reason']).not.toContain('quarantined');
     expect(stdout).toContain('Released from quarantine, passed 5 times in a row');
+  }, 60_000);
+
+  it('leaves the issue open while it fails, and closes it when it passes', async () => {
+    const watched = (answer: 'P' | 'F') => step(checkout(answer), 'schedule', { issue: 'true' });
+    for (const answer of ['P', 'F', 'P', 'F'] as const) await watched(answer);
+    expect(github.issues).toMatchObject([{ state: 'open' }]);
+    expect((await watched('F')).outputs['conclusion'], 'quarantined').toBe('passed');
+    expect(github.issues).toMatchObject([{ state: 'open', title: expect.stringContaining('failed') }]);
+    await watched('P');
+    expect(github.issues).toMatchObject([{ state: 'closed' }]);
   }, 60_000);
 });
