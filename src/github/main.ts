@@ -4,6 +4,7 @@ import { asFault, Fault } from '../errors.ts';
 import { experimentPath } from '../operations/find-experiment.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
+import { formatCounted } from '../text/format.ts';
 import { isRedactable, redactor } from '../text/redact.ts';
 import { eventRun, isReport, refuseForeignHead } from './event.ts';
 import { experimentStep } from './experiment-step.ts';
@@ -36,10 +37,18 @@ export async function main(): Promise<void> {
     await optional(core, 'the job summary', () => summarise(fault, core, redact));
     const told = isOurs ? await tell(fault, core, redact) : {};
     await optional(core, 'the outputs', () =>
-      setOutputs(core, { conclusion: 'failed', reason: redact(fault.message), ...told }),
+      setOutputs(core, { conclusion: 'failed', reason: redact(reasonOf(fault)), ...told }),
     );
     process.exitCode = fault.exitCode;
   }
+}
+
+/** One sentence: the first problem with its line, where it has one, and how many there are beside it. */
+function reasonOf({ message, where, problems: [first, ...others] }: Fault): string {
+  const place = first?.path ?? where ?? '';
+  const at = /:\d+$/.test(place) ? `${place}: ` : '';
+  const more = others.length === 0 ? '' : `, and ${formatCounted(others.length, 'more problem')}`;
+  return `${at}${first?.message ?? message}${more}`;
 }
 
 /** Whoever reads the pull request, the check or the issue learns of it too: of a head that was refused, nobody. */
