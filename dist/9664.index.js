@@ -404,6 +404,8 @@ var errors = __webpack_require__(452);
 var find_experiment = __webpack_require__(37875);
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
 var node_ports = __webpack_require__(40115);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
 // EXTERNAL MODULE: ./lib/text/escape-html.js
 var escape_html = __webpack_require__(62356);
 // EXTERNAL MODULE: ./lib/text/escape-markdown.js
@@ -652,8 +654,6 @@ function named({ experiment }) {
 var merge_runs = __webpack_require__(51107);
 // EXTERNAL MODULE: ./lib/text/clean-text.js
 var clean_text = __webpack_require__(18624);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate = __webpack_require__(44765);
 // EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
@@ -796,11 +796,21 @@ async function concludeRun(outcome, world, part) {
     });
     return checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
 }
-/** A run that somebody stopped says nothing about the night before, and a good one of some cases nothing about the others. */
+/**
+ * A run that somebody stopped says nothing about the night before, a good one of some cases nothing about the others, and one
+ * that is good because what failed is quarantined has mended nothing.
+ */
 function leavesIssue({ cancelled, affected, report, config }, { inputs, context }) {
     const isPart = (affected !== undefined && affected.chosen < affected.of) ||
         (0,speaks_for_suite/* isChosenByHand */.z)(config?.selection ?? inputs, context?.event ?? '');
-    return cancelled || (isPart && report.header.conclusion === 'passed');
+    if (cancelled || report.header.conclusion !== 'passed')
+        return cancelled;
+    if (isPart || !inputs.issue)
+        return isPart;
+    for (const { status, quarantined } of report.cases)
+        if (quarantined === true && status === 'failed')
+            return true;
+    return false;
 }
 /** Adds the artifact that the step saved to the outputs; an empty id changes nothing. */
 async function tellArtifact(core, id) {
@@ -1229,6 +1239,7 @@ function withheldSecrets(context) {
 
 
 
+
 /** Bytes of the job summary of a fault: as many as a comment takes. */
 const SUMMARY_BUDGET = 60_000;
 /** The Action: inputs in; job summary, annotations, outputs and exit code out. Reports come before the exit code. */
@@ -1250,9 +1261,16 @@ async function main() {
         core.error((0,runner/* harmless */.Is)(redact(faultMessage(fault))), { title: 'Assay could not run' });
         await (0,runner/* optional */.lq)(core, 'the job summary', () => summarise(fault, core, redact));
         const told = isOurs ? await tell(fault, core, redact) : {};
-        await (0,runner/* optional */.lq)(core, 'the outputs', () => (0,runner/* setOutputs */.n0)(core, { conclusion: 'failed', reason: redact(fault.message), ...told }));
+        await (0,runner/* optional */.lq)(core, 'the outputs', () => (0,runner/* setOutputs */.n0)(core, { conclusion: 'failed', reason: redact(reasonOf(fault)), ...told }));
         process.exitCode = fault.exitCode;
     }
+}
+/** One sentence: the first problem with its line, where it has one, and how many there are beside it. */
+function reasonOf({ message, where, problems: [first, ...others] }) {
+    const place = first?.path ?? where ?? '';
+    const at = /:\d+$/.test(place) ? `${place}: ` : '';
+    const more = others.length === 0 ? '' : `, and ${(0,format/* formatCounted */.So)(others.length, 'more problem')}`;
+    return `${at}${first?.message ?? message}${more}`;
 }
 /** Whoever reads the pull request, the check or the issue learns of it too: of a head that was refused, nobody. */
 async function tell(fault, core, redact) {
