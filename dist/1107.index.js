@@ -162,6 +162,8 @@ var execute = __webpack_require__(30212);
 var gate = __webpack_require__(31461);
 // EXTERNAL MODULE: ./lib/runs/gate-withheld.js
 var gate_withheld = __webpack_require__(62775);
+// EXTERNAL MODULE: ./lib/runs/newer-failure.js
+var newer_failure = __webpack_require__(5504);
 // EXTERNAL MODULE: ./lib/runs/quarantine.js
 var runs_quarantine = __webpack_require__(47204);
 // EXTERNAL MODULE: ./lib/runs/run.js + 1 modules
@@ -177,6 +179,7 @@ var summarize = __webpack_require__(66191);
 // EXTERNAL MODULE: ./lib/runs/withheld.js
 var withheld = __webpack_require__(9599);
 ;// CONCATENATED MODULE: ./lib/runs/merge-runs.js
+
 
 
 
@@ -246,6 +249,7 @@ function mergeRuns(world) {
         cancelled: false,
         ...(config.affected === undefined ? {} : { affected: config.affected }),
         outcomes: facts.outcomes,
+        unanimous: facts.unanimous,
         durations: facts.durations,
         planned,
         config,
@@ -258,6 +262,7 @@ function mergeRuns(world) {
             warnings: [
                 ...problems,
                 ...(0,withheld/* withheldWarnings */.ll)(header),
+                ...(0,withheld/* emptyKeyWarnings */.sF)(config.empty_keys),
                 ...(config.quarantine?.warnings ?? []),
                 ...warnings,
             ],
@@ -350,16 +355,16 @@ function problemsOf({ shards }, planned, holes, unplayed) {
 function comparisonOf({ baseline, config, history, ports }, descriptions, run) {
     if (baseline === undefined)
         return undefined;
-    const byHash = new Map(descriptions.map((one) => [one.hash, one]));
-    const { cases, tags } = config.selection;
-    return (0,compare_runs/* compareRuns */.q)(...(0,settled_alike/* comparedSides */.Qf)(config.secrets_withheld, baseline.run, run), {
+    const outcomesBy = (key) => {
+        const known = new Map(descriptions.map((one) => [one[key], one]));
+        return (value) => (known.has(value) ? history.of(known.get(value)) : undefined);
+    };
+    const compared = (0,compare_runs/* compareRuns */.q)(...(0,settled_alike/* comparedSides */.Qf)(config.secrets_withheld, baseline.run, run), {
         now: ports.clock.now(),
-        history: (hash) => {
-            const described = byHash.get(hash);
-            return described === undefined ? undefined : history.of(described);
-        },
-        selected: (cases === undefined && tags === undefined) || baseline.sameSelection ? 'all' : 'some',
+        history: outcomesBy('hash'),
+        ...(0,affected_part/* unplayedOf */.mI)(config, baseline.sameSelection),
     });
+    return (0,newer_failure/* tellingNewerFailure */.N)(compared, baseline, outcomesBy('id'));
 }
 function verdictOf({ baseline, noBaseline, config, gate: settings }, facts, problems, descriptions, comparison) {
     if (problems.length > 0) {
@@ -580,7 +585,10 @@ var quarantined_cases = __webpack_require__(64870);
 var record_run = __webpack_require__(18645);
 // EXTERNAL MODULE: ./lib/operations/run-trend.js
 var run_trend = __webpack_require__(90293);
+// EXTERNAL MODULE: ./lib/operations/workflow-commit.js
+var workflow_commit = __webpack_require__(4995);
 ;// CONCATENATED MODULE: ./lib/operations/merge-runs.js
+
 
 
 
@@ -637,6 +645,7 @@ async function mergeShards(engine, folders, options, use) {
             named: options.baseline,
             wanted: gate.fail_on === 'regression' || options.seekBaseline === true,
             rescored: undefined,
+            unread: options.unread,
             selection: config.selection,
             judge: config.secrets_withheld?.judge === true ? undefined : config.judge,
         });
@@ -658,7 +667,10 @@ async function mergeShards(engine, folders, options, use) {
         // What became of the cases counts once, when the suite is whole.
         const counted = mergedBefore || outcome.problems.length > 0;
         const store = await engine.store();
-        const recorded = { config: outcome.config, judge: config.judge, planned: outcome.planned };
+        const recorded = {
+            ...{ config: outcome.config, judge: config.judge, planned: outcome.planned },
+            commit: (0,workflow_commit/* workflowCommit */.v)(engine.ports),
+        };
         await (0,record_run/* recordRun */.v)(store, recorded, outcome, counted);
         const ended = { header: outcome.report.header, config };
         const trend = outcome.problems.length > 0 ? {} : (0,run_trend/* runTrend */.f)(await store.runSummaries(), ended);
@@ -692,6 +704,7 @@ function configOf(shards, gate) {
     const { shard, selection, judge, seed, affected } = shards[0].start.config;
     // A shard writes it down only where something was missing for it.
     const withheld = shards.flatMap(({ start }) => start.config.secrets_withheld ?? []);
+    const emptyKeys = new Set(shards.flatMap(({ start }) => start.config.empty_keys ?? []));
     return {
         selection: selection, // Absent keys, which the schema calls optional.
         judge,
@@ -701,8 +714,44 @@ function configOf(shards, gate) {
         ...(withheld[0] === undefined
             ? {}
             : { secrets_withheld: { reason: withheld[0].reason, judge: withheld.some(({ judge: one }) => one) } }),
+        ...(emptyKeys.size === 0 ? {} : { empty_keys: [...emptyKeys] }),
         merged: { suite: shard.suite, shards: shards.map(({ start }) => start.run_id) },
     };
+}
+
+
+/***/ }),
+
+/***/ 5504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tellingNewerFailure)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** Ids that the sentence names. */
+const MOST_NAMED = 5;
+/**
+ * The comparison with a warning where the newest run of the base branch failed and an older one is the baseline: what the branch
+ * itself broke since is not to be blamed on the change. `outcomes` tells what became of a case there, oldest first ("PPF").
+ */
+function tellingNewerFailure(comparison, { newerFailed }, outcomes) {
+    if (newerFailed === undefined)
+        return comparison;
+    const head = `The newest run of the base branch (${newerFailed}) failed, so that the baseline is an older one.`;
+    const there = comparison.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && outcomes(id)?.endsWith('F') === true);
+    return { ...comparison, warnings: [[head, ...tailOf(there)].join(' '), ...comparison.warnings] };
+}
+function tailOf(there) {
+    if (there.length === 0)
+        return [];
+    const named = there.slice(0, MOST_NAMED).map(({ id }) => id);
+    const more = there.length > MOST_NAMED ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(there.length - MOST_NAMED)} more` : '';
+    const [cases, were] = there.length === 1 ? ['Case', 'it was'] : ['Cases', 'they were'];
+    return [
+        `${cases} ${named.join(', ')}${more} failed there, too, when ${were} last played, and may fail for that reason.`,
+    ];
 }
 
 
@@ -780,7 +829,11 @@ const started = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         }),
         seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
         secrets_withheld: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).optional(),
-        affected: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), changed: count, of: count, chosen: count, gating: count })
+        empty_keys: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Z_]{1,40}$/)).optional(),
+        affected: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            ...{ base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), changed: count, of: count, chosen: count, gating: count },
+            unaffected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+        })
             .optional(),
         shard: shardPart,
     }),

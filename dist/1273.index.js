@@ -46,6 +46,7 @@ function endOfReader(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ps: () => (/* binding */ asFault),
+/* harmony export */   US: () => (/* binding */ NO_EVALS),
 /* harmony export */   vC: () => (/* binding */ Fault),
 /* harmony export */   z9: () => (/* binding */ faultLine)
 /* harmony export */ });
@@ -77,6 +78,8 @@ const FAULTS = {
     cancelled: { http: 499, exit: 130, retry: false },
     internal: { http: 500, exit: 70, retry: false },
 };
+/** Subcode of the fault that there is no evals folder; each door has its own advice. */
+const NO_EVALS = 'no_evals';
 /** A fault of the whole: something that stops an operation. A fault of one item is data instead and never thrown past its item. */
 class Fault extends Error {
     code;

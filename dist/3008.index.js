@@ -414,8 +414,8 @@ function oneAnswer(before, after) {
 }
 /** The scorers that moved: means over the cases that both runs judged, and what became of them; the others by name. */
 function* scorerDeltasMarkdown(comparison) {
-    const { moved, still } = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .movedScorers */ .TT)(comparison);
-    if (moved.length + still.length > 0)
+    const { moved, still, uncompared } = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .movedScorers */ .TT)(comparison);
+    if (moved.length + still.length + uncompared.length > 0)
         yield '### Scorers\n\n';
     if (moved.length > 0) {
         const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(ROOM.scorers);
@@ -435,12 +435,15 @@ function* scorerDeltasMarkdown(comparison) {
     }
     if (still.length > 0)
         yield `Unchanged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseMarkdown */ .fP)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(still, MOST_NAMES))}.\n\n`;
+    if (uncompared.length > 0)
+        yield `Not compared: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseMarkdown */ .fP)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(uncompared, MOST_NAMES))}.\n\n`;
 }
 /** Difference, interval, p over all scorers (Holm), verdict. */
 function deltaCells(one) {
     if (one === undefined)
         return ['–', '–', '–', 'not in the baseline'];
-    const { delta, interval, p_adjusted: p } = one;
+    const { delta, p_adjusted: p } = one;
+    const interval = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .claimedInterval */ .vc)(one);
     return [
         delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifference */ .jR)(delta, 'score'),
         interval === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifferenceInterval */ .ET)(interval, 'score'),
@@ -470,8 +473,10 @@ function* warningsMarkdown(warnings) {
 /* harmony export */   QC: () => (/* binding */ COMPARISON_WORDS),
 /* harmony export */   TT: () => (/* binding */ movedScorers),
 /* harmony export */   Um: () => (/* binding */ flipNote),
+/* harmony export */   ii: () => (/* binding */ rateDifference),
 /* harmony export */   ou: () => (/* binding */ flipsOf),
-/* harmony export */   tj: () => (/* binding */ comparisonFacts)
+/* harmony export */   tj: () => (/* binding */ comparisonFacts),
+/* harmony export */   vc: () => (/* binding */ claimedInterval)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
 /* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54826);
@@ -490,14 +495,18 @@ const COMPARISON_WORDS = {
 };
 /** The verdict on a scorer, in a cell of a table. */
 const scorerVerdict = ({ verdict, cases }) => cases === 0 ? 'not compared' : COMPARISON_WORDS[verdict].cell;
-/** The scorers that moved or could not be compared, and the names of those that stayed as they were. */
+/** The scorers that moved, and the names of those that stayed as they were or of which nothing could be compared. */
 function movedScorers({ scorers }) {
     const entries = Object.entries(scorers);
+    const namesOf = (is) => entries.flatMap(([name, one]) => (is(one) ? [name] : []));
     return {
-        moved: entries.filter(([, { verdict }]) => verdict !== 'unchanged'),
-        still: entries.flatMap(([name, { verdict }]) => (verdict === 'unchanged' ? [name] : [])),
+        moved: entries.filter(([, { verdict, cases }]) => verdict !== 'unchanged' && cases > 0),
+        still: namesOf(({ verdict }) => verdict === 'unchanged'),
+        uncompared: namesOf(({ verdict, cases }) => verdict !== 'unchanged' && cases === 0),
     };
 }
+/** Interval of a scorer's difference; none where there are too few cases for any claim, however often each was played. */
+const claimedInterval = ({ verdict, interval }) => verdict === 'insufficient_data' ? null : interval;
 const RANK = { regression: 0, suspected: 1, noise: 2 };
 const rank = ({ verdict }) => (verdict === undefined ? 3 : RANK[verdict]);
 /** The flips of a kind; where they have verdicts the gravest first. */
@@ -522,13 +531,22 @@ function flipNote({ verdict, repeats, flaky, on_base: onBase }) {
 }
 /** Why a flip is no regression: the base commit fails alike, or the repeats passed. */
 const excuseOf = ({ played, failed }) => failed === played && failed > 0 ? 'not this change' : 'chance';
+/** Δ of the pass rate with its interval; beside both rates as they are shown it adds up. */
+function rateDifference({ a, b, delta, interval }) {
+    if (delta === null)
+        return '–';
+    if (a === null || b === null)
+        return (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(delta, interval, 'share');
+    const shown = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .ratesThatAddUp */ .zJ)(a, b);
+    return (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(shown.delta, interval, 'share', shown.digits);
+}
 /** Δ of the pass rate with what it is over: `96 % → 88 %, Δ −8 pp [−20, +4], p = 0.5, over 25 cases in both runs; 3 left out`. */
 function rateChange({ pass_rate: rate, p_value, cases }) {
     if (rate.delta === null || cases.compared === 0)
         return undefined;
-    const both = rate.a === null || rate.b === null ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(rate.a)} → ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(rate.b)}, `;
+    const both = rate.a === null || rate.b === null ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate.a)} → ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate.b)}, `;
     const out = cases.left_out > 0 ? `; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(cases.left_out)} left out` : '';
-    return `${both}Δ ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(rate.delta, rate.interval, 'share')}, ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(p_value)}, over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(cases.compared, 'case')} in both runs${out}`;
+    return `${both}Δ ${rateDifference(rate)}, ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(p_value)}, over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(cases.compared, 'case')} in both runs${out}`;
 }
 /** Other things that moved, each with a label; what was not measured is left out. */
 function comparisonFacts(comparison) {
@@ -881,13 +899,13 @@ function formatDifference(value, unit) {
 }
 /**
  * A difference with its interval, `+18 pp [6, 30]`, all with the same digits. Bounds carry signs where one is negative,
- * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero.
+ * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
  */
-function formatDifferenceWithin(value, interval, unit) {
-    if (interval === null)
-        return formatDifference(value, unit);
+function formatDifferenceWithin(value, interval, unit, least = 0) {
     const { scale, sign } = UNITS[unit];
-    const digits = digitsFor([value, ...interval], unit);
+    const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
+    if (interval === null)
+        return `${signed(value * scale, digits)}${sign}`;
     return `${signed(value * scale, digits)}${sign} ${bounds(interval, scale, digits)}`;
 }
 /** The interval of a difference alone, `[−0.16, −0.02]`, `[−4, +20] pp`. */

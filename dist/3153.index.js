@@ -51,13 +51,20 @@ async function restoreState(client, context, request) {
         if (good.length === 0) {
             if (stopped === undefined)
                 notices.push(...cold(whyNone(listed, candidates, origin)).notices);
-            return { baseline: undefined, restored: false, notices, warnings };
+            return {
+                baseline: undefined,
+                restored: false,
+                unread: stopped && whyUnread(stopped),
+                notices,
+                warnings,
+            };
         }
         return { baseline: await merge(good, request), restored: true, notices, warnings };
     }
     catch (error) {
-        tellUnreadable((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error));
-        return { baseline: undefined, restored: false, notices, warnings };
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        tellUnreadable(fault);
+        return { baseline: undefined, restored: false, unread: whyUnread(fault), notices, warnings };
     }
 }
 async function listedBefore(client, { name, before }) {
@@ -167,6 +174,11 @@ function passedOver(refused) {
     const more = refused.length > MOST_NAMED ? `; and ${refused.length - MOST_NAMED} more` : '';
     const named = refused.slice(0, MOST_NAMED).join('; ');
     return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(refused.length, 'state artifact')} passed over (${named}${more}).`;
+}
+function whyUnread(fault) {
+    if (fault.subcode === 'forbidden')
+        return 'earlier runs cannot be read without the permission "actions: read"';
+    return `earlier runs could not be read (${fault.message.replace(/\.$/, '')})`;
 }
 function unreadable(fault) {
     if (fault.subcode === 'forbidden')

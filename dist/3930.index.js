@@ -70,7 +70,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(2004), __webpack_require__.e(3008), __webpack_require__.e(6420), __webpack_require__.e(5311), __webpack_require__.e(6516), __webpack_require__.e(7269), __webpack_require__.e(582), __webpack_require__.e(1107), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(2004), __webpack_require__.e(3008), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(5311), __webpack_require__.e(7269), __webpack_require__.e(582), __webpack_require__.e(1107), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',

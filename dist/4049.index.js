@@ -846,13 +846,17 @@ function createEngine(options = {}) {
             const { chooseJudge } = await __webpack_require__.e(/* import() */ 5199).then(__webpack_require__.bind(__webpack_require__, 15199));
             const [chosen, resolved] = [withCeiling(await settings(), maxCostUsd), await registry()];
             const withheld = options.secretsWithheld !== undefined;
-            const { judge, budget, keyMissing } = await chooseJudge(chosen.judge, ports, {
+            const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
                 offlineWithoutKey: withheld,
                 cacheStore: openJudgeCache(paths.cache, ports),
                 maxRetries: JUDGE_RETRIES,
                 timeoutMs: chosen.run.timeout_ms,
             });
-            return { registry: resolved, judge, settings: chosen, budget, judgeWithheld: withheld && keyMissing };
+            return {
+                ...{ registry: resolved, judge, settings: chosen, budget },
+                judgeWithheld: withheld && keyMissing,
+                emptyKeys: withheld ? [] : emptyKeys,
+            };
         };
         const home = (0,external_node_path_.resolve)(evalsDir, '..');
         return {
@@ -3646,8 +3650,12 @@ function storedReport(runId, journal) {
         header,
         scorers,
         required_pass_rate: config.gate.min_pass_rate,
-        fail_on: config.gate.fail_on,
-        warnings: [...(0,_withheld_js__WEBPACK_IMPORTED_MODULE_5__/* .withheldWarnings */ .ll)(header), ...(config.quarantine?.warnings ?? [])],
+        fail_on: config.shard === undefined ? config.gate.fail_on : 'merge',
+        warnings: [
+            ...(0,_withheld_js__WEBPACK_IMPORTED_MODULE_5__/* .withheldWarnings */ .ll)(header),
+            ...(0,_withheld_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyKeyWarnings */ .sF)(config.empty_keys),
+            ...(config.quarantine?.warnings ?? []),
+        ],
         ...(0,_quarantine_js__WEBPACK_IMPORTED_MODULE_6__/* .notesOf */ .h$)(config.quarantine),
         cases,
         ...(findings.comparison === undefined ? {} : { comparison: findings.comparison }),
@@ -3975,6 +3983,7 @@ function tally(cases) {
     const sums = new Map();
     const latencies = [];
     const outcomes = [];
+    const unanimous = [];
     const durations = [];
     const stability = stabilityBooks();
     const undecided = { cases: 0, scorers: new Set() };
@@ -3998,6 +4007,7 @@ function tally(cases) {
                 quarantined.failed.push(one.id);
         }
         outcomes.push(one.status);
+        unanimous.push(isUnanimous(one));
         durations.push(durationOf(one));
         stability.add(one);
         for (const attempt of one.attempts) {
@@ -4061,6 +4071,7 @@ function tally(cases) {
             gating: sum.gating || sum.all.length === 0,
         })),
         outcomes,
+        unanimous,
         durations,
         repeats: stability.summary(),
         undecided,
@@ -4088,6 +4099,13 @@ function decidingScores(sums) {
         if (counted.length > 0)
             scores[name] = (0,round/* round4 */.X)((0,mean/* mean */.i)(deciding.length > 0 ? deciding : counted));
     return scores;
+}
+function isUnanimous({ attempts }) {
+    const [first] = attempts;
+    if (first === undefined || attempts.length < 2)
+        return false;
+    const isJudged = first.status === 'passed' || first.status === 'failed';
+    return isJudged && attempts.every(({ status }) => status === first.status);
 }
 /** A play that errored ended before its time, or after a wait that says nothing of the case. */
 function durationOf({ attempts }) {
@@ -4117,7 +4135,8 @@ function sumOf(sums, name) {
 /* harmony export */   T8: () => (/* binding */ withheldSentence),
 /* harmony export */   Tm: () => (/* binding */ judgedOffline),
 /* harmony export */   l2: () => (/* binding */ capitalized),
-/* harmony export */   ll: () => (/* binding */ withheldWarnings)
+/* harmony export */   ll: () => (/* binding */ withheldWarnings),
+/* harmony export */   sF: () => (/* binding */ emptyKeyWarnings)
 /* harmony export */ });
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
 
@@ -4151,6 +4170,15 @@ function withoutJudge(result, withheld) {
 /** What reports say beside the verdict of a run that was given no secrets. */
 function withheldWarnings({ secrets_withheld: reason, }) {
     return reason === undefined ? [] : [`${capitalized(reason)}; only what needs no secret gates.`];
+}
+/** What reports and the log say where a key's variable is empty on a run that is given secrets: a name that is misspelt, most likely. */
+function emptyKeyWarnings(names = []) {
+    if (names.length === 0)
+        return [];
+    const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    return [
+        `Judged offline, by heuristics and no model: ${names.join(' and ')} ${are} set but empty. Check the name of the secret, or take ${them} out.`,
+    ];
 }
 
 
@@ -26868,6 +26896,7 @@ function begin({ evalsDir, ports, mode }) {
     if (root === null || ports.files.stat(root)?.kind !== 'directory')
         throw new errors/* Fault */.vC('not_found', root === null ? 'There is no evals folder.' : 'The evals folder is a file.', {
             where: path,
+            subcode: errors/* NO_EVALS */.US,
             hint: 'Write a starter folder with: assay init',
         });
     const boundary = (0,test_cases_boundary/* findBoundary */.Wi)(root, ports.files);
@@ -28281,6 +28310,7 @@ function isHeading(folded, tokens) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   CE: () => (/* binding */ formatRate),
 /* harmony export */   L$: () => (/* binding */ formatAgainst),
 /* harmony export */   So: () => (/* binding */ formatCounted),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
@@ -28288,7 +28318,8 @@ function isHeading(folded, tokens) {
 /* harmony export */   su: () => (/* binding */ formatPercentAgainst),
 /* harmony export */   up: () => (/* binding */ formatMoney),
 /* harmony export */   vy: () => (/* binding */ formatInterval),
-/* harmony export */   y: () => (/* binding */ formatScore)
+/* harmony export */   y: () => (/* binding */ formatScore),
+/* harmony export */   zJ: () => (/* binding */ ratesThatAddUp)
 /* harmony export */ });
 const round = (value, digits) => value.toFixed(digits);
 /** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
@@ -28314,6 +28345,30 @@ function percentNumber(share) {
 function formatPercent(share) {
     return `${percentNumber(share)} %`;
 }
+/** How many digits a rate in percent has: none where it is whole, else one, or as many as tell it from all and none. */
+function rateDigits(percent) {
+    if (Math.abs(percent - Math.round(percent)) < 1e-9)
+        return 0;
+    return Math.max(tellingDigits(percent, 100, 1, 2), tellingDigits(percent, 0, 1, 2));
+}
+/** A rate as percent with a digit where it is not whole, as the reason of a run says it: `92 %`, `87.5 %`. */
+function formatRate(share) {
+    return `${rateNumber(share)} %`;
+}
+function rateNumber(share) {
+    const percent = share * 100;
+    if (percent > 99.99 && percent < 100)
+        return '>99.99';
+    if (percent > 0 && percent < 0.01)
+        return '<0.01';
+    return round(percent, rateDigits(percent));
+}
+/** Both rates as `formatRate` shows them, and the difference as a reader who subtracts them finds it, with its digits. */
+function ratesThatAddUp(a, b) {
+    const digits = Math.max(rateDigits(a * 100), rateDigits(b * 100));
+    const shown = (share) => Number(round(share * 100, rateDigits(share * 100)));
+    return { a: formatRate(a), b: formatRate(b), delta: (shown(b) - shown(a)) / 100, digits };
+}
 /** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
 function formatPercentAgainst(share, bound) {
     const against = Number(round(bound * 100, 4));
@@ -28321,7 +28376,7 @@ function formatPercentAgainst(share, bound) {
     const least = tellingDigits(share * 100, bound * 100, 0, 4);
     const digits = [1, 2, 3, 4].filter((count) => count >= least);
     const told = [
-        ...(least === 0 ? [percentNumber(share)] : []),
+        ...(least === 0 || rateDigits(share * 100) >= least ? [rateNumber(share)] : []),
         ...digits.map((count) => round(share * 100, count)),
     ];
     // The same on paper as in truth: below, equal or above.

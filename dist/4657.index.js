@@ -10,10 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   FAULT_TITLE: () => (/* binding */ FAULT_TITLE),
 /* harmony export */   faultMarkdown: () => (/* binding */ faultMarkdown)
 /* harmony export */ });
+/* harmony import */ var _reports_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86016);
 /* harmony import */ var _text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71852);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _fault_places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35856);
 /* harmony import */ var _nightly_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16466);
+
+
 
 
 
@@ -29,26 +33,27 @@ const ROWS = [30, 10, 3, 0];
  * Why the evals could not run, for a comment, check or issue: what, where, what to do. Faults quote names, keys and values of
  * files that anybody may have written: they stand in `<code>` or escaped prose (security.md S17).
  */
-function faultMarkdown(fault, { budget, marker, run }) {
+function faultMarkdown(fault, options) {
+    const { budget, marker, run, source } = options;
     const head = `${marker === '' ? '' : `${marker}\n`}### ❌ ${FAULT_TITLE}\n\n`;
     const many = fault.problems.length > 1;
     const what = many ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(fault.problems.length, 'problem')}:` : sentence(fault.message);
     const rest = [
-        many || fault.where === undefined ? '' : `**Where:** ${place(fault.where)}\n\n`,
+        many || fault.where === undefined ? '' : `**Where:** ${place(fault.where, source)}\n\n`,
         fault.hint === undefined ? '' : `**What to do:** ${sentence(fault.hint)}\n\n`,
         `Nothing was judged at this commit, so there is no verdict.${run === '' ? '' : ` <sub>${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('workflow run', run)}</sub>`}\n`,
     ].join('');
     for (const rows of ROWS) {
-        const text = `${head}${what}\n\n${many ? list(fault, rows) : ''}${rest}`;
+        const text = `${head}${what}\n\n${many ? list(fault, rows, source) : ''}${rest}`;
         // Text has never fewer bytes than characters.
         if (Buffer.byteLength(text) < budget)
             return text;
     }
     return `${head}The log of the ${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('workflow run', run)} says why.\n`;
 }
-function list({ problems }, rows) {
+function list({ problems }, rows, source) {
     const shown = problems.slice(0, rows).map(({ path, message, hint }) => {
-        const where = path === '' ? '' : `${place(path)}: `;
+        const where = path === '' ? '' : `${place(path, source)}: `;
         return `- ${where}${sentence(message)}${hint === undefined ? '' : ` ${sentence(hint)}`}\n`;
     });
     const more = problems.length - shown.length;
@@ -57,7 +62,13 @@ function list({ problems }, rows) {
     return `${shown.join('')}\n`;
 }
 const sentence = (text) => (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text, SENTENCE));
-const place = (text) => (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text, PLACE));
+function place(text, source) {
+    const found = source === undefined || text.length > PLACE ? undefined : (0,_fault_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$)(text);
+    // As failing cases are linked.
+    return found === undefined
+        ? (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text, PLACE))
+        : (0,_reports_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .placeMarkdown */ .Bo)({ location: found }, source);
+}
 
 
 /***/ }),
@@ -71,20 +82,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readableInputs: () => (/* binding */ readableInputs),
 /* harmony export */   tellFault: () => (/* binding */ tellFault)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _check_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56255);
-/* harmony import */ var _comment_marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53293);
-/* harmony import */ var _fault_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55515);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96174);
-/* harmony import */ var _nightly_issue_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28218);
-/* harmony import */ var _nightly_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16466);
-/* harmony import */ var _post_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67521);
-/* harmony import */ var _read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62133);
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85819);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93581);
-/* harmony import */ var _speaks_for_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67235);
-/* harmony import */ var _step_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48497);
-/* harmony import */ var _sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54156);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
+/* harmony import */ var _check_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56255);
+/* harmony import */ var _comment_marker_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53293);
+/* harmony import */ var _fault_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55515);
+/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6329);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96174);
+/* harmony import */ var _nightly_issue_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28218);
+/* harmony import */ var _nightly_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16466);
+/* harmony import */ var _post_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67521);
+/* harmony import */ var _read_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62133);
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(85819);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93581);
+/* harmony import */ var _speaks_for_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67235);
+/* harmony import */ var _step_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48497);
+/* harmony import */ var _sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54156);
+
+
 
 
 
@@ -110,34 +125,37 @@ async function tellFault(fault, world) {
     const { ports, core } = world;
     try {
         const inputs = readableInputs(ports.env);
-        const context = (0,_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readContext */ .yI)(ports.env, ports.files);
-        if (context === undefined || !(0,_post_results_js__WEBPACK_IMPORTED_MODULE_1__.isPosted)(inputs, context) || !hasVerdict(inputs, ports.env))
+        const context = (0,_read_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .yI)(ports.env, ports.files);
+        if (context === undefined || !(0,_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isPosted)(inputs, context) || !hasVerdict(inputs, ports.env))
             return NOBODY;
         if (fault.subcode === 'forbidden' && fault.status === 401)
             return NOBODY;
-        const client = await (0,_step_client_js__WEBPACK_IMPORTED_MODULE_2__/* .stepClient */ .m)(inputs, ports, context);
+        const client = await (0,_step_client_js__WEBPACK_IMPORTED_MODULE_3__/* .stepClient */ .m)(inputs, ports, context);
         if (client === undefined) {
-            core.notice((0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .harmless */ .Is)((0,_step_client_js__WEBPACK_IMPORTED_MODULE_2__/* .untoldNotice */ .B)(inputs, context)));
+            for (const notice of (0,_step_client_js__WEBPACK_IMPORTED_MODULE_3__/* .untoldNotices */ .a)({ ...inputs, state: 'none' }, context))
+                core.notice((0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .harmless */ .Is)(notice));
             return NOBODY;
         }
-        const { notices, ...told } = await tell(cleanFault(fault, world.redact), {
+        const { notices, forkRefused, ...told } = await tell(cleanFault(fault, world.redact), {
             inputs,
             context,
             client,
             ports,
         });
         for (const notice of notices)
-            core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .harmless */ .Is)(notice));
+            core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .harmless */ .Is)(notice));
+        if (forkRefused)
+            core.notice(_post_results_js__WEBPACK_IMPORTED_MODULE_2__.FORK_NOTICE, { title: 'A pull request from a fork' });
         return told;
     }
     catch (error) {
-        core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .harmless */ .Is)(`Nobody was told that the evals could not run: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .asFault */ .Ps)(error).message}`));
+        core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .harmless */ .Is)(`Nobody was told that the evals could not run: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .asFault */ .Ps)(error).message}`));
         return NOBODY;
     }
 }
 /** `run` and `merge` end in a verdict; a shard of the suite does not, also where its number is no good. */
 function hasVerdict({ command }, env) {
-    const isShard = (env.get((0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputVariable */ .LO)('shard')) ?? '').trim() !== '';
+    const isShard = (env.get((0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputVariable */ .LO)('shard')) ?? '').trim() !== '';
     return command === 'merge' || (command === 'run' && !isShard);
 }
 /**
@@ -146,90 +164,99 @@ function hasVerdict({ command }, env) {
  */
 function readableInputs(env) {
     const given = new Map();
-    for (const name of _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUT_NAMES */ .Qh) {
-        const variable = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputVariable */ .LO)(name);
+    for (const name of _inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUT_NAMES */ .Qh) {
+        const variable = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputVariable */ .LO)(name);
         const value = env.get(variable);
         // A shard is only good beside its command, and asked for elsewhere.
         if (value === undefined || name === 'shard')
             continue;
         try {
-            (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .Ko)({ names: () => [variable], get: (asked) => (asked === variable ? value : undefined) });
+            (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .Ko)({ names: () => [variable], get: (asked) => (asked === variable ? value : undefined) });
             given.set(variable, value);
         }
         catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC))
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Fault */ .vC))
                 throw error;
         }
     }
-    return (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .Ko)({ names: () => [...given.keys()], get: (variable) => given.get(variable) });
+    return (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .Ko)({ names: () => [...given.keys()], get: (variable) => given.get(variable) });
 }
 async function tell(fault, telling) {
-    const [comment, check, issue] = await Promise.all([
+    const all = await Promise.all([
         tellComment(fault, telling),
         tellCheck(fault, telling),
         tellIssue(fault, telling),
     ]);
+    const [comment, check] = all;
     return {
         commentUrl: comment.url,
         checkUrl: check.url,
-        notices: [comment, check, issue].flatMap(({ problem }) => (problem === undefined ? [] : [problem])),
+        notices: all.flatMap(({ notices = [] }) => notices),
+        forkRefused: all.some(({ forkRefused }) => forkRefused === true),
     };
 }
+/** Where the words lead: the attempt of the run, and the files as the commit has them. */
+const linksOf = ({ evals }, context) => ({
+    run: (0,_read_context_js__WEBPACK_IMPORTED_MODULE_1__/* .runUrl */ .Vp)(context),
+    source: (0,_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceUrl */ .Hx)(context, (0,_in_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .inRepository */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(evals, '..'), '')),
+});
 async function tellComment(fault, { inputs, context, client, ports }) {
     if (inputs.comment === 'off' || context.pullRequest === undefined)
         return { url: '' };
-    const outcome = await (0,_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .upsertComment */ .l)(client, context, {
-        key: (0,_post_results_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(inputs, context),
+    const outcome = await (0,_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .upsertComment */ .l)(client, context, {
+        key: (0,_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(inputs, context),
         mode: inputs.comment,
         failed: true,
         clock: ports.clock,
-        body: (budget, marker) => (0,_fault_words_js__WEBPACK_IMPORTED_MODULE_7__.faultMarkdown)(fault, { budget, marker, run: (0,_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)(context) }),
+        body: (budget, marker) => (0,_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.faultMarkdown)(fault, { budget, marker, ...linksOf(inputs, context) }),
     });
-    const [problem] = (0,_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentNotices */ .H)(outcome);
-    return { url: 'url' in outcome ? outcome.url : '', ...(problem === undefined ? {} : { problem }) };
+    if ('reason' in outcome)
+        return { url: '', ...(0,_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)('The comment was not written', outcome, (0,_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isReadOnly)(context)) };
+    return { url: 'url' in outcome ? outcome.url : '', notices: (0,_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .commentNotices */ .H)(outcome) };
 }
 async function tellCheck(fault, { inputs, context, client }) {
     if (!inputs.check)
         return { url: '' };
-    const outcome = await (0,_check_run_js__WEBPACK_IMPORTED_MODULE_8__/* .postCheck */ .f)(client, context, {
+    const outcome = await (0,_check_run_js__WEBPACK_IMPORTED_MODULE_10__/* .postCheck */ .f)(client, context, {
         name: inputs.checkName,
         conclusion: 'failure',
-        title: _fault_words_js__WEBPACK_IMPORTED_MODULE_7__.FAULT_TITLE,
-        summary: (budget) => (0,_fault_words_js__WEBPACK_IMPORTED_MODULE_7__.faultMarkdown)(fault, {
+        title: _fault_words_js__WEBPACK_IMPORTED_MODULE_9__.FAULT_TITLE,
+        summary: (budget) => (0,_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.faultMarkdown)(fault, {
             budget,
-            marker: (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .commentMarker */ .Ql)(context, (0,_post_results_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(inputs, context)),
-            run: (0,_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)(context),
+            marker: (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__/* .commentMarker */ .Ql)(context, (0,_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(inputs, context)),
+            ...linksOf(inputs, context),
         }),
     });
     if (outcome.status !== 'created')
-        return { url: '', problem: `The check was not made: ${outcome.reason}` };
+        return { url: '', ...(0,_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)('The check was not made', outcome, (0,_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isReadOnly)(context)) };
     return { url: outcome.url };
 }
 async function tellIssue(fault, { inputs, context, client, ports }) {
-    const isAside = fault.code === 'cancelled' || (0,_speaks_for_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .isChosenByHand */ .z)(inputs, context.event);
-    if (!inputs.issue || !(0,_nightly_issue_js__WEBPACK_IMPORTED_MODULE_11__/* .isNightly */ .sY)(context) || isAside)
+    const isAside = fault.code === 'cancelled' || (0,_speaks_for_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .isChosenByHand */ .z)(inputs, context.event);
+    if (!inputs.issue || !(0,_nightly_issue_js__WEBPACK_IMPORTED_MODULE_13__/* .isNightly */ .sY)(context) || isAside)
         return { url: '' };
-    const key = (0,_post_results_js__WEBPACK_IMPORTED_MODULE_1__/* .issueKeyOf */ .y)(inputs, context);
-    const outcome = await (0,_nightly_issue_js__WEBPACK_IMPORTED_MODULE_11__/* .keepIssue */ .px)(client, {
+    const key = (0,_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .issueKeyOf */ .yD)(inputs, context);
+    const outcome = await (0,_nightly_issue_js__WEBPACK_IMPORTED_MODULE_13__/* .keepIssue */ .px)(client, {
         key,
-        run: { version: (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .versionOf */ .E4)(context), id: context.runId, sha: context.headSha, passed: false },
-        title: `${_fault_words_js__WEBPACK_IMPORTED_MODULE_7__.FAULT_TITLE} (${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteName */ .Qx)(key)})`,
+        run: { version: (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__/* .versionOf */ .E4)(context), id: context.runId, sha: context.headSha, passed: false },
+        title: `${_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.FAULT_TITLE} (${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .suiteName */ .Qx)(key)})`,
         clock: ports.clock,
         body: (budget, marker, mark, before) => {
-            const history = `${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_12__/* .nightlyHistory */ .M0)(mark, before, context)}${_nightly_words_js__WEBPACK_IMPORTED_MODULE_12__/* .NIGHTLY_NOTE */ .t$}`;
-            const words = (0,_fault_words_js__WEBPACK_IMPORTED_MODULE_7__.faultMarkdown)(fault, { budget: budget - history.length, marker, run: (0,_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)(context) });
+            const history = `${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .nightlyHistory */ .M0)(mark, before, context)}${_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .NIGHTLY_NOTE */ .t$}`;
+            const room = budget - history.length;
+            const words = (0,_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.faultMarkdown)(fault, { budget: room, marker, ...linksOf(inputs, context) });
             return `${words}${history}`;
         },
     });
     return 'reason' in outcome
-        ? { url: '', problem: `The issue was not written: ${outcome.reason}` }
+        ? { url: '', ...(0,_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)('The issue was not written', outcome, (0,_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isReadOnly)(context)) }
         : { url: '' };
 }
 /** The fault without secrets, before anything is cut or spelled for its format. */
 function cleanFault(fault, redact) {
     const { where, hint, problems } = fault;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC(fault.code, redact(fault.message), {
-        problems: (0,_redacted_js__WEBPACK_IMPORTED_MODULE_13__/* .redacted */ .p)(problems, redact),
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Fault */ .vC(fault.code, redact(fault.message), {
+        problems: (0,_redacted_js__WEBPACK_IMPORTED_MODULE_15__/* .redacted */ .p)(problems, redact),
         ...(where === undefined ? {} : { where: redact(where) }),
         ...(hint === undefined ? {} : { hint: redact(hint) }),
     });

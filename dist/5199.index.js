@@ -1629,10 +1629,17 @@ const KEYS = {
 async function chooseJudge(settings, ports, options = {}) {
     const budget = options.budget ?? budgetOf({ maxCalls: settings.max_calls, maxCostUsd: settings.max_cost_usd });
     const keyMissing = isKeyMissing(settings, ports.env);
+    const emptyKeys = keyMissing && settings.provider === 'auto' ? setAndEmpty(ports.env) : [];
     const provider = keyMissing && options.offlineWithoutKey === true ? 'offline' : resolve(settings, ports.env);
     if (provider === 'offline') {
         const judge = offlineJudge();
-        return { judge, budget, settings: { mode: 'offline', model: judge.model, provider }, keyMissing };
+        return {
+            judge,
+            budget,
+            settings: { mode: 'offline', model: judge.model, provider },
+            keyMissing,
+            emptyKeys,
+        };
     }
     const endpoint = endpointOf(provider, settings, ports.env, options.timeoutMs ?? DEFAULTS.timeoutMs);
     const make = { openai: chatCompletions, azure_openai: azureOpenAi, anthropic: anthropic }[provider];
@@ -1649,7 +1656,13 @@ async function chooseJudge(settings, ports, options = {}) {
     }));
     const frugal = budgeted(limited, budget, settings.prices);
     const judge = cached(frugal, options.cacheStore ?? { get: () => null, put: () => { } });
-    return { judge, budget, settings: { mode: 'llm', model: judge.model, provider }, keyMissing: false };
+    return {
+        judge,
+        budget,
+        settings: { mode: 'llm', model: judge.model, provider },
+        keyMissing: false,
+        emptyKeys,
+    };
 }
 function resolve(settings, env) {
     if (settings.provider !== 'auto')
@@ -1665,6 +1678,7 @@ function isKeyMissing(settings, env) {
         ? resolve(settings, env) === 'offline'
         : valueIn(env, KEYS[provider]) === undefined;
 }
+const setAndEmpty = (env) => Object.values(KEYS).filter((name) => env.get(name)?.trim() === '');
 function endpointOf(provider, settings, env, timeoutMs) {
     const keyName = KEYS[provider];
     const key = valueIn(env, keyName);

@@ -763,6 +763,7 @@ const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
 /* harmony export */   Bt: () => (/* binding */ judgeName),
 /* harmony export */   H7: () => (/* binding */ besideRate),
 /* harmony export */   LQ: () => (/* binding */ rateParts),
+/* harmony export */   Oj: () => (/* binding */ rateMarkdown),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
@@ -779,8 +780,8 @@ function rateParts({ header, required_pass_rate, fail_on }) {
     const judged = passed + failed;
     const [rate, bound] = header.pass_rate === null
         ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
-        : fail_on === 'unknown'
-            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(header.pass_rate), '']
+        : fail_on === 'unknown' || fail_on === 'merge'
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(header.pass_rate), '']
             : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
     const interval = header.pass_rate_interval;
     return {
@@ -791,10 +792,21 @@ function rateParts({ header, required_pass_rate, fail_on }) {
             ? `required ${bound}`
             : fail_on === 'never'
                 ? 'nothing gates'
-                : fail_on === 'unknown'
-                    ? 'gate: as the run was set'
-                    : 'gate: regressions only',
+                : fail_on === 'merge'
+                    ? 'gated after the merge'
+                    : fail_on === 'unknown'
+                        ? 'gate: as the run was set'
+                        : 'gate: regressions only',
     };
+}
+/** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
+function rateMarkdown(report) {
+    const { count, rate, judged } = rateParts(report);
+    if (judged === 0)
+        return `**${count}**`;
+    const { reason, counts } = report.header;
+    const said = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+    return said ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
 }
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
 function besideRate({ counts }, weakFailures) {

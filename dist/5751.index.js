@@ -283,8 +283,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/reports/summary-markdown.js
-var summary_markdown = __webpack_require__(88081);
+// EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 1 modules
+var summary_markdown = __webpack_require__(83862);
 // EXTERNAL MODULE: ./lib/text/workflow-command.js
 var workflow_command = __webpack_require__(65258);
 // EXTERNAL MODULE: ./lib/github/check-run.js
@@ -329,6 +329,8 @@ var format = __webpack_require__(23808);
 
 /** Said wherever a report is shown that came in an artifact: whoever may change the branch may change it. */
 const BRANCHS_OWN_WORD = 'Reported by the workflow run of the branch itself.';
+/** How a pass is headed that is only the word of a fork: our comment and check say no green of their own. */
+const FORK_PASSED = "⚪ Evals passed, says the branch's own run";
 /** What a run says of itself in our own words and its numbers: nothing that it wrote stands in an output or a title. */
 function ownWord({ conclusion, counts }) {
     const { passed, failed, errored, skipped } = counts;
@@ -438,6 +440,7 @@ async function tell(found, run, world, context) {
     const shown = (0,redacted/* redactedReport */.d)(asShown(found.report, { foreign, earlier: found.earlier, stale }), redact);
     const conclusion = decided(found.report.header.conclusion, { foreign, stale });
     const word = ownWord(found.report.header);
+    const heading = foreign && shown.header.conclusion === 'passed' ? FORK_PASSED : undefined;
     const posted = await (0,post_results.postResults)(shown, {
         client,
         context,
@@ -450,13 +453,14 @@ async function tell(found, run, world, context) {
         redact,
         artifactId: found.artifactId,
         baselineNote: '',
+        heading,
         ...(foreign || stale ? { decision: { conclusion, title: word } } : {}),
     });
     // Words that came in the artifact end up in no output: a workflow may hand outputs to a shell.
     const header = { ...shown.header, conclusion, reason: word };
     const paths = { results: '', report: '', state: '', comment: posted.commentUrl, check: posted.checkUrl };
     await (0,runner/* optional */.lq)(core, 'the outputs', () => (0,runner/* setOutputs */.n0)(core, Object.fromEntries(Object.entries(outputs/* OUTPUTS */.p).map(([name, value]) => [name, value(header, paths, shown.comparison)]))));
-    await (0,runner/* optional */.lq)(core, 'the job summary', () => core.summary.addRaw([...(0,summary_markdown/* summaryMarkdown */.e)(shown)].join('')).write());
+    await (0,runner/* optional */.lq)(core, 'the job summary', () => core.summary.addRaw([...(0,summary_markdown/* summaryMarkdown */.e)(shown, { heading })].join('')).write());
     say(core, posted);
     core.info((0,workflow_command/* logLine */.BP)(word));
     return 0;
@@ -475,14 +479,16 @@ async function tellNone(problem, { inputs, client, ports, core }, context) {
     const body = (_, marker) => noReportComment(marker, problem, (0,read_context/* runUrl */.Vp)(context));
     const posted = { commentUrl: '', checkUrl: '', checked: false, notices: [] };
     if (inputs.comment !== 'off') {
-        const key = (0,post_results/* keyOf */.T)(inputs, context);
+        const key = (0,post_results/* keyOf */.TN)(inputs, context);
         const outcome = await (0,sticky_comment/* upsertComment */.l)(client, context, {
             ...{ key, mode: inputs.comment, body },
             clock: ports.clock,
         });
         if ('url' in outcome)
             posted.commentUrl = outcome.url;
-        posted.notices.push(...(0,sticky_comment/* commentNotices */.H)(outcome));
+        posted.notices.push(...('reason' in outcome
+            ? (0,post_results/* refused */.J5)('The comment was not written', outcome).notices
+            : (0,sticky_comment/* commentNotices */.H)(outcome)));
     }
     if (inputs.check) {
         const outcome = await (0,check_run/* postCheck */.f)(client, context, {
@@ -494,7 +500,7 @@ async function tellNone(problem, { inputs, client, ports, core }, context) {
         if (outcome.status === 'created')
             posted.checkUrl = outcome.url;
         else
-            posted.notices.push(`The check was not made: ${outcome.reason}`);
+            posted.notices.push(...(0,post_results/* refused */.J5)('The check was not made', outcome).notices);
     }
     say(core, posted);
     return nothing(core, problem, { 'comment-url': posted.commentUrl, 'check-url': posted.checkUrl });

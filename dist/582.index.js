@@ -414,7 +414,7 @@ function printPlan({ planned, affected }, json) {
     const agentCalls = played.reduce((sum, one) => sum + one.description.repeat * one.loaded.case.turns.length, 0);
     const judgements = played.reduce((sum, one) => sum + one.description.repeat * one.scorers.flat().filter(({ scorer }) => !scorer.deterministic).length, 0);
     if (json) {
-        const { why: _, ...part } = affected ?? {};
+        const { why: _, unaffected: __, ...part } = affected ?? {};
         const about = affected === undefined ? {} : { affected: part };
         return `${JSON.stringify({ dry_run: true, ...about, cases: rows, agent_calls: agentCalls, judged_results: judgements }, null, 2)}\n`;
     }
@@ -741,16 +741,22 @@ function answersOf({ before, after }, brief) {
 }
 /** The scorers that moved: means over the cases that both runs judged, and what became of them; the others by name. */
 function* scorerDeltaTable(comparison, width, style) {
-    const { moved, still } = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .movedScorers */ .TT)(comparison);
+    const { moved, still, uncompared } = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .movedScorers */ .TT)(comparison);
     if (moved.length > 0)
         yield* (0,_terminal_table_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalTable */ .R)(COLUMNS, moved.map(deltaRow), width, style);
-    if (still.length === 0)
-        return;
-    const names = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseText */ .tN)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(still, MOST_NAMES));
-    const told = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(still.length, 'scorer')} unchanged: ${names}`;
-    for (const line of (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(told, width - 2))
-        yield `${style('dim', `  ${line}`)}\n`;
-    yield '\n';
+    const rest = [
+        ['unchanged', still],
+        ['not compared', uncompared],
+    ];
+    for (const [word, names] of rest) {
+        if (names.length === 0)
+            continue;
+        const told = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(names.length, 'scorer')} ${word}: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseText */ .tN)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(names, MOST_NAMES))}`;
+        for (const line of (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(told, width - 2))
+            yield `${style('dim', `  ${line}`)}\n`;
+    }
+    if (still.length + uncompared.length > 0)
+        yield '\n';
 }
 const COLUMNS = [
     { title: 'scorer', left: true },
@@ -761,15 +767,18 @@ const COLUMNS = [
     { title: 'p adj.' },
     { title: '', left: true },
 ];
-const deltaRow = ([name, one]) => [
-    (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(name),
-    one.mean_a === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(one.mean_a),
-    one.mean_b === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(one.mean_b),
-    one.delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifference */ .jR)(one.delta, 'score'),
-    one.interval === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifferenceInterval */ .ET)(one.interval, 'score'),
-    one.delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatP */ .MA)(one.p_adjusted).replace(' ', ''),
-    (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerVerdict */ .K1)(one),
-];
+const deltaRow = ([name, one]) => {
+    const interval = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .claimedInterval */ .vc)(one);
+    return [
+        (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(name),
+        one.mean_a === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(one.mean_a),
+        one.mean_b === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(one.mean_b),
+        one.delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifference */ .jR)(one.delta, 'score'),
+        interval === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifferenceInterval */ .ET)(interval, 'score'),
+        one.delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatP */ .MA)(one.p_adjusted).replace(' ', ''),
+        (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerVerdict */ .K1)(one),
+    ];
+};
 
 
 /***/ }),

@@ -186,13 +186,17 @@ const PROSE = /\.(?:md|mdx|markdown|rst|adoc)$/i;
 const TOLD_TO_AGENTS = /prompt|instruction|system|agent|claude|gemini|copilot|skill|persona|polic|knowledge/i;
 const DOCUMENTATION = /^(?:docs?|documentation)\//i;
 const EDITORS = /^(?:\.vscode|\.idea)\/|^(?:\.gitignore|\.editorconfig)$/;
-const CASE_FILE = /\.(?:ya?ml|json|jsonl|csv)$/i;
+/** By its name a file of test cases; without an extension a link to a folder of them. */
+const CASE_FILE = /(?:^|\/)[^/.]+$|\.(?:ya?ml|json|jsonl|csv)$/i;
+/** Names below which no case is loaded. */
+const PASSED_OVER = /(?:^|\/)(?:\.|node_modules(?:\/|$))/;
 /** Folders of the evals folder that runs do not read. */
 const NOT_PLAYED = /^(?:experiments|labels|calibration)\//;
 /**
- * What a changed file means, apart from cases that name it. Judge, gate and scorers, what chooses versions, and the workflow
- * concern every case. Documentation and resources of others concern none. Anything else could be part of the agent, so it
- * concerns the cases that do not say what they depend on: overlooked, it would go untested; too much costs only money.
+ * What a changed file means, apart from cases that name it. Judge, gate and scorers, what chooses versions, the workflow, and
+ * cases that are gone concern every case. Documentation and resources of others concern none. Anything else could be part of
+ * the agent, so it concerns the cases that do not say what they depend on: overlooked, it would go untested; too much costs
+ * only money.
  */
 function concernOf(path, places) {
     const inEvals = below(places.evals, path);
@@ -201,9 +205,9 @@ function concernOf(path, places) {
             return 'every';
         if (isDirectYaml(find_files/* FOLDERS */.Y.agent, inEvals) || NOT_PLAYED.test(inEvals))
             return 'none';
-        if (inEvals.startsWith(`${find_files/* FOLDERS */.Y.case}/`) && CASE_FILE.test(inEvals))
+        if (places.belongs(path) || ABOUT_THE_PROJECT.test(nameOf(path)))
             return 'none';
-        return places.belongs(path) || ABOUT_THE_PROJECT.test(nameOf(path)) ? 'none' : 'unsaid';
+        return inEvals.startsWith(`${find_files/* FOLDERS */.Y.case}/`) ? concernOfCases(inEvals) : 'unsaid';
     }
     if (/^\.github\/(?:workflows|actions)\//.test(path))
         return 'every';
@@ -213,6 +217,15 @@ function concernOf(path, places) {
         return 'none';
     const inHome = places.home === undefined ? undefined : below(places.home, path);
     return isDocumentation(path) || (inHome !== undefined && isDocumentation(inHome)) ? 'none' : 'unsaid';
+}
+/**
+ * A file below `test-cases/` that no case is loaded from. Where it may have held cases, they were taken away and cannot say what
+ * they depended on; with every other case played, the comparison with the baseline tells which are gone.
+ */
+function concernOfCases(path) {
+    if (PASSED_OVER.test(path))
+        return 'none';
+    return CASE_FILE.test(path) ? 'every' : 'unsaid';
 }
 /** Prose below `docs/`, and at the top unless it sounds like something that an agent is told; prompts and knowledge are often Markdown. */
 function isDocumentation(path) {
@@ -338,7 +351,7 @@ function whyOfAffects({ affects }, look) {
         return undefined;
     const { written } = wrong;
     return {
-        cause: `affects "${written}"`,
+        cause: `affects "${written}", which matches no file`,
         reason: `affects "${written}" matches no file of the repository, so what it should mean is unknown`,
     };
 }
@@ -512,7 +525,7 @@ async function onlyAffected(engine, draft, wish, before) {
         : draft.planned
             .filter(({ description }) => chosen.why.has(description.id))
             .map((one, index) => ({ ...one, index }));
-    const part = before ?? (chosen && (0,affected_part/* affectedPart */.mE)(chosen, planned));
+    const part = before ?? (chosen && { ...(0,affected_part/* affectedPart */.mE)(chosen, planned), ...unaffectedOf(draft.planned, chosen) });
     if (part === undefined)
         return draft;
     const gate = (0,affected_part/* gateOfPart */.yZ)(draft.settings.gate, part, planned);
@@ -522,6 +535,11 @@ async function onlyAffected(engine, draft, wish, before) {
         affected: { ...part, ...(chosen === undefined ? {} : { why: chosen.why }) },
     };
 }
+/** The cases that were not chosen; nothing where all are. */
+function unaffectedOf(planned, { why }) {
+    const unaffected = planned.flatMap(({ description: { id } }) => (why.has(id) ? [] : [id]));
+    return unaffected.length === 0 ? {} : { unaffected };
+}
 /** What a run writes down of the choice, so that it is a part to whoever compares it and goes on with the same cases after a kill. */
 function recordedChoice(selection, affected) {
     if (affected === undefined)
@@ -529,8 +547,11 @@ function recordedChoice(selection, affected) {
     const { why, ...part } = affected;
     if (why === undefined || part.chosen === part.of)
         return { selection, affected: part };
-    const { tags: _, ...rest } = selection;
-    return { selection: { ...rest, cases: [...why.keys()] }, affected: part };
+    const { tags, cases, ...rest } = selection;
+    const { unaffected: _, ...counts } = part;
+    // Beside a selection of its own there may be cases that nobody selected.
+    const isWhole = tags === undefined && cases === undefined;
+    return { selection: { ...rest, cases: [...why.keys()] }, affected: isWhole ? part : counts };
 }
 async function chosenBy(engine, planned, { base, orAll, leaveOut = [] }) {
     try {
@@ -540,7 +561,7 @@ async function chosenBy(engine, planned, { base, orAll, leaveOut = [] }) {
         // Asked only where some pattern could be out of date.
         const says = ties.some(({ affects }) => affects.length > 0);
         const files = says && changes.changed.length > 0 ? await changes.tracked() : [];
-        const why = affectedCases(changes.changed, ties, placesOf(evals), files);
+        const why = affectedCases(changes.changed, ties, placesOf(evals, engine), files);
         return { base, changed: changes.changed.length, of: planned.length, why };
     }
     catch (error) {
@@ -566,16 +587,11 @@ function affectedLine({ base, changed, of, chosen, why }) {
 }
 /** What each case hangs on, in paths from the top of the repository. */
 function tiesOf(evals, planned, { ports }) {
-    const home = (0,external_node_path_.dirname)(evals.root);
     const fromTop = pathsFrom(evals.boundary);
+    const bothNames = bothNamesIn(evals, ports);
     const inFolder = new Set(evals.cases);
     const agents = new Set(evals.agents);
     const scorers = new Map(evals.scorers.map((one) => [one.scorer.scorer_id, one]));
-    /** A file of the evals folder may be a link: git knows link and target by their own names. */
-    const bothNames = affected_cases_remembering((file) => {
-        const path = (0,external_node_path_.resolve)(home, file);
-        return [...new Set([path, ports.files.realPath(path) ?? path])].flatMap(fromTop);
-    });
     const tie = (what) => (path) => ({ path, what });
     return planned.map(({ loaded, agent, description }) => {
         const { agent: settings, systemPromptPath: prompt } = agent;
@@ -611,7 +627,15 @@ function dependence(entry, caseFolder, { root, boundary }) {
     const patterns = [...new Set(starts.flatMap((start) => fromTop((0,external_node_path_.join)(start, plain))))];
     return [{ written: entry, patterns, exclude }];
 }
-function placesOf(evals) {
+/** A file of the evals folder may be a link: git knows link and target by their own names. */
+function bothNamesIn({ root, boundary }, { files }) {
+    const fromTop = pathsFrom(boundary);
+    return affected_cases_remembering((file) => {
+        const path = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(root), file);
+        return [...new Set([path, files.realPath(path) ?? path])].flatMap(fromTop);
+    });
+}
+function placesOf(evals, { ports }) {
     const fromTop = pathsFrom(evals.boundary);
     const testCases = (0,external_node_path_.join)(evals.root, find_files/* FOLDERS */.Y.case);
     const owned = [
@@ -620,7 +644,11 @@ function placesOf(evals) {
         // Elsewhere they could be what an agent reads too.
         ...evals.cases.flatMap((one) => one.reads ?? []).filter((path) => path.startsWith(testCases + external_node_path_.sep)),
     ];
-    const belonging = new Set(owned.flatMap((path) => (path === undefined ? [] : fromTop(path))));
+    const caseFiles = new Set(evals.cases.map(({ location }) => location.file));
+    const belonging = new Set([
+        ...owned.flatMap((path) => (path === undefined ? [] : fromTop(path))),
+        ...[...caseFiles].flatMap(bothNamesIn(evals, ports)),
+    ]);
     const [evalsPath = ''] = fromTop(evals.root);
     return { evals: evalsPath, home: fromTop((0,external_node_path_.dirname)(evals.root))[0], belongs: (path) => belonging.has(path) };
 }
@@ -785,12 +813,16 @@ async function chooseBaseline(engine, wish) {
                 .slice(0, all.indexOf(row))
                 .some((newer) => isUnfailed(newer) && isDoubtful(newer));
             const name = `${row.run_id} (${how}${passedOver ? ', with nothing in doubt' : ''})`;
-            return found(await (0,_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadComparedRun */ .T)(engine, row.run_id), name, row.run_id, wish);
+            const newest = all.slice(0, all.indexOf(row)).find(isOfBranch);
+            const chosen = found(await (0,_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadComparedRun */ .T)(engine, row.run_id), name, row.run_id, wish);
+            return newest?.['conclusion'] === 'failed' ? besideFailure(chosen, newest) : chosen;
         }
         catch (error) {
             engine.warn(`${row.run_id} cannot be the baseline: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asFault */ .Ps)(error))}`);
         }
     const other = rows[0];
+    if (other === undefined && wish.unread !== undefined)
+        return { missing: `No baseline to compare with: ${wish.unread}` };
     return {
         missing: byJudge.length > 0 || other === undefined
             ? `No baseline to compare with yet (${HOW_TO_NAME})`
@@ -808,6 +840,10 @@ function found(run, name, recorded, { selection }) {
     const same = (0,_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .sameSelection */ .V)(run.selection, selection);
     return { baseline: { run, name, gates: true, sameSelection: same }, recorded };
 }
+const besideFailure = ({ baseline, ...rest }, { run_id: newerFailed }) => ({
+    ...rest,
+    ...(baseline === undefined ? {} : { baseline: { ...baseline, newerFailed } }),
+});
 /** A file is named beside the run it holds: the path is what a person knows it by. */
 const isStored = (named, { header, selected }) => selected !== undefined && named === header.run_id;
 const nameOf = (named, run) => isStored(named, run) ? run.header.run_id : `${run.header.run_id} (${named})`;
@@ -838,6 +874,11 @@ function serves(row, { runId, selection }) {
         return false;
     return playedAll(before) || sameCases(before, selection);
 }
+/** Whether a row came with the state of the base branch, of a whole run that ended: only the journal of a baseline comes along. */
+const isOfBranch = (row) => row['journal'] === false &&
+    row['status'] === 'completed' &&
+    row['rescored'] !== true &&
+    row['shard'] === undefined;
 const isUnfailed = (row) => row['conclusion'] === 'passed' || row['conclusion'] === 'neutral';
 /** What failed in it, if only by chance, or got no verdict, could fail for good in the next run and look as before. */
 const isDoubtful = (row) => Number(row['doubts'] ?? 0) > 0;
@@ -878,11 +919,13 @@ function ranked(rows, selection) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _runs_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29668);
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17675);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22626);
-/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10043);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22626);
+/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
 /* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55280);
+
 
 
 
@@ -943,12 +986,9 @@ async function openStored(engine, runId) {
         const { header, cases, comparison } = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .storedReport */ .GE)(runId, journal);
         refuseUnfinished(header, runId);
         const selection = journal.config?.selection ?? {};
-        const { cases: ids, tags } = selection;
-        // An empty list selects nothing.
-        const some = ids !== undefined || tags !== undefined;
         return {
             ...{ header, cases, comparison, selection },
-            selected: some ? 'some' : 'all',
+            ...(0,_runs_affected_part_js__WEBPACK_IMPORTED_MODULE_5__/* .unplayedOf */ .mI)({ ...journal.config, selection }),
             close: () => journal.close(),
         };
     }
@@ -963,15 +1003,15 @@ function readResults(bytes, path) {
     const version = typeof value === 'object' && value !== null && 'schema_version' in value
         ? value.schema_version
         : undefined;
-    if (version !== undefined && version !== _schema_run_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${_schema_run_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+    if (version !== undefined && version !== _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${_schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN}`, {
             where: path,
             hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
         });
-    const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runResults */ .Qj.safeParse(value);
+    const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
-        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .valueProblems */ .c)(parsed.error, value).map((one) => ({
-            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .pathText */ .L)(one.path),
+        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .c)(parsed.error, value).map((one) => ({
+            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .L)(one.path),
             message: one.message,
         }));
         throw notResults(path, problems);
@@ -1082,7 +1122,7 @@ async function quarantineBy(engine, judgeId) {
 
 
 /** What later runs need to know of one that ended: its row in the index, and what became of its cases. */
-async function recordRun(store, { config, judge, planned }, outcome, finishedBefore) {
+async function recordRun(store, { config, judge, planned, commit }, outcome, finishedBefore) {
     // Once a run, and only answers that were played for it.
     // And once a suite: what shards saw is remembered when they are merged.
     const remembered = !outcome.cancelled && !finishedBefore && config.rescored === undefined && config.shard === undefined;
@@ -1095,7 +1135,10 @@ async function recordRun(store, { config, judge, planned }, outcome, finishedBef
                 ...(config.secrets_withheld === undefined
                     ? [
                         (0,_runs_case_history_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberOutcomes */ .jE)(store, judge.id, descriptions, outcome.outcomes),
-                        (0,_runs_outcome_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberSpans */ .r)(store, judge.id, descriptions, outcome.outcomes),
+                        (0,_runs_outcome_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberSpans */ .r)(store, judge.id, descriptions, outcome.outcomes, {
+                            commit,
+                            unanimous: outcome.unanimous,
+                        }),
                     ]
                     : []),
                 (0,_runs_case_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .rememberDurations */ .B)(store, descriptions, outcome.durations),
@@ -1238,6 +1281,8 @@ var plan = __webpack_require__(80375);
 var run = __webpack_require__(42813);
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 1 modules
 var run_journal = __webpack_require__(98708);
+// EXTERNAL MODULE: ./lib/runs/withheld.js
+var withheld = __webpack_require__(9599);
 // EXTERNAL MODULE: ./lib/state/blobs.js
 var blobs = __webpack_require__(72693);
 // EXTERNAL MODULE: ./lib/state/lock.js
@@ -1481,7 +1526,10 @@ var case_durations = __webpack_require__(10260);
 var runs_shard = __webpack_require__(13282);
 // EXTERNAL MODULE: ./lib/runs/suite-key.js
 var suite_key = __webpack_require__(20712);
+// EXTERNAL MODULE: ./lib/operations/workflow-commit.js
+var workflow_commit = __webpack_require__(4995);
 ;// CONCATENATED MODULE: ./lib/operations/cut-shard.js
+
 
 
 
@@ -1537,14 +1585,14 @@ async function newPart(engine, whole, settings, { index, count }, suite) {
         return { ms: ms === undefined ? undefined : ms * description.repeat };
     }), count);
     const { gate, defaults, run } = settings;
-    const commit = engine.ports.env.get('GITHUB_SHA')?.toLowerCase() ?? '';
+    const commit = (0,workflow_commit/* workflowCommit */.v)(engine.ports);
     return {
         index,
         count,
         suite,
         cut: (0,suite_key/* cutKey */.s)(shards),
         cases: whole.length,
-        ...(/^[0-9a-f]{40,64}$/.test(commit) ? { commit } : {}),
+        ...(commit === undefined ? {} : { commit }),
         places: shards.flatMap((one, place) => (one === index ? [place] : [])),
         settings: {
             gate,
@@ -1630,6 +1678,8 @@ async function reachableCases(engine, planned) {
         return { ...one, description: { ...one.description, skip: why, unreachable: true } };
     });
 }
+/** Whether some case has a scorer that asks the judge. */
+const asksJudge = (planned) => planned.some(({ scorers }) => scorers.flat().some(({ scorer }) => !scorer.deterministic));
 /**
  * What the run lacks for want of secrets, for its records; undefined where nothing does. A run that goes on judges as it
  * began: `before` is what it wrote down.
@@ -1638,13 +1688,14 @@ function withheldFrom({ options }, judgeWithheld, planned, before) {
     const reason = before?.secrets_withheld?.reason ?? options.secretsWithheld?.reason;
     if (reason === undefined)
         return undefined;
-    const asksJudge = planned.some(({ scorers }) => scorers.flat().some(({ scorer }) => !scorer.deterministic));
-    const judge = before === undefined ? judgeWithheld && asksJudge : before.secrets_withheld?.judge === true;
+    const judge = before === undefined ? judgeWithheld && asksJudge(planned) : before.secrets_withheld?.judge === true;
     const unreachable = planned.some(({ description }) => description.unreachable === true);
     return judge || unreachable ? { reason, judge } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/operations/start-run.js
+
+
 
 
 
@@ -1726,7 +1777,7 @@ async function startRun(engine, options = {}) {
         const adopted = options.adopt?.(drafted);
         // What is not called needs no keys: stored answers, skipped cases.
         const planned = adopted?.cases ?? (await reachableCases(engine, drafted));
-        const { judge: chosen, budget, judgeWithheld } = await engine.scoring();
+        const { judge: chosen, budget, judgeWithheld, emptyKeys } = await engine.scoring();
         const withheld = withheldFrom(engine, judgeWithheld, planned, before);
         const rescored = options.rescored ?? before?.rescored;
         const judge = rescored?.fresh === true ? judgingAnew(chosen, runId) : chosen;
@@ -1738,6 +1789,7 @@ async function startRun(engine, options = {}) {
             ...(rescored === undefined ? {} : { rescored }),
             ...(part === undefined ? {} : { shard: part }),
             ...(withheld === undefined ? {} : { secrets_withheld: withheld }),
+            ...(emptyKeys.length === 0 || !asksJudge(planned) ? {} : { empty_keys: emptyKeys }),
         };
         if (before !== undefined) {
             (0,same_run/* checkSameCases */.y)(journal, planned, runId);
@@ -1761,6 +1813,7 @@ async function startRun(engine, options = {}) {
             // The whole is compared, once it is merged.
             wanted: (settings.gate.fail_on === 'regression' || options.seekBaseline === true) && part === undefined,
             rescored,
+            unread: options.unread,
             selection: config.selection,
             judge: withheld?.judge === true ? undefined : config.judge,
         };
@@ -1813,6 +1866,7 @@ function started(engine, world, affected, close) {
         planned: world.planned,
         settings: world.settings,
         judge: { mode: world.judge.mode, model: world.judge.model },
+        warnings: (0,withheld/* emptyKeyWarnings */.sF)(world.config.empty_keys),
         events: world.events,
         ...(affected === undefined ? {} : { affected }),
         estimatedSeconds: estimatedSeconds(world),
@@ -1839,7 +1893,8 @@ function started(engine, world, affected, close) {
                     attachments: (0,case_attachments/* caseAttachments */.v)(engine),
                 });
                 await listed;
-                await (0,record_run/* recordRun */.v)(store, world, outcome, finishedBefore);
+                const recorded = { ...world, commit: (0,workflow_commit/* workflowCommit */.v)(ports) };
+                await (0,record_run/* recordRun */.v)(store, recorded, outcome, finishedBefore);
                 const ended = { header: outcome.report.header, config: world.config };
                 const report = { ...outcome.report, ...(0,run_trend/* runTrend */.f)(await store.runSummaries(), ended) };
                 return await use({ ...outcome, report: await (0,calibration_quotes/* withCalibration */.Z)(engine, report) });
@@ -1854,12 +1909,28 @@ function started(engine, world, affected, close) {
 
 /***/ }),
 
+/***/ 4995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ workflowCommit)
+/* harmony export */ });
+/** The commit that a workflow says it runs on; undefined elsewhere, and where what stands there is none. */
+function workflowCommit({ env }) {
+    const commit = env.get('GITHUB_SHA')?.toLowerCase() ?? '';
+    return /^[0-9a-f]{40,64}$/.test(commit) ? commit : undefined;
+}
+
+
+/***/ }),
+
 /***/ 29668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fc: () => (/* binding */ shownBase),
 /* harmony export */   mE: () => (/* binding */ affectedPart),
+/* harmony export */   mI: () => (/* binding */ unplayedOf),
 /* harmony export */   oC: () => (/* binding */ affectedVerdict),
 /* harmony export */   yZ: () => (/* binding */ gateOfPart)
 /* harmony export */ });
@@ -1869,6 +1940,14 @@ function started(engine, world, affected, close) {
 function affectedPart({ base, changed, of }, chosen) {
     const gating = chosen.filter(({ description }) => description.gating && description.skip === undefined);
     return { base, changed, of, chosen: chosen.length, gating: gating.length };
+}
+/** What a comparison is told of the cases that a run did not play. `sameSelection`: the baseline was asked for the same ones. */
+function unplayedOf({ selection: { cases, tags }, affected }, sameSelection = false) {
+    return {
+        // An empty list selects nothing.
+        selected: (cases === undefined && tags === undefined) || sameSelection ? 'all' : 'some',
+        unaffected: affected?.unaffected,
+    };
 }
 /**
  * What the gate may ask of affected cases alone: the required number of cases is one of the suite, and an average is only asked
@@ -2343,6 +2422,8 @@ function findProblem(facts, settings) {
 
 /** Outcomes that are kept of a case: the rule of quarantine.ts looks at ten, and begins by what came before them. */
 const KEPT_OUTCOMES = 20;
+/** Of the name of a commit: 32 bits, as of a version (agent-version.ts). */
+const COMMIT_DIGITS = 8;
 /** Stands for an agent that tells nothing of its version. */
 const UNKNOWN_VERSION = 0;
 /** One document for all cases: one read and one write a run. */
@@ -2353,9 +2434,9 @@ const spansDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /**
      * By key, with the run that wrote the last of them: the version of the agent that played last, then one number for each span
      * of runs that one version of the agent played, oldest first. A span is its outcomes in binary behind a one, passed as 1:
-     * "PFP" is 0b1101.
+     * "PFP" is 0b1101. At the end the commit of the last outcome, where several plays agreed on it.
      */
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0)).min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int()])),
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0)).min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional()])),
 });
 /** What the state remembers of the cases under this judge; nothing where there is no document, or none that can be read. */
 async function readOutcomeSpans(store, judgeId) {
@@ -2368,13 +2449,15 @@ async function readOutcomeSpans(store, judgeId) {
     };
 }
 /** Adds what became of the cases of a finished run, in their order. */
-async function rememberSpans(store, judgeId, described, outcomes) {
+async function rememberSpans(store, judgeId, described, outcomes, { commit, unanimous } = { commit: undefined, unanimous: [] }) {
+    const here = commit === undefined ? undefined : Number.parseInt(commit.slice(0, COMMIT_DIGITS), 16);
     const seen = described.flatMap((one, at) => {
         const outcome = outcomes[at];
         if (outcome !== 'passed' && outcome !== 'failed')
             return [];
         const version = one.agent_version === undefined ? UNKNOWN_VERSION : Number.parseInt(one.agent_version, 16);
-        return [{ name: (0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyKey */ .Ox)(one, judgeId), version, mark: outcome === 'passed' ? 'P' : 'F' }];
+        const agreed = unanimous[at] === true ? here : undefined;
+        return [{ name: (0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyKey */ .Ox)(one, judgeId), version, mark: outcome === 'passed' ? 'P' : 'F', agreed }];
     });
     if (seen.length === 0)
         return;
@@ -2382,14 +2465,20 @@ async function rememberSpans(store, judgeId, described, outcomes) {
         const before = documentOf(value);
         const runs = before.runs + 1;
         const kept = Object.fromEntries(Object.entries(before.cases).filter(([, [, last]]) => runs - last < _case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGOTTEN_AFTER */ .UX));
-        for (const { name, version, mark } of seen) {
-            const [last, ...spans] = kept[name]?.[0] ?? [version];
+        for (const { name, version, mark, agreed } of seen) {
+            const [[last, ...spans] = [version], , agreedBefore] = kept[name] ?? [];
             const history = spans.map(outcomesOf);
-            if (last === version && history.length > 0)
+            const newest = history.at(-1);
+            const isOtherCode = newest?.endsWith(mark) === false &&
+                agreed !== undefined &&
+                agreedBefore !== undefined &&
+                agreed !== agreedBefore;
+            if (newest !== undefined && last === version && !isOtherCode)
                 history.push(`${history.pop()}${mark}`);
             else
                 history.push(mark);
-            kept[name] = [[version, ...newest(history).map(numberOf)], runs];
+            const numbers = [version, ...newestOf(history).map(numberOf)];
+            kept[name] = agreed === undefined ? [numbers, runs] : [numbers, runs, agreed];
         }
         return { runs, cases: kept };
     });
@@ -2400,7 +2489,7 @@ function documentOf(value) {
     return read.success ? read.data : { runs: 0, cases: {} };
 }
 /** The spans with the newest outcomes alone. */
-function newest(spans) {
+function newestOf(spans) {
     let room = KEPT_OUTCOMES;
     const kept = [];
     for (const span of [...spans].reverse()) {
@@ -2623,14 +2712,16 @@ async function run(world) {
         ...(world.config.affected === undefined ? {} : { affected: world.config.affected }),
         ...(baseNotices.length === 0 ? {} : { baseNotices }),
         outcomes: facts.outcomes,
+        unanimous: facts.unanimous,
         durations: facts.durations,
         report: {
             header,
             scorers: facts.scorers,
             required_pass_rate: settings.gate.min_pass_rate,
-            fail_on: settings.gate.fail_on,
+            fail_on: world.config.shard === undefined ? settings.gate.fail_on : 'merge',
             warnings: [
                 ...(0,withheld/* withheldWarnings */.ll)(header),
+                ...(0,withheld/* emptyKeyWarnings */.sF)(world.config.empty_keys),
                 ...(quarantine?.warnings ?? []),
                 ...executed.warnings,
                 ...baseNotices,

@@ -91,7 +91,7 @@ function trendMarkdown(trend) {
         `    line [${points.join(', ')}]`,
         '```',
         '',
-        `Oldest first: ${rates.map((rate) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(rate).replace(/[<>]/, entityOf)).join(', ')}`,
+        `Oldest first: ${rates.map((rate) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate).replace(/[<>]/, entityOf)).join(', ')}`,
         '',
         '</details>',
         '',
@@ -222,6 +222,30 @@ function scorerNote(row) {
 
 /***/ }),
 
+/***/ 22119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isShownOnly),
+/* harmony export */   C: () => (/* binding */ shownHeading)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** Whether a skipped case has results, all of which are only shown. One whose results would gate just was not played to the end. */
+function isShownOnly({ status, attempts }) {
+    if (status !== 'skipped')
+        return false;
+    const results = attempts
+        .flatMap(({ turns }) => turns.flatMap((turn) => Object.values(turn.results)))
+        .filter(({ metadata }) => metadata['not_applicable'] !== true);
+    return results.length > 0 && results.every(({ gating }) => gating === false);
+}
+/** `5 cases judged offline, for you to read: 2 below the bar` */
+const shownHeading = ({ count, below }, { judge }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'case')} ${judge.mode === 'offline' ? 'judged offline' : 'shown without gating'}, for you to read: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(below)} below the bar`;
+
+
+/***/ }),
+
 /***/ 99727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -259,6 +283,7 @@ function skipReasons() {
 /* harmony export */   Bt: () => (/* binding */ judgeName),
 /* harmony export */   H7: () => (/* binding */ besideRate),
 /* harmony export */   LQ: () => (/* binding */ rateParts),
+/* harmony export */   Oj: () => (/* binding */ rateMarkdown),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
@@ -275,8 +300,8 @@ function rateParts({ header, required_pass_rate, fail_on }) {
     const judged = passed + failed;
     const [rate, bound] = header.pass_rate === null
         ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
-        : fail_on === 'unknown'
-            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(header.pass_rate), '']
+        : fail_on === 'unknown' || fail_on === 'merge'
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(header.pass_rate), '']
             : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
     const interval = header.pass_rate_interval;
     return {
@@ -287,10 +312,21 @@ function rateParts({ header, required_pass_rate, fail_on }) {
             ? `required ${bound}`
             : fail_on === 'never'
                 ? 'nothing gates'
-                : fail_on === 'unknown'
-                    ? 'gate: as the run was set'
-                    : 'gate: regressions only',
+                : fail_on === 'merge'
+                    ? 'gated after the merge'
+                    : fail_on === 'unknown'
+                        ? 'gate: as the run was set'
+                        : 'gate: regressions only',
     };
+}
+/** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
+function rateMarkdown(report) {
+    const { count, rate, judged } = rateParts(report);
+    if (judged === 0)
+        return `**${count}**`;
+    const { reason, counts } = report.header;
+    const said = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+    return said ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
 }
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
 function besideRate({ counts }, weakFailures) {
@@ -504,29 +540,104 @@ function* resultsJson(report) {
 
 /***/ }),
 
-/***/ 88081:
+/***/ 83862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ summaryMarkdown)
-/* harmony export */ });
-/* harmony import */ var _text_after_colon_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39155);
-/* harmony import */ var _text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71852);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-/* harmony import */ var _parts_calibration_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9309);
-/* harmony import */ var _parts_case_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37447);
-/* harmony import */ var _parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86016);
-/* harmony import */ var _parts_comment_trend_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58621);
-/* harmony import */ var _parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31112);
-/* harmony import */ var _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23533);
-/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(41014);
-/* harmony import */ var _parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78966);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(313);
-/* harmony import */ var _parts_repeats_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35093);
-/* harmony import */ var _parts_scorer_note_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(87685);
-/* harmony import */ var _parts_skip_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99727);
-/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38987);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ summaryMarkdown)
+});
+
+// EXTERNAL MODULE: ./lib/text/after-colon.js
+var after_colon = __webpack_require__(39155);
+// EXTERNAL MODULE: ./lib/text/escape-markdown.js
+var escape_markdown = __webpack_require__(71852);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/reports/parts/calibration-line.js
+var calibration_line = __webpack_require__(9309);
+// EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
+var case_kind = __webpack_require__(37447);
+// EXTERNAL MODULE: ./lib/reports/parts/case-markdown.js
+var case_markdown = __webpack_require__(86016);
+// EXTERNAL MODULE: ./lib/reports/parts/comment-trend.js
+var comment_trend = __webpack_require__(58621);
+// EXTERNAL MODULE: ./lib/reports/parts/comparison-blocks.js
+var comparison_blocks = __webpack_require__(31112);
+// EXTERNAL MODULE: ./lib/reports/parts/comparison-words.js
+var comparison_words = __webpack_require__(23533);
+// EXTERNAL MODULE: ./lib/reports/parts/effort.js
+var effort = __webpack_require__(41014);
+// EXTERNAL MODULE: ./lib/reports/parts/keeper.js
+var keeper = __webpack_require__(78966);
+// EXTERNAL MODULE: ./lib/reports/parts/phrase.js
+var parts_phrase = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/reports/parts/repeats-line.js
+var repeats_line = __webpack_require__(35093);
+// EXTERNAL MODULE: ./lib/reports/parts/scorer-note.js
+var scorer_note = __webpack_require__(87685);
+// EXTERNAL MODULE: ./lib/reports/parts/shown-cases.js
+var shown_cases = __webpack_require__(22119);
+// EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
+var failing_scorers = __webpack_require__(99574);
+;// CONCATENATED MODULE: ./lib/reports/parts/shown-keeper.js
+
+
+
+
+
+
+
+/** Ids of cases that are not below the bar, and code points of each. */
+const MOST_IDS = 20;
+const ID = 100;
+/** Collects cases that are only shown, for a job summary: those below the bar like failing ones, the others by id. `room` is in bytes. */
+function shownKeeper(room, linkBase) {
+    const rows = (0,keeper/* keeper */.t)(room.rows);
+    const details = (0,keeper/* keeper */.t)(room.details);
+    const others = [];
+    let [count, below] = [0, 0];
+    return {
+        add(one) {
+            count += 1;
+            if ((0,failing_scorers/* failingScorers */._4)(one).length > 0) {
+                below += 1;
+                rows.add(() => (0,case_markdown/* failingRow */.PJ)(one, linkBase));
+                details.add(() => (0,case_markdown/* failingDetails */.fM)(one));
+            }
+            else if (others.length < MOST_IDS)
+                others.push(one.id);
+        },
+        /** The folded block; nothing where there is no such case. */
+        *block(header) {
+            if (count === 0)
+                return;
+            yield `<details><summary>${(0,shown_cases/* shownHeading */.C)({ count, below }, header)}</summary>\n\n`;
+            if (below > 0) {
+                yield '| case | why | where |\n|---|---|---|\n';
+                yield* rows.kept;
+                yield rows.more === 0 ? '\n' : `\n${(0,format/* formatCounted */.So)(rows.more, 'more case')}: see results.json.\n\n`;
+                yield* details.kept;
+            }
+            const left = count - below - others.length;
+            const ids = others.map((id) => (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(id, ID)));
+            if (ids.length > 0)
+                yield `Not below it: ${ids.join(' · ')}${left > 0 ? ` and ${(0,format/* formatCount */.B4)(left)} more` : ''}\n\n`;
+            yield '</details>\n\n';
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/reports/parts/skip-reasons.js
+var skip_reasons = __webpack_require__(99727);
+// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
+var verdict = __webpack_require__(38987);
+;// CONCATENATED MODULE: ./lib/reports/summary-markdown.js
+
+
 
 
 
@@ -549,13 +660,14 @@ const KIB = 1024;
 const ROOM = {
     scorers: 60 * KIB,
     failing: 250 * KIB,
-    details: 320 * KIB,
+    details: 290 * KIB,
     errored: 120 * KIB,
-    weak: 60 * KIB,
+    weak: 40 * KIB,
+    shown: { rows: 20 * KIB, details: 30 * KIB },
     warnings: 30 * KIB,
 };
 /** Beside a comparison, which takes 250 KiB. */
-const COMPARED = { failing: 170 * KIB, details: 150 * KIB };
+const COMPARED = { failing: 170 * KIB, details: 120 * KIB };
 const MARKS = { passed: '✅', failed: '❌', neutral: '⚪' };
 const WORDS = {
     passed: 'Evals passed',
@@ -564,37 +676,42 @@ const WORDS = {
 };
 /** Code points of a sentence of ours, which may quote an error. */
 const SENTENCE = 600;
-const prose = (text) => (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, SENTENCE));
+const prose = (text) => (0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(text, SENTENCE));
 /**
  * summary.md and the job summary: verdict and reason, the rate against what is required, who judged, the scorers, then
  * every case that needs a look. Cut between cases, never inside a block, with the number of those left out. Texts of
  * others stand only inside `<code>` or a fence (security.md S17).
  */
-function* summaryMarkdown(report, { linkBase } = {}) {
+function* summaryMarkdown(report, options = {}) {
+    const { linkBase, heading } = options;
     const { comparison } = report;
-    const failing = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(comparison === undefined ? ROOM.failing : COMPARED.failing);
-    const details = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(comparison === undefined ? ROOM.details : COMPARED.details);
-    const errored = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(ROOM.errored);
-    const weak = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(ROOM.weak);
-    const skipped = (0,_parts_skip_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReasons */ .d)();
+    const failing = (0,keeper/* keeper */.t)(comparison === undefined ? ROOM.failing : COMPARED.failing);
+    const details = (0,keeper/* keeper */.t)(comparison === undefined ? ROOM.details : COMPARED.details);
+    const errored = (0,keeper/* keeper */.t)(ROOM.errored);
+    const weak = (0,keeper/* keeper */.t)(ROOM.weak);
+    const shown = shownKeeper(ROOM.shown, linkBase);
+    const skipped = (0,skip_reasons/* skipReasons */.d)();
     let weakFailures = 0;
     for (const one of report.cases) {
-        const kind = (0,_parts_case_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKind */ .H)(one);
+        const kind = (0,case_kind/* caseKind */.H)(one);
         if (kind === 'failing') {
-            failing.add(() => (0,_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .failingRow */ .PJ)(one, linkBase));
-            details.add(() => (0,_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .failingDetails */ .fM)(one));
+            failing.add(() => (0,case_markdown/* failingRow */.PJ)(one, linkBase));
+            details.add(() => (0,case_markdown/* failingDetails */.fM)(one));
         }
         else if (kind === 'errored')
-            errored.add(() => (0,_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .erroredRow */ .Q$)(one, linkBase));
-        else if (kind === 'skipped')
+            errored.add(() => (0,case_markdown/* erroredRow */.Q$)(one, linkBase));
+        else if (kind === 'skipped') {
             skipped.add(one.reason);
+            if ((0,shown_cases/* isShownOnly */.A)(one))
+                shown.add(one);
+        }
         else if (kind === 'weak') {
-            weak.add(() => (0,_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .weakRow */ .x9)(one, linkBase));
+            weak.add(() => (0,case_markdown/* weakRow */.x9)(one, linkBase));
             if (one.status === 'failed')
                 weakFailures += 1;
         }
     }
-    yield* verdict(report, weakFailures);
+    yield* summary_markdown_verdict(report, weakFailures, heading);
     // A merge names what is wrong with its shards in the reason already.
     yield* warnings(report.warnings.filter((warning) => !report.header.reason.includes(warning)));
     for (const note of report.notes ?? [])
@@ -607,7 +724,7 @@ function* summaryMarkdown(report, { linkBase } = {}) {
         yield `${more(failing, 'failing case')}\n`;
         yield* details.kept;
         if (details.more > 0)
-            yield `Answers of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCounted */ .So)(details.more, 'more failing case')}: see results.json.\n\n`;
+            yield `Answers of ${(0,format/* formatCounted */.So)(details.more, 'more failing case')}: see results.json.\n\n`;
     }
     if (errored.kept.length > 0) {
         yield '### Could not be judged\n\nThese say nothing about the answers and are left out of the pass rate.\n\n| case | error | what to do | where |\n|---|---|---|---|\n';
@@ -616,70 +733,71 @@ function* summaryMarkdown(report, { linkBase } = {}) {
     }
     yield* scorerTable(report.scorers, isOfflineByChoice(report.header), comparison?.scorers ?? {});
     if (report.repeats !== undefined)
-        yield `Repeats: ${(0,_parts_repeats_line_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatsLine */ .p)(report.repeats)}\n\n`;
-    yield (0,_parts_calibration_line_js__WEBPACK_IMPORTED_MODULE_8__/* .calibrationLine */ .L)(report.calibration ?? [], report.header);
+        yield `Repeats: ${(0,repeats_line/* repeatsLine */.p)(report.repeats)}\n\n`;
+    yield (0,calibration_line/* calibrationLine */.L)(report.calibration ?? [], report.header);
     if (weak.kept.length > 0) {
-        yield `<details><summary>${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCounted */ .So)(weak.kept.length + weak.more, 'case')} below the bar, not gating</summary>\n\n| case | why | where |\n|---|---|---|\n`;
+        yield `<details><summary>${(0,format/* formatCounted */.So)(weak.kept.length + weak.more, 'case')} below the bar, not gating</summary>\n\n| case | why | where |\n|---|---|---|\n`;
         yield* weak.kept;
         yield `${more(weak, 'case')}\n</details>\n\n`;
     }
-    yield (0,_parts_comment_trend_js__WEBPACK_IMPORTED_MODULE_9__/* .trendMarkdown */ .P)(report.trend ?? []);
+    yield* shown.block(report.header);
+    yield (0,comment_trend/* trendMarkdown */.P)(report.trend ?? []);
     yield* footer(report, skipped.list());
 }
-function* verdict(report, weakFailures) {
+function* summary_markdown_verdict(report, weakFailures, heading) {
     const { header } = report;
-    const { count, rate, required, judged } = (0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .rateParts */ .LQ)(report);
-    yield `## ${MARKS[header.conclusion]} ${WORDS[header.conclusion]}\n\n`;
+    const { required } = (0,verdict/* rateParts */.LQ)(report);
+    yield `## ${heading ?? `${MARKS[header.conclusion]} ${WORDS[header.conclusion]}`}\n\n`;
     if (report.comparison !== undefined)
-        yield* (0,_parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .barMovedMarkdown */ .w7)(report.comparison);
+        yield* (0,comparison_blocks/* barMovedMarkdown */.w7)(report.comparison);
     yield `${prose(header.reason)}\n\n`;
-    const agent = header.agent_id === null ? [] : [`agent ${(0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(header.agent_id, 200))}`];
+    const agent = header.agent_id === null ? [] : [`agent ${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(header.agent_id, 200))}`];
     const parts = [
-        ...(judged === 0 ? [`**${count}**`] : [`**Pass rate ${rate}** (${count})`]),
+        (0,verdict/* rateMarkdown */.Oj)(report),
         required,
-        ...(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .besideRate */ .H7)(header, weakFailures),
-        `judge: ${header.judge.mode === 'offline' ? (0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeName */ .Bt)(header) : (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)((0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeName */ .Bt)(header), 200))}`,
+        ...(0,verdict/* besideRate */.H7)(header, weakFailures),
+        `judge: ${header.judge.mode === 'offline' ? (0,verdict/* judgeName */.Bt)(header) : (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)((0,verdict/* judgeName */.Bt)(header), 200))}`,
         ...agent,
     ];
     yield `${parts.join(' · ')}\n\n`;
 }
 /** What became of the cases that the baseline holds, too; the bar, where it moved, is said above. What the reason of the run (`told`) says is not said twice. */
 function* againstBaseline(comparison, told, linkBase) {
-    const { mark, heading } = _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_12__/* .COMPARISON_WORDS */ .QC[comparison.verdict];
+    const { mark, heading } = comparison_words/* COMPARISON_WORDS */.QC[comparison.verdict];
     yield `### ${mark} Against the baseline: ${heading.toLowerCase()}\n\n`;
-    if (!told.includes((0,_text_after_colon_js__WEBPACK_IMPORTED_MODULE_13__/* .afterColon */ .e)(comparison.reason)))
+    if (!told.includes((0,after_colon/* afterColon */.e)(comparison.reason)))
         yield `${prose(comparison.reason)}\n\n`;
-    const rate = (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_12__/* .rateChange */ .FF)(comparison);
-    const facts = (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_12__/* .comparisonFacts */ .tj)(comparison).filter(({ label }) => label !== 'now');
+    const rate = (0,comparison_words/* rateChange */.FF)(comparison);
+    const facts = (0,comparison_words/* comparisonFacts */.tj)(comparison).filter(({ label }) => label !== 'now');
     const parts = [
         ...(rate === undefined ? [] : [`**pass rate** ${rate.replaceAll('<', '&lt;')}`]),
-        ...facts.map(({ label, phrase }) => `${label} ${(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_14__/* .phraseMarkdown */ .fP)(phrase)}`),
+        ...facts.map(({ label, phrase }) => `${label} ${(0,parts_phrase/* phraseMarkdown */.fP)(phrase)}`),
     ];
     yield `${parts.join(' · ')}\n\n`;
     yield* warnings(comparison.warnings);
-    yield* (0,_parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .flipsMarkdown */ .Iw)(comparison, linkBase);
+    yield* (0,comparison_blocks/* flipsMarkdown */.Iw)(comparison, linkBase);
 }
 function* warnings(list) {
-    const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(ROOM.warnings);
+    const kept = (0,keeper/* keeper */.t)(ROOM.warnings);
     for (const warning of list)
         kept.add(() => `- ⚠️ ${prose(warning)}\n`);
     if (list.length > 0)
-        yield `${kept.kept.join('')}${kept.more > 0 ? `- ⚠️ and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(kept.more)} more\n` : ''}\n`;
+        yield `${kept.kept.join('')}${kept.more > 0 ? `- ⚠️ and ${(0,format/* formatCount */.B4)(kept.more)} more\n` : ''}\n`;
 }
 function* scorerTable(rows, offline, deltas) {
     if (rows.length === 0)
         return;
-    const noted = rows.some((row) => (0,_parts_scorer_note_js__WEBPACK_IMPORTED_MODULE_15__/* .scorerNote */ .P)(row) !== '');
+    const noted = rows.some((row) => (0,scorer_note/* scorerNote */.P)(row) !== '');
     const compared = rows.some((row) => Object.hasOwn(deltas, row.name));
-    const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .keeper */ .t)(ROOM.scorers);
+    const kept = (0,keeper/* keeper */.t)(ROOM.scorers);
     for (const row of rows)
         kept.add(() => {
             const cells = [
-                (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(row.name, 100)),
-                row.mean === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatScore */ .y)(row.mean),
-                `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(row.passed)}/${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(row.judged)}`,
-                ...(compared ? (0,_parts_comparison_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .deltaCells */ .gM)(Object.hasOwn(deltas, row.name) ? deltas[row.name] : undefined) : []),
-                ...(noted ? [(0,_parts_scorer_note_js__WEBPACK_IMPORTED_MODULE_15__/* .scorerNote */ .P)(row)] : []),
+                (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(row.name, 100)),
+                row.mean === null ? '–' : (0,format/* formatScore */.y)(row.mean),
+                `${(0,format/* formatCount */.B4)(row.passed)}/${(0,format/* formatCount */.B4)(row.judged)}`,
+                ...(compared ? (0,comparison_blocks/* deltaCells */.gM)(Object.hasOwn(deltas, row.name) ? deltas[row.name] : undefined) : []),
+                ...(noted ? [(0,scorer_note/* scorerNote */.P)(row)] : []),
             ];
             return `| ${cells.join(' | ')} |\n`;
         });
@@ -694,14 +812,14 @@ const isOfflineByChoice = ({ judge, secrets_withheld: withheld }) => judge.mode 
 function* footer({ header }, skipped) {
     const { passed } = header.counts;
     if (passed > 0)
-        yield `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCounted */ .So)(passed, 'case')} passed.\n\n`;
+        yield `${(0,format/* formatCounted */.So)(passed, 'case')} passed.\n\n`;
     if (skipped.length > 0) {
-        const reasons = skipped.map(({ count, reason }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(count)} × ${reason === null ? 'other reasons' : (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(reason, 200))}`);
+        const reasons = skipped.map(({ count, reason }) => `${(0,format/* formatCount */.B4)(count)} × ${reason === null ? 'other reasons' : (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(reason, 200))}`);
         yield `Skipped: ${reasons.join('; ')}.\n\n`;
     }
-    yield `<sub>${(0,_parts_effort_js__WEBPACK_IMPORTED_MODULE_16__/* .effortParts */ .v)(header).join(' · ')} · run ${(0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(header.run_id, 100))}</sub>\n`;
+    yield `<sub>${(0,effort/* effortParts */.v)(header).join(' · ')} · run ${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(header.run_id, 100))}</sub>\n`;
 }
-const more = (list, noun) => list.more === 0 ? '' : `\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCounted */ .So)(list.more, `more ${noun}`)}: see results.json.\n`;
+const more = (list, noun) => list.more === 0 ? '' : `\n${(0,format/* formatCounted */.So)(list.more, `more ${noun}`)}: see results.json.\n`;
 
 
 /***/ }),
@@ -935,8 +1053,8 @@ const scoresLine = (results) => `scores: ${Object.entries(results)
 
 // EXTERNAL MODULE: ./lib/reports/results-json.js + 1 modules
 var results_json = __webpack_require__(58227);
-// EXTERNAL MODULE: ./lib/reports/summary-markdown.js
-var summary_markdown = __webpack_require__(88081);
+// EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 1 modules
+var summary_markdown = __webpack_require__(83862);
 ;// CONCATENATED MODULE: ./lib/reports/write-reports.js
 
 

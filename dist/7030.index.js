@@ -212,6 +212,7 @@ function compared(before, after) {
     return (0,compare_runs/* compareRuns */.q)(before, after, {
         repeats: (id) => repeats.get(id),
         // A file does not say what was selected. A case that is missing then counts as gone: better asked about than overlooked.
+        unaffected: after.unaffected,
         selected: (0,load_compared_run/* sameSelection */.V)(before.selection, after.selection) ? 'all' : (after.selected ?? 'all'),
     });
 }
@@ -356,11 +357,13 @@ function failsByHabit(history, failures) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _runs_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29668);
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17675);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22626);
-/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10043);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22626);
+/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
 /* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55280);
+
 
 
 
@@ -421,12 +424,9 @@ async function openStored(engine, runId) {
         const { header, cases, comparison } = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .storedReport */ .GE)(runId, journal);
         refuseUnfinished(header, runId);
         const selection = journal.config?.selection ?? {};
-        const { cases: ids, tags } = selection;
-        // An empty list selects nothing.
-        const some = ids !== undefined || tags !== undefined;
         return {
             ...{ header, cases, comparison, selection },
-            selected: some ? 'some' : 'all',
+            ...(0,_runs_affected_part_js__WEBPACK_IMPORTED_MODULE_5__/* .unplayedOf */ .mI)({ ...journal.config, selection }),
             close: () => journal.close(),
         };
     }
@@ -441,15 +441,15 @@ function readResults(bytes, path) {
     const version = typeof value === 'object' && value !== null && 'schema_version' in value
         ? value.schema_version
         : undefined;
-    if (version !== undefined && version !== _schema_run_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${_schema_run_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+    if (version !== undefined && version !== _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${_schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN}`, {
             where: path,
             hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
         });
-    const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runResults */ .Qj.safeParse(value);
+    const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
-        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .valueProblems */ .c)(parsed.error, value).map((one) => ({
-            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .pathText */ .L)(one.path),
+        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .c)(parsed.error, value).map((one) => ({
+            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .L)(one.path),
             message: one.message,
         }));
         throw notResults(path, problems);
@@ -637,16 +637,22 @@ function answersOf({ before, after }, brief) {
 }
 /** The scorers that moved: means over the cases that both runs judged, and what became of them; the others by name. */
 function* scorerDeltaTable(comparison, width, style) {
-    const { moved, still } = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .movedScorers */ .TT)(comparison);
+    const { moved, still, uncompared } = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .movedScorers */ .TT)(comparison);
     if (moved.length > 0)
         yield* (0,_terminal_table_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalTable */ .R)(COLUMNS, moved.map(deltaRow), width, style);
-    if (still.length === 0)
-        return;
-    const names = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseText */ .tN)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(still, MOST_NAMES));
-    const told = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(still.length, 'scorer')} unchanged: ${names}`;
-    for (const line of (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(told, width - 2))
-        yield `${style('dim', `  ${line}`)}\n`;
-    yield '\n';
+    const rest = [
+        ['unchanged', still],
+        ['not compared', uncompared],
+    ];
+    for (const [word, names] of rest) {
+        if (names.length === 0)
+            continue;
+        const told = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(names.length, 'scorer')} ${word}: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseText */ .tN)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(names, MOST_NAMES))}`;
+        for (const line of (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(told, width - 2))
+            yield `${style('dim', `  ${line}`)}\n`;
+    }
+    if (still.length + uncompared.length > 0)
+        yield '\n';
 }
 const COLUMNS = [
     { title: 'scorer', left: true },
@@ -657,15 +663,18 @@ const COLUMNS = [
     { title: 'p adj.' },
     { title: '', left: true },
 ];
-const deltaRow = ([name, one]) => [
-    (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(name),
-    one.mean_a === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(one.mean_a),
-    one.mean_b === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(one.mean_b),
-    one.delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifference */ .jR)(one.delta, 'score'),
-    one.interval === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifferenceInterval */ .ET)(one.interval, 'score'),
-    one.delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatP */ .MA)(one.p_adjusted).replace(' ', ''),
-    (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerVerdict */ .K1)(one),
-];
+const deltaRow = ([name, one]) => {
+    const interval = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .claimedInterval */ .vc)(one);
+    return [
+        (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(name),
+        one.mean_a === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(one.mean_a),
+        one.mean_b === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(one.mean_b),
+        one.delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifference */ .jR)(one.delta, 'score'),
+        interval === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifferenceInterval */ .ET)(interval, 'score'),
+        one.delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatP */ .MA)(one.p_adjusted).replace(' ', ''),
+        (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerVerdict */ .K1)(one),
+    ];
+};
 
 
 /***/ }),
@@ -761,6 +770,81 @@ function* terminalTable(columns, rows, width, style) {
         yield `${line(cells)}\n`;
     yield '\n';
 }
+
+
+/***/ }),
+
+/***/ 29668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fc: () => (/* binding */ shownBase),
+/* harmony export */   mE: () => (/* binding */ affectedPart),
+/* harmony export */   mI: () => (/* binding */ unplayedOf),
+/* harmony export */   oC: () => (/* binding */ affectedVerdict),
+/* harmony export */   yZ: () => (/* binding */ gateOfPart)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** The counts of a choice among the cases of a plan. */
+function affectedPart({ base, changed, of }, chosen) {
+    const gating = chosen.filter(({ description }) => description.gating && description.skip === undefined);
+    return { base, changed, of, chosen: chosen.length, gating: gating.length };
+}
+/** What a comparison is told of the cases that a run did not play. `sameSelection`: the baseline was asked for the same ones. */
+function unplayedOf({ selection: { cases, tags }, affected }, sameSelection = false) {
+    return {
+        // An empty list selects nothing.
+        selected: (cases === undefined && tags === undefined) || sameSelection ? 'all' : 'some',
+        unaffected: affected?.unaffected,
+    };
+}
+/**
+ * What the gate may ask of affected cases alone: the required number of cases is one of the suite, and an average is only asked
+ * where a case that is played has the scorer.
+ */
+function gateOfPart(gate, { of, chosen: count }, chosen) {
+    if (count === of)
+        return gate;
+    const played = chosen.filter(({ description }) => description.skip === undefined);
+    const scorers = new Set(played.flatMap(({ description }) => description.scorers.flat()));
+    return {
+        ...gate,
+        min_cases: of < gate.min_cases ? gate.min_cases : Math.min(gate.min_cases, 1),
+        min_scores: Object.fromEntries(Object.entries(gate.min_scores).filter(([name]) => scorers.has(name))),
+    };
+}
+/**
+ * The verdict of a run of affected cases: neutral where nothing that gates is affected (contract 5), because then nothing was to
+ * be judged by rule; else the one that it has, which says that it is one of a part.
+ */
+function affectedVerdict(verdict, part) {
+    if (part === undefined || verdict.exitCode === 130)
+        return verdict;
+    const { of, chosen, gating } = part;
+    if (gating > 0 && chosen === of)
+        return verdict;
+    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(of, 'case')}`;
+    if (gating > 0)
+        return {
+            ...verdict,
+            reason: `${verdict.reason} Played: ${share}, those that the ${filesOf(part)} affect${part.changed === 1 ? 's' : ''}.`,
+        };
+    // Whoever selected nothing at all made a mistake; that is not for the change to excuse.
+    if (of === 0)
+        return verdict;
+    return { conclusion: 'neutral', reason: nothingAffected(part), exitCode: 0 };
+}
+function nothingAffected(part) {
+    if (part.changed === 0)
+        return `Skipped: no file changed since ${shownBase(part.base)}.`;
+    if (part.chosen === 0)
+        return `Skipped: no eval depends on the ${filesOf(part)}.`;
+    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
+}
+const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
+/** A commit is known by its first letters. */
+const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
 
 
 /***/ }),

@@ -488,7 +488,7 @@ const failuresOf = ({ results }) => Object.entries(results).filter(([, result]) 
 const NAMED = 3;
 /** One sentence each; empty when there is nothing to warn of. */
 function comparisonWarnings({ a, b, baseline, pairs, flips, unplayed, duplicates, }) {
-    const lost = pairs.filter((pair) => isJudged(pair.a) !== isJudged(pair.b));
+    const lost = pairs.filter((pair) => isJudged(pair.a) !== isJudged(pair.b) && !isInReason(pair));
     const renamed = pairs
         .filter((pair) => pair.a.id !== pair.b.id)
         .map((pair) => `${pair.a.id} → ${pair.b.id}`);
@@ -534,6 +534,8 @@ function named(ids) {
     const more = ids.length - NAMED;
     return `${ids.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
+/** The reason of the comparison names what passed before or fails now and was not judged on the other side. */
+const isInReason = ({ a, b, sameBar }) => sameBar && b.gating && (a.status === 'passed' || b.status === 'failed');
 /** Cases that one side could not judge: no flip, and no evidence. */
 function lostSentence(lost) {
     const ways = new Map();
@@ -769,24 +771,23 @@ const ALPHA = 0.05;
 /** Scores this close are the same for practical purposes (margin of the equivalence test, statistics.md 4.3 step 9). */
 const SAME_SCORE = 0.05;
 /**
- * Every scorer in both runs: case means paired over the cases that still ask the same, `b` minus `a`. A scorer that judges by
- * other criteria now (`changed`) has no delta. Holm and Benjamini-Hochberg over the scorers that have enough cases to be
+ * Every scorer of the baseline (`baseline` are their names): case means paired over the cases that still ask the same, `b`
+ * minus `a`. Where nothing of it can be compared the row has no cases; one that judges by other criteria now (`changed`) has
+ * no delta, one that only `b` has no row. Holm and Benjamini-Hochberg over the scorers that have enough cases to be
  * claimed about. Cases that do not gate are left to the reader.
  */
-function scorerDeltas(pairs, changed, next) {
+function scorerDeltas(pairs, baseline, changed, next) {
     const scores = new Map();
+    for (const name of baseline)
+        scores.set(name, []);
     for (const { a, b, sameCase, rescaled } of pairs)
-        for (const name of new Set([...a.scorers.keys(), ...b.scorers.keys()])) {
-            const [before, after] = [a.scorers.get(name)?.values ?? [], b.scorers.get(name)?.values ?? []];
-            // What is only shown has no average either.
-            if (before.length === 0 && after.length === 0)
-                continue;
-            const cases = scores.get(name) ?? [];
-            scores.set(name, cases);
+        for (const [name, { values: before }] of a.scorers) {
             if (!sameCase || !b.gating || changed.has(name) || rescaled.has(name))
                 continue;
+            const after = b.scorers.get(name)?.values ?? [];
+            // What is only shown has no average.
             if (before.length > 0 && after.length > 0)
-                cases.push({ a: before, b: after });
+                scores.get(name)?.push({ a: before, b: after });
         }
     const rows = [...scores].map(([name, cases]) => ({
         name,
@@ -1122,7 +1123,9 @@ function compareRuns(a, b, options = {}) {
         pairs.push(compared.pair);
         found.push(...compared.found);
     }
-    const removed = options.selected === 'all' ? onlyA : [];
+    const unaffected = options.unaffected && new Set(options.unaffected);
+    const isRemoved = ({ id }) => unaffected === undefined ? options.selected === 'all' : !unaffected.has(id);
+    const removed = onlyA.filter(isRemoved);
     found.push(...removed.map(removal));
     const criteria = criteriaChanges(found);
     const { next } = (0,seeded_random/* seededRandom */.I)(SEED);
@@ -1133,7 +1136,9 @@ function compareRuns(a, b, options = {}) {
     const compared = judged.filter((pair) => pair.sameBar && pair.b.gating);
     const passes = (0,paired_contrast/* pairedContrast */.Y)(compared.map((pair) => ({ a: pair.a.passes, b: pair.b.passes })), { binary: true, next, theseCases: false });
     const share = (side) => compared.length === 0 ? null : (0,rounded/* rounded */.W)((0,mean/* mean */.i)(compared.map((pair) => (0,mean/* mean */.i)(pair[side].passes))));
-    const scorers = scorerDeltas(judged, changed, next);
+    // Of a baseline that was narrowed to what can be held against a fork, the averages still tell what it judged.
+    const known = new Set([...bookA.scorers.keys(), ...Object.keys(a.header.avg_scores)]);
+    const scorers = scorerDeltas(judged, known, changed, next);
     const counted = flips.filter(({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true);
     const passedNow = compared.filter(({ b: now }) => now.status === 'passed').length / compared.length;
     const unjudged = pairs.filter((pair) => pair.sameBar && pair.b.gating && !(isJudged(pair.a) && isJudged(pair.b)));
@@ -1177,7 +1182,7 @@ function compareRuns(a, b, options = {}) {
             baseline,
             pairs,
             flips,
-            unplayed: options.selected === 'all' ? [] : onlyA,
+            unplayed: onlyA.filter((one) => !isRemoved(one)),
             duplicates: [...before.duplicates, ...after.duplicates],
         }),
     };

@@ -545,10 +545,14 @@ const link = (text, address) => ADDRESS.test(address) ? `[${text}](${address})` 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  FORK_NOTICE: () => (/* binding */ FORK_NOTICE),
   isPosted: () => (/* binding */ isPosted),
-  y: () => (/* binding */ issueKeyOf),
-  T: () => (/* binding */ keyOf),
-  postResults: () => (/* binding */ postResults)
+  isReadOnly: () => (/* binding */ isReadOnly),
+  yD: () => (/* binding */ issueKeyOf),
+  TN: () => (/* binding */ keyOf),
+  postResults: () => (/* binding */ postResults),
+  J5: () => (/* binding */ refused),
+  Hx: () => (/* binding */ sourceUrl)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
@@ -604,7 +608,10 @@ const RUNGS = [
 
 // EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
 var failing_scorers = __webpack_require__(99574);
+// EXTERNAL MODULE: ./lib/reports/parts/shown-cases.js
+var shown_cases = __webpack_require__(22119);
 ;// CONCATENATED MODULE: ./lib/reports/parts/comment-cases.js
+
 
 
 
@@ -628,6 +635,7 @@ function gatherCases(cases) {
         failing: { shown: [], count: 0 },
         errored: { shown: [], count: 0 },
         passing: { ids: [], count: 0 },
+        shown: { below: { shown: [], count: 0 }, others: [], count: 0 },
         weakFailures: 0,
     };
     for (const one of cases) {
@@ -643,10 +651,22 @@ function gatherCases(cases) {
             if (found.passing.ids.length < WHOLE.passing)
                 found.passing.ids.push(one.id);
         }
+        else if ((0,shown_cases/* isShownOnly */.A)(one))
+            addShown(found.shown, one);
         else if (kind === 'weak' && one.status === 'failed')
             found.weakFailures += 1;
     }
     return found;
+}
+function addShown(found, one) {
+    found.count += 1;
+    if ((0,failing_scorers/* failingScorers */._4)(one).length > 0) {
+        found.below.count += 1;
+        if (found.below.shown.length < WHOLE.rows)
+            found.below.shown.push(one);
+    }
+    else if (found.others.length < WHOLE.passing)
+        found.others.push(one.id);
 }
 /** Failing cases with their scorers, then question and answer of the first; unfolded where nothing above names them. */
 function failingBlock({ shown, count }, linkBase, open, rung) {
@@ -656,9 +676,32 @@ function failingBlock({ shown, count }, linkBase, open, rung) {
     const kept = shown.slice(0, rung.rows);
     if (kept.length === 0)
         return `${head}.\n\n`;
-    const rows = kept.map((one) => `| ${(0,case_markdown/* nameMarkdown */.Hm)(one)} | ${whyCell(one, rung)} | ${(0,case_markdown/* placeMarkdown */.Bo)(one, linkBase)} |\n`);
-    return `<details${open ? ' open' : ''}><summary>${head}</summary>\n\n| case | why | where |\n|---|---|---|\n${rows.join('')}${moreOf(count - kept.length)}\n${kept.slice(0, rung.outputs).map(questionAndAnswer).join('')}</details>\n\n`;
+    return `<details${open ? ' open' : ''}><summary>${head}</summary>\n\n${tableOf(kept, count, linkBase, rung)}${answersOf(kept, rung.outputs)}</details>\n\n`;
 }
+/** Cases with results that are no evidence: those below the bar like failing ones, the others by id. Answers share the room of `failing`. */
+function shownBlock({ shown, failing }, header, linkBase, rung) {
+    const { below, others, count } = shown;
+    if (count === 0)
+        return '';
+    const head = (0,shown_cases/* shownHeading */.C)({ count, below: below.count }, header);
+    const kept = below.shown.slice(0, rung.rows);
+    const fine = others.slice(0, rung.passing);
+    if (kept.length + fine.length === 0)
+        return `${head}.\n\n`;
+    const rest = count - below.count;
+    return [
+        `<details><summary>${head}</summary>\n\n`,
+        kept.length === 0 ? '' : tableOf(kept, below.count, linkBase, rung),
+        answersOf(kept, Math.max(0, rung.outputs - failing.count)),
+        fine.length === 0 ? '' : `Not below it: ${idList(fine, rest)}\n\n`,
+        '</details>\n\n',
+    ].join('');
+}
+function tableOf(kept, count, linkBase, rung) {
+    const rows = kept.map((one) => `| ${(0,case_markdown/* nameMarkdown */.Hm)(one)} | ${whyCell(one, rung)} | ${(0,case_markdown/* placeMarkdown */.Bo)(one, linkBase)} |\n`);
+    return `| case | why | where |\n|---|---|---|\n${rows.join('')}${moreOf(count - kept.length)}\n`;
+}
+const answersOf = (kept, most) => kept.slice(0, most).map(questionAndAnswer).join('');
 /** Cases that could not be judged: they say nothing about the answers. */
 function erroredBlock({ shown, count }, linkBase, rung) {
     if (count === 0)
@@ -682,8 +725,11 @@ function passingBlock({ ids, count }, rung) {
     const kept = ids.slice(0, rung.passing);
     if (kept.length === 0)
         return `${head}.\n\n`;
+    return `<details><summary>${head}</summary>\n\n${idList(kept, count)}\n\n</details>\n\n`;
+}
+function idList(kept, count) {
     const more = count > kept.length ? ` and ${(0,format/* formatCount */.B4)(count - kept.length)} more` : '';
-    return `<details><summary>${head}</summary>\n\n${kept.map((id) => (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(id, ID))).join(' · ')}${more}\n\n</details>\n\n`;
+    return `${kept.map((id) => (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(id, ID))).join(' · ')}${more}`;
 }
 function whyCell(one, rung) {
     const failing = (0,failing_scorers/* failingScorers */._4)(one);
@@ -975,7 +1021,7 @@ function commentReason({ header, warnings, notes = [] }, rung) {
 /** The rate with its interval beside what is required and the baseline, then cost and time. `weakFailures` failed without gating. */
 function rateLine(report, weakFailures) {
     const { header, comparison } = report;
-    const { count, rate, required, judged } = (0,verdict/* rateParts */.LQ)(report);
+    const { required } = (0,verdict/* rateParts */.LQ)(report);
     const { p50 } = header.latency_ms;
     const costChange = comparison === undefined
         ? undefined
@@ -984,7 +1030,7 @@ function rateLine(report, weakFailures) {
         ? (0,effort/* spendingParts */.O)(header).filter((part) => part.startsWith('cost '))
         : [`cost ${(0,phrase/* phraseText */.tN)(costChange)}`];
     const parts = [
-        judged === 0 ? `**${count}**` : `**Pass rate ${rate}** (${count})`,
+        (0,verdict/* rateMarkdown */.Oj)(report),
         required,
         ...(comparison === undefined ? [] : baselineRate(comparison)),
         ...(0,verdict/* besideRate */.H7)(header, weakFailures),
@@ -993,14 +1039,15 @@ function rateLine(report, weakFailures) {
     ];
     return `${parts.join(' · ').replaceAll('<', '&lt;')}\n\n`;
 }
-function baselineRate({ pass_rate: { a, delta, interval }, p_value, cases }) {
+function baselineRate({ pass_rate: rate, p_value, cases }) {
+    const { a, delta } = rate;
     const out = cases.left_out > 0 ? `; ${(0,format/* formatCount */.B4)(cases.left_out)} left out` : '';
     return [
-        ...(a === null ? [] : [`baseline ${(0,format/* formatPercent */.l9)(a)}`]),
+        ...(a === null ? [] : [`baseline ${(0,format/* formatRate */.CE)(a)}`]),
         ...(delta === null || cases.compared === 0
             ? []
             : [
-                `Δ ${(0,format_difference/* formatDifferenceWithin */.WJ)(delta, interval, 'share')} (${(0,format_difference/* formatPValue */.td)(p_value)}, over ${(0,format/* formatCounted */.So)(cases.compared, 'case')} in both runs${out})`,
+                `Δ ${(0,comparison_words/* rateDifference */.ii)(rate)} (${(0,format_difference/* formatPValue */.td)(p_value)}, over ${(0,format/* formatCounted */.So)(cases.compared, 'case')} in both runs${out})`,
             ]),
     ];
 }
@@ -1008,6 +1055,9 @@ function baselineRate({ pass_rate: { a, delta, interval }, p_value, cases }) {
 function againstBaseline(report, note, rung) {
     const { comparison, header } = report;
     if (comparison === undefined) {
+        // Without evidence it serves nobody as a baseline.
+        if (header.conclusion !== 'failed' && header.pass_rate === null && note === undefined)
+            return '';
         const none = header.conclusion === 'failed'
             ? 'No baseline yet. A run that does not fail becomes it when the pull request merges.'
             : 'No baseline yet. This run becomes the baseline when the pull request merges.';
@@ -1050,7 +1100,7 @@ const MARKER = /^<!-- (?:(?!--)[^<>\n\r])+ -->$/;
  * inside one; marker and verdict stay, even where the budget is too small for anything else. Reads the cases once. Texts of
  * others stand only inside `<code>`, a fence or escaped prose (security.md S17, S19).
  */
-function prComment(report, { budget, marker, links = {}, baselineNote }) {
+function prComment(report, { budget, marker, links = {}, baselineNote, heading }) {
     if (!MARKER.test(marker) || (0,clean_text/* cleanText */.X)(marker) !== marker)
         throw new errors/* Fault */.vC('usage', 'the marker of a comment is not one HTML comment on a line of its own', {
             where: 'comment-key',
@@ -1061,7 +1111,7 @@ function prComment(report, { budget, marker, links = {}, baselineNote }) {
     const flips = comparison === undefined ? undefined : flipBlocks(comparison, links.source);
     const chart = (0,comment_trend/* trendMarkdown */.P)(report.trend ?? []);
     const unfolded = flips === undefined || flips.worse === 0;
-    const head = `${marker}\n${commentHeading(report)}\n`;
+    const head = `${marker}\n${heading === undefined ? commentHeading(report) : `### ${heading}`}\n`;
     const verdict = (rung) => `${head}\n${comparison === undefined ? '' : movedBar(comparison, rung)}${commentReason(report, rung)}`;
     for (const rung of RUNGS) {
         const text = [
@@ -1072,6 +1122,7 @@ function prComment(report, { budget, marker, links = {}, baselineNote }) {
             flips?.tables(rung) ?? '',
             failingBlock(cases.failing, links.source, unfolded, rung),
             erroredBlock(cases.errored, links.source, rung),
+            shownBlock(cases, report.header, links.source, rung),
             flips?.answers(rung) ?? '',
             passingBlock(cases.passing, rung),
             rung.trend ? chart : '',
@@ -1108,6 +1159,8 @@ var sticky_comment = __webpack_require__(54156);
 
 
 
+/** Said once of such a pull request, whatever was refused. */
+const FORK_NOTICE = 'Nothing is posted on this pull request: the token of a workflow run from a fork may only read. The job summary has the results; to have them posted use two workflows, "Forks with a comment" in the README of the action.';
 const CONCLUSIONS = { passed: 'success', failed: 'failure', neutral: 'neutral' };
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 /** Whether there is anything to post, and anybody to post it to. */
@@ -1128,10 +1181,15 @@ async function postResults(report, posting) {
         })),
         postIssue(report, posting).catch((error) => [`The issue was not written: ${(0,errors/* asFault */.Ps)(error).message}.`]),
     ]);
-    return { ...comment, ...check, notices: [...comment.notices, ...check.notices, ...issue] };
+    return {
+        ...comment,
+        ...check,
+        notices: [...comment.notices, ...check.notices, ...issue],
+        forkRefused: comment.forkRefused === true || check.forkRefused === true,
+    };
 }
 async function postComment(report, posting) {
-    const { client, context, inputs, clock, redact, baselineNote } = posting;
+    const { client, context, inputs, clock, redact, baselineNote, heading } = posting;
     if (inputs.comment === 'off' || context.pullRequest === undefined)
         return { commentUrl: '', notices: [] };
     const outcome = await (0,sticky_comment/* upsertComment */.l)(client, context, {
@@ -1143,13 +1201,16 @@ async function postComment(report, posting) {
             budget,
             marker,
             links: linksOf(posting),
+            heading,
             ...(baselineNote === undefined ? {} : { baselineNote }),
         })),
     });
+    if ('reason' in outcome)
+        return { commentUrl: '', ...refused('The comment was not written', outcome, posting.readOnly) };
     return { commentUrl: 'url' in outcome ? outcome.url : '', notices: (0,sticky_comment/* commentNotices */.H)(outcome) };
 }
 async function postDecision(report, posting) {
-    const { client, context, inputs, annotations, redact, baselineNote } = posting;
+    const { client, context, inputs, annotations, redact, baselineNote, heading } = posting;
     if (!inputs.check)
         return { checkUrl: '', checked: false, notices: [] };
     const { header } = report;
@@ -1162,6 +1223,7 @@ async function postDecision(report, posting) {
             budget,
             marker: (0,comment_marker/* commentMarker */.Ql)(context, keyOf(inputs, context)),
             links: linksOf(posting),
+            heading,
             ...(baselineNote === undefined ? {} : { baselineNote }),
         })),
         annotations: annotations.map(({ file, level, line, title, message }) => ({
@@ -1173,9 +1235,19 @@ async function postDecision(report, posting) {
         })),
     });
     if (outcome.status !== 'created')
-        return { checkUrl: '', checked: false, notices: [`The check was not made: ${outcome.reason}`] };
+        return { checkUrl: '', checked: false, ...refused('The check was not made', outcome, posting.readOnly) };
     const incomplete = outcome.reason === undefined ? [] : [`Not all annotations stand on the check: ${outcome.reason}`];
     return { checkUrl: outcome.url, checked: true, notices: incomplete };
+}
+/** Whether the token of this run may only read, whatever permissions the job asks for: it is that of a pull request from a fork. */
+const isReadOnly = ({ pullRequest, event }) => pullRequest?.fromFork === true && event !== 'pull_request_target';
+/** What is said of a refusal; `what` is left out where the reason names it already. */
+function refused(what, { status, reason }, readOnly = false) {
+    if (status === 'forbidden' && readOnly)
+        return { notices: [], forkRefused: true };
+    return {
+        notices: [/^The (?:comment|check|issue) could not be /.test(reason) ? reason : `${what}: ${reason}`],
+    };
 }
 /** The notices of the issue. A neutral run proves nothing, so that the issue stays as it is. */
 async function postIssue(report, posting) {
@@ -1197,7 +1269,7 @@ async function postIssue(report, posting) {
             return redact(`${words}${history}`);
         },
     });
-    return 'reason' in outcome ? [`The issue was not written: ${outcome.reason}`] : [];
+    return 'reason' in outcome ? refused('The issue was not written', outcome, posting.readOnly).notices : [];
 }
 /**
  * The name of the comment. Run numbers count within a workflow, so each workflow has its own comment; and so has each suite of
@@ -1297,10 +1369,8 @@ async function upsertComment(client, context, request) {
         return { status: error.subcode === 'forbidden' ? 'forbidden' : 'failed', reason };
     }
 }
-/** What the log has to say of it; nothing where all is well. */
+/** What the log has to say of one that was written; nothing where all is well. */
 function commentNotices(outcome) {
-    if ('reason' in outcome)
-        return [`The comment was not written: ${outcome.reason}`];
     if ('doubt' in outcome && outcome.doubt !== undefined)
         return [`The comment was written, but it is not known whether it stands: ${outcome.doubt}`];
     if (outcome.status === 'outweighed')

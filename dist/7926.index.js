@@ -8,11 +8,15 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   againstBaseline: () => (/* binding */ againstBaseline)
 /* harmony export */ });
-/* harmony import */ var _comparisons_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27269);
-/* harmony import */ var _base_plays_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34879);
-/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81891);
+/* harmony import */ var _comparisons_compare_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27269);
+/* harmony import */ var _affected_part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29668);
+/* harmony import */ var _base_plays_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34879);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81891);
+/* harmony import */ var _newer_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
 /* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47204);
-/* harmony import */ var _settled_alike_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22662);
+/* harmony import */ var _settled_alike_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22662);
+
+
 
 
 
@@ -24,13 +28,14 @@ function againstBaseline(world, cases, header, history) {
     const descriptions = new Map(planned.map(({ description }) => [description.id, description]));
     const byHash = new Map(planned.map(({ description }) => [description.hash, description]));
     const gating = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .gatingIds */ .T9)(planned.map(({ description }) => description), config.quarantine);
-    const { cases: ids, tags } = config.selection;
-    const compare = () => (0,_comparisons_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRuns */ .q)(...(0,_settled_alike_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedSides */ .Qf)(config.secrets_withheld, baseline.run, { header: header(), cases }), {
+    const compare = () => (0,_newer_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingNewerFailure */ .N)(compared(), baseline, outcomes);
+    const outcomes = (id) => ofKnown(descriptions.get(id), (one) => history?.of(one));
+    const compared = () => (0,_comparisons_compare_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .compareRuns */ .q)(...(0,_settled_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedSides */ .Qf)(config.secrets_withheld, baseline.run, { header: header(), cases }), {
         now: ports.clock.now(),
-        repeats: (id) => ofKnown(descriptions.get(id), (one) => (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsOf */ .UY)(one, journal)),
-        onBase: (id) => ofKnown(descriptions.get(id), (one) => (0,_base_plays_js__WEBPACK_IMPORTED_MODULE_4__/* .onBaseOf */ .eo)(one, journal)),
+        repeats: (id) => ofKnown(descriptions.get(id), (one) => (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatsOf */ .UY)(one, journal)),
+        onBase: (id) => ofKnown(descriptions.get(id), (one) => (0,_base_plays_js__WEBPACK_IMPORTED_MODULE_5__/* .onBaseOf */ .eo)(one, journal)),
         history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
-        selected: (ids === undefined && tags === undefined) || baseline.sameSelection ? 'all' : 'some',
+        ...(0,_affected_part_js__WEBPACK_IMPORTED_MODULE_6__/* .unplayedOf */ .mI)(config, baseline.sameSelection),
     });
     let latest;
     let over = false;
@@ -39,7 +44,7 @@ function againstBaseline(world, cases, header, history) {
         return latest.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id));
     };
     const confirmation = baseline.gates && settings.gate.fail_on === 'regression'
-        ? (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmFlips */ .Hr)({
+        ? (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmFlips */ .Hr)({
             planned,
             journal,
             budget,
@@ -48,7 +53,7 @@ function againstBaseline(world, cases, header, history) {
         : undefined;
     const onBase = confirmation === undefined || world.base === undefined
         ? undefined
-        : (0,_base_plays_js__WEBPACK_IMPORTED_MODULE_4__/* .basePlays */ .JT)({ planned, journal, budget, base: world.base, flipped: flippedNow });
+        : (0,_base_plays_js__WEBPACK_IMPORTED_MODULE_5__/* .basePlays */ .JT)({ planned, journal, budget, base: world.base, flipped: flippedNow });
     return {
         steps: confirmation &&
             (async () => {
@@ -73,6 +78,41 @@ function againstBaseline(world, cases, header, history) {
     };
 }
 const ofKnown = (one, use) => one === undefined ? undefined : use(one);
+
+
+/***/ }),
+
+/***/ 5504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tellingNewerFailure)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** Ids that the sentence names. */
+const MOST_NAMED = 5;
+/**
+ * The comparison with a warning where the newest run of the base branch failed and an older one is the baseline: what the branch
+ * itself broke since is not to be blamed on the change. `outcomes` tells what became of a case there, oldest first ("PPF").
+ */
+function tellingNewerFailure(comparison, { newerFailed }, outcomes) {
+    if (newerFailed === undefined)
+        return comparison;
+    const head = `The newest run of the base branch (${newerFailed}) failed, so that the baseline is an older one.`;
+    const there = comparison.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && outcomes(id)?.endsWith('F') === true);
+    return { ...comparison, warnings: [[head, ...tailOf(there)].join(' '), ...comparison.warnings] };
+}
+function tailOf(there) {
+    if (there.length === 0)
+        return [];
+    const named = there.slice(0, MOST_NAMED).map(({ id }) => id);
+    const more = there.length > MOST_NAMED ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(there.length - MOST_NAMED)} more` : '';
+    const [cases, were] = there.length === 1 ? ['Case', 'it was'] : ['Cases', 'they were'];
+    return [
+        `${cases} ${named.join(', ')}${more} failed there, too, when ${were} last played, and may fail for that reason.`,
+    ];
+}
 
 
 /***/ }),
@@ -216,13 +256,13 @@ function formatDifference(value, unit) {
 }
 /**
  * A difference with its interval, `+18 pp [6, 30]`, all with the same digits. Bounds carry signs where one is negative,
- * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero.
+ * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
  */
-function formatDifferenceWithin(value, interval, unit) {
-    if (interval === null)
-        return formatDifference(value, unit);
+function formatDifferenceWithin(value, interval, unit, least = 0) {
     const { scale, sign } = UNITS[unit];
-    const digits = digitsFor([value, ...interval], unit);
+    const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
+    if (interval === null)
+        return `${signed(value * scale, digits)}${sign}`;
     return `${signed(value * scale, digits)}${sign} ${bounds(interval, scale, digits)}`;
 }
 /** The interval of a difference alone, `[−0.16, −0.02]`, `[−4, +20] pp`. */

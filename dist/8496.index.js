@@ -589,6 +589,7 @@ function* terminalTable(columns, rows, width, style) {
 /* harmony export */   Bt: () => (/* binding */ judgeName),
 /* harmony export */   H7: () => (/* binding */ besideRate),
 /* harmony export */   LQ: () => (/* binding */ rateParts),
+/* harmony export */   Oj: () => (/* binding */ rateMarkdown),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
@@ -605,8 +606,8 @@ function rateParts({ header, required_pass_rate, fail_on }) {
     const judged = passed + failed;
     const [rate, bound] = header.pass_rate === null
         ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
-        : fail_on === 'unknown'
-            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(header.pass_rate), '']
+        : fail_on === 'unknown' || fail_on === 'merge'
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(header.pass_rate), '']
             : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
     const interval = header.pass_rate_interval;
     return {
@@ -617,10 +618,21 @@ function rateParts({ header, required_pass_rate, fail_on }) {
             ? `required ${bound}`
             : fail_on === 'never'
                 ? 'nothing gates'
-                : fail_on === 'unknown'
-                    ? 'gate: as the run was set'
-                    : 'gate: regressions only',
+                : fail_on === 'merge'
+                    ? 'gated after the merge'
+                    : fail_on === 'unknown'
+                        ? 'gate: as the run was set'
+                        : 'gate: regressions only',
     };
+}
+/** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
+function rateMarkdown(report) {
+    const { count, rate, judged } = rateParts(report);
+    if (judged === 0)
+        return `**${count}**`;
+    const { reason, counts } = report.header;
+    const said = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+    return said ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
 }
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
 function besideRate({ counts }, weakFailures) {
@@ -864,13 +876,13 @@ function formatDifference(value, unit) {
 }
 /**
  * A difference with its interval, `+18 pp [6, 30]`, all with the same digits. Bounds carry signs where one is negative,
- * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero.
+ * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
  */
-function formatDifferenceWithin(value, interval, unit) {
-    if (interval === null)
-        return formatDifference(value, unit);
+function formatDifferenceWithin(value, interval, unit, least = 0) {
     const { scale, sign } = UNITS[unit];
-    const digits = digitsFor([value, ...interval], unit);
+    const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
+    if (interval === null)
+        return `${signed(value * scale, digits)}${sign}`;
     return `${signed(value * scale, digits)}${sign} ${bounds(interval, scale, digits)}`;
 }
 /** The interval of a difference alone, `[−0.16, −0.02]`, `[−4, +20] pp`. */

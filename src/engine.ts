@@ -55,6 +55,8 @@ export interface Scoring {
   budget: Budget;
   /** The judge that the settings ask for is not this one: its key was withheld. */
   judgeWithheld: boolean;
+  /** Variables for keys that are set and empty although nothing was withheld: the heuristics judge by mistake, maybe. */
+  emptyKeys: string[];
 }
 
 /** The engine behind every door: evals, state, judge and scorers, each made at its first use. */
@@ -126,13 +128,17 @@ export function createEngine(options: EngineOptions = {}): Engine {
       const { chooseJudge } = await import('./judges/choose-judge.ts');
       const [chosen, resolved] = [withCeiling(await settings(), maxCostUsd), await registry()];
       const withheld = options.secretsWithheld !== undefined;
-      const { judge, budget, keyMissing } = await chooseJudge(chosen.judge, ports, {
+      const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
         offlineWithoutKey: withheld,
         cacheStore: openJudgeCache(paths.cache, ports),
         maxRetries: JUDGE_RETRIES,
         timeoutMs: chosen.run.timeout_ms,
       });
-      return { registry: resolved, judge, settings: chosen, budget, judgeWithheld: withheld && keyMissing };
+      return {
+        ...{ registry: resolved, judge, settings: chosen, budget },
+        judgeWithheld: withheld && keyMissing,
+        emptyKeys: withheld ? [] : emptyKeys,
+      };
     };
     const home = resolve(evalsDir, '..');
     return {

@@ -27,6 +27,9 @@ export const FAULTS = {
   internal: { http: 500, exit: 70, retry: false },
 } as const;
 
+/** Subcode of the fault that there is no evals folder; each door has its own advice. */
+export const NO_EVALS = 'no_evals';
+
 export type FaultCode = keyof typeof FAULTS;
 
 /** One problem of an input: where it is (a dot path or `file:line:column`), what is wrong and, where known, what would be right. */

@@ -46,6 +46,8 @@ export interface Scoring {
     budget: Budget;
     /** The judge that the settings ask for is not this one: its key was withheld. */
     judgeWithheld: boolean;
+    /** Variables for keys that are set and empty although nothing was withheld: the heuristics judge by mistake, maybe. */
+    emptyKeys: string[];
 }
 /** The engine behind every door: evals, state, judge and scorers, each made at its first use. */
 export interface Engine {

@@ -105,6 +105,8 @@ export declare const FAULTS: {
         readonly retry: false;
     };
 };
+/** Subcode of the fault that there is no evals folder; each door has its own advice. */
+export declare const NO_EVALS = "no_evals";
 export type FaultCode = keyof typeof FAULTS;
 /** One problem of an input: where it is (a dot path or `file:line:column`), what is wrong and, where known, what would be right. */
 export interface Problem {

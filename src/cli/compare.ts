@@ -56,6 +56,7 @@ function compared(before: LoadedRun, after: LoadedRun): Comparison {
   return compareRuns(before, after, {
     repeats: (id) => repeats.get(id),
     // A file does not say what was selected. A case that is missing then counts as gone: better asked about than overlooked.
+    unaffected: after.unaffected,
     selected: sameSelection(before.selection, after.selection) ? 'all' : (after.selected ?? 'all'),
   });
 }

@@ -31,7 +31,7 @@ export function printPlan({ planned, affected }: Draft, json: boolean): string {
     0,
   );
   if (json) {
-    const { why: _, ...part } = affected ?? {};
+    const { why: _, unaffected: __, ...part } = affected ?? {};
     const about = affected === undefined ? {} : { affected: part };
     return `${JSON.stringify({ dry_run: true, ...about, cases: rows, agent_calls: agentCalls, judged_results: judgements }, null, 2)}\n`;
   }

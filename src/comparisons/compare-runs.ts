@@ -33,6 +33,8 @@ export interface CompareOptions extends FlipEvidence {
   now?: number;
   /** Whether `b` was to play every case. Unless it was, a case that is missing was just not played. */
   selected?: 'all' | 'some' | undefined;
+  /** Ids of the cases that the suite of `b` holds and `b` left out, where they are known: no others were just not played. */
+  unaffected?: readonly string[] | undefined;
 }
 
 /** Relabellings that are too many to list are drawn with this seed, so that the same two runs always give the same numbers. */
@@ -54,7 +56,10 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
     pairs.push(compared.pair);
     found.push(...compared.found);
   }
-  const removed = options.selected === 'all' ? onlyA : [];
+  const unaffected = options.unaffected && new Set(options.unaffected);
+  const isRemoved = ({ id }: CaseFacts) =>
+    unaffected === undefined ? options.selected === 'all' : !unaffected.has(id);
+  const removed = onlyA.filter(isRemoved);
   found.push(...removed.map(removal));
   const criteria = criteriaChanges(found);
 
@@ -70,7 +75,9 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
   );
   const share = (side: 'a' | 'b') =>
     compared.length === 0 ? null : rounded(mean(compared.map((pair) => mean(pair[side].passes))));
-  const scorers = scorerDeltas(judged, changed, next);
+  // Of a baseline that was narrowed to what can be held against a fork, the averages still tell what it judged.
+  const known = new Set([...bookA.scorers.keys(), ...Object.keys(a.header.avg_scores)]);
+  const scorers = scorerDeltas(judged, known, changed, next);
   const counted = flips.filter(
     ({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true,
   );
@@ -118,7 +125,7 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
       baseline,
       pairs,
       flips,
-      unplayed: options.selected === 'all' ? [] : onlyA,
+      unplayed: onlyA.filter((one) => !isRemoved(one)),
       duplicates: [...before.duplicates, ...after.duplicates],
     }),
   };

@@ -33,7 +33,7 @@ export function comparisonWarnings({
   unplayed,
   duplicates,
 }: WarningFacts): string[] {
-  const lost = pairs.filter((pair) => isJudged(pair.a) !== isJudged(pair.b));
+  const lost = pairs.filter((pair) => isJudged(pair.a) !== isJudged(pair.b) && !isInReason(pair));
   const renamed = pairs
     .filter((pair) => pair.a.id !== pair.b.id)
     .map((pair) => `${pair.a.id} → ${pair.b.id}`);
@@ -81,6 +81,10 @@ function named(ids: readonly string[]): string {
   const more = ids.length - NAMED;
   return `${ids.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
+
+/** The reason of the comparison names what passed before or fails now and was not judged on the other side. */
+const isInReason = ({ a, b, sameBar }: ComparedPair) =>
+  sameBar && b.gating && (a.status === 'passed' || b.status === 'failed');
 
 /** Cases that one side could not judge: no flip, and no evidence. */
 function lostSentence(lost: readonly ComparedPair[]): string {

@@ -21,25 +21,25 @@ interface Row {
 }
 
 /**
- * Every scorer in both runs: case means paired over the cases that still ask the same, `b` minus `a`. A scorer that judges by
- * other criteria now (`changed`) has no delta. Holm and Benjamini-Hochberg over the scorers that have enough cases to be
+ * Every scorer of the baseline (`baseline` are their names): case means paired over the cases that still ask the same, `b`
+ * minus `a`. Where nothing of it can be compared the row has no cases; one that judges by other criteria now (`changed`) has
+ * no delta, one that only `b` has no row. Holm and Benjamini-Hochberg over the scorers that have enough cases to be
  * claimed about. Cases that do not gate are left to the reader.
  */
 export function scorerDeltas(
   pairs: readonly ComparedPair[],
+  baseline: Iterable<string>,
   changed: ReadonlySet<string>,
   next: () => number,
 ): Record<string, ScorerDelta> {
   const scores = new Map<string, CaseScores[]>();
+  for (const name of baseline) scores.set(name, []);
   for (const { a, b, sameCase, rescaled } of pairs)
-    for (const name of new Set([...a.scorers.keys(), ...b.scorers.keys()])) {
-      const [before, after] = [a.scorers.get(name)?.values ?? [], b.scorers.get(name)?.values ?? []];
-      // What is only shown has no average either.
-      if (before.length === 0 && after.length === 0) continue;
-      const cases = scores.get(name) ?? [];
-      scores.set(name, cases);
+    for (const [name, { values: before }] of a.scorers) {
       if (!sameCase || !b.gating || changed.has(name) || rescaled.has(name)) continue;
-      if (before.length > 0 && after.length > 0) cases.push({ a: before, b: after });
+      const after = b.scorers.get(name)?.values ?? [];
+      // What is only shown has no average.
+      if (before.length > 0 && after.length > 0) scores.get(name)?.push({ a: before, b: after });
     }
   const rows = [...scores].map(
     ([name, cases]): Row => ({

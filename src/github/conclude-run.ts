@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import type { Engine } from '../engine.ts';
 import { asFault } from '../errors.ts';
 import { type Annotation, annotations } from '../reports/annotations.ts';
@@ -10,13 +10,14 @@ import type { RunReport } from '../schema/run.ts';
 import { logLine } from '../text/workflow-command.ts';
 import type { GitHubClient } from './client.ts';
 import type { WorkflowContext } from './context.ts';
+import { inRepository } from './in-repository.ts';
 import type { Inputs } from './inputs.ts';
 import { OUTPUTS, type OutputPaths } from './outputs.ts';
 import type { Posted } from './post-results.ts';
 import { redactedReport } from './redacted.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
 import { isChosenByHand } from './speaks-for-suite.ts';
-import { untoldNotice } from './step-client.ts';
+import { untoldNotices } from './step-client.ts';
 
 /** Together as many as a check takes in the two requests that we make (check-run.ts). */
 const OF_A_LEVEL_ON_CHECK = 50;
@@ -30,6 +31,8 @@ export interface StepWorld {
   /** Undefined where there is nobody to tell, or no token. */
   client: GitHubClient | undefined;
   redact: (text: string) => string;
+  /** Why no earlier run could be read, as a clause; undefined where they could, or are not to be. */
+  unread?: string | undefined;
 }
 
 /**
@@ -78,7 +81,10 @@ export async function concludeRun(
   return checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
 }
 
-/** A run that somebody stopped says nothing about the night before, and a good one of some cases nothing about the others. */
+/**
+ * A run that somebody stopped says nothing about the night before, a good one of some cases nothing about the others, and one
+ * that is good because what failed is quarantined has mended nothing.
+ */
 function leavesIssue(
   { cancelled, affected, report, config }: Parameters<typeof concludeRun>[0],
   { inputs, context }: Pick<StepWorld, 'inputs' | 'context'>,
@@ -86,7 +92,11 @@ function leavesIssue(
   const isPart =
     (affected !== undefined && affected.chosen < affected.of) ||
     isChosenByHand(config?.selection ?? inputs, context?.event ?? '');
-  return cancelled || (isPart && report.header.conclusion === 'passed');
+  if (cancelled || report.header.conclusion !== 'passed') return cancelled;
+  if (isPart || !inputs.issue) return isPart;
+  for (const { status, quarantined } of report.cases)
+    if (quarantined === true && status === 'failed') return true;
+  return false;
 }
 
 /** Adds the artifact that the step saved to the outputs; an empty id changes nothing. */
@@ -107,22 +117,25 @@ async function leaveReport(
   return made !== undefined && 'id' in made ? made.id : undefined;
 }
 
+const NOTHING_POSTED = { comment: 'off', check: false, issue: false } as const;
+
 /** Comment, check and issue, where there is somebody to tell; `home` is the folder of the evals folder, as GitHub knows it. */
 async function post(
   report: RunReport,
   remarks: readonly Annotation[],
   home: string,
-  { inputs, engine, core, context, client, redact }: StepWorld,
+  { inputs, engine, core, context, client, redact, unread }: StepWorld,
   { compares, artifactId }: { compares: boolean; artifactId: number | undefined },
 ): Promise<Posted | undefined> {
   if (context === undefined) return undefined;
   try {
-    const { isPosted, postResults } = await import('./post-results.ts');
-    if (!isPosted(inputs, context)) return undefined;
+    const { FORK_NOTICE, isPosted, isReadOnly, postResults } = await import('./post-results.ts');
+    const posts = isPosted(inputs, context);
     if (client === undefined) {
-      core.notice(harmless(untoldNotice(inputs, context)));
-      return undefined;
+      const asked = posts ? inputs : { ...inputs, ...NOTHING_POSTED };
+      for (const notice of untoldNotices(asked, context)) core.notice(harmless(notice));
     }
+    if (client === undefined || !posts) return undefined;
     const { clock } = engine.ports;
     const remembers = compares && inputs.baseline === 'auto' && inputs.state !== 'none';
     const posted = await postResults(report, {
@@ -131,19 +144,24 @@ async function post(
       inputs,
       clock,
       annotations: remarks,
+      readOnly: isReadOnly(context),
       home,
       redact,
       artifactId,
-      // Only where runs of the base branch are kept does this one become a baseline.
-      ...(remembers ? {} : { baselineNote: '' }),
+      // Only where runs of the base branch are kept, and can be read, does this one become a baseline.
+      ...(remembers ? noteOf(report, unread) : { baselineNote: '' }),
     });
     for (const notice of posted.notices) core.warning(harmless(notice));
+    if (posted.forkRefused === true) core.notice(FORK_NOTICE, { title: 'A pull request from a fork' });
     return posted;
   } catch (error) {
     core.warning(harmless(`Comment, check and issue were not written: ${asFault(error).message}`));
     return undefined;
   }
 }
+
+const noteOf = ({ comparison }: RunReport, unread: string | undefined) =>
+  comparison !== undefined || unread === undefined ? {} : { baselineNote: `No baseline: ${unread}.` };
 
 /** Annotations, outputs and summary. `checked`: the decision stands on a check of its own. `part`: it is none yet. */
 async function publish(
@@ -172,12 +190,4 @@ async function publish(
   else if (verdict.exitCode === 0 || (checked && verdict.exitCode === 1))
     core.info(logLine(`${header.conclusion}: ${header.reason}`));
   else core.error(harmless(header.reason), { title: 'Evals failed' });
-}
-
-/** GitHub knows files by their path from the workspace, wherever the step works. */
-function inRepository(home: string, file: string): string {
-  const path = relative(process.env['GITHUB_WORKSPACE'] ?? home, resolve(home, file))
-    .split(sep)
-    .join('/');
-  return path.startsWith('../') ? file : path;
 }

@@ -1,7 +1,9 @@
 import type { Fault } from '../errors.ts';
+import { placeMarkdown } from '../reports/parts/case-markdown.ts';
 import { markdownCode, markdownProse } from '../text/escape-markdown.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
+import { placeOf } from './fault-places.ts';
 import { link } from './nightly-words.ts';
 
 /** What a comment, a check and an issue are called where no verdict could be reached. */
@@ -21,32 +23,35 @@ export interface FaultWordsOptions {
   marker: string;
   /** Address of this attempt of the run; empty where it is read there. */
   run: string;
+  /** An https address that places in files are appended to; without it they are not linked. */
+  source?: string;
 }
 
 /**
  * Why the evals could not run, for a comment, check or issue: what, where, what to do. Faults quote names, keys and values of
  * files that anybody may have written: they stand in `<code>` or escaped prose (security.md S17).
  */
-export function faultMarkdown(fault: Fault, { budget, marker, run }: FaultWordsOptions): string {
+export function faultMarkdown(fault: Fault, options: FaultWordsOptions): string {
+  const { budget, marker, run, source } = options;
   const head = `${marker === '' ? '' : `${marker}\n`}### ❌ ${FAULT_TITLE}\n\n`;
   const many = fault.problems.length > 1;
   const what = many ? `${formatCounted(fault.problems.length, 'problem')}:` : sentence(fault.message);
   const rest = [
-    many || fault.where === undefined ? '' : `**Where:** ${place(fault.where)}\n\n`,
+    many || fault.where === undefined ? '' : `**Where:** ${place(fault.where, source)}\n\n`,
     fault.hint === undefined ? '' : `**What to do:** ${sentence(fault.hint)}\n\n`,
     `Nothing was judged at this commit, so there is no verdict.${run === '' ? '' : ` <sub>${link('workflow run', run)}</sub>`}\n`,
   ].join('');
   for (const rows of ROWS) {
-    const text = `${head}${what}\n\n${many ? list(fault, rows) : ''}${rest}`;
+    const text = `${head}${what}\n\n${many ? list(fault, rows, source) : ''}${rest}`;
     // Text has never fewer bytes than characters.
     if (Buffer.byteLength(text) < budget) return text;
   }
   return `${head}The log of the ${link('workflow run', run)} says why.\n`;
 }
 
-function list({ problems }: Fault, rows: number): string {
+function list({ problems }: Fault, rows: number, source: string | undefined): string {
   const shown = problems.slice(0, rows).map(({ path, message, hint }) => {
-    const where = path === '' ? '' : `${place(path)}: `;
+    const where = path === '' ? '' : `${place(path, source)}: `;
     return `- ${where}${sentence(message)}${hint === undefined ? '' : ` ${sentence(hint)}`}\n`;
   });
   const more = problems.length - shown.length;
@@ -56,4 +61,11 @@ function list({ problems }: Fault, rows: number): string {
 }
 
 const sentence = (text: string) => markdownProse(truncateText(text, SENTENCE));
-const place = (text: string) => markdownCode(truncateText(text, PLACE));
+
+function place(text: string, source: string | undefined): string {
+  const found = source === undefined || text.length > PLACE ? undefined : placeOf(text);
+  // As failing cases are linked.
+  return found === undefined
+    ? markdownCode(truncateText(text, PLACE))
+    : placeMarkdown({ location: found }, source);
+}

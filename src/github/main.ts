@@ -4,9 +4,13 @@ import { asFault, Fault } from '../errors.ts';
 import { experimentPath } from '../operations/find-experiment.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
+import { formatCounted } from '../text/format.ts';
 import { isRedactable, redactor } from '../text/redact.ts';
 import { eventRun, isReport, refuseForeignHead } from './event.ts';
 import { experimentStep } from './experiment-step.ts';
+import { placedProblems } from './fault-places.ts';
+import { inRepository } from './in-repository.ts';
+import { inWorkflow } from './in-workflow.ts';
 import { type Inputs, inputVariable, readInputs } from './inputs.ts';
 import { mergeStep } from './merge-step.ts';
 import { readContext } from './read-context.ts';
@@ -17,6 +21,8 @@ import { withheldSecrets } from './withheld-secrets.ts';
 
 /** Bytes of the job summary of a fault: as many as a comment takes. */
 const SUMMARY_BUDGET = 60_000;
+/** GitHub shows ten errors of a step (toolchain.md 4), and one is the fault itself. */
+const MOST_ANNOTATIONS = 9;
 
 /** The Action: inputs in; job summary, annotations, outputs and exit code out. Reports come before the exit code. */
 export async function main(): Promise<void> {
@@ -30,15 +36,38 @@ export async function main(): Promise<void> {
     for (const secret of secretsIn(ports.env)) core.setSecret(secret);
     process.exitCode = await step(readInputs(ports.env), core);
   } catch (error) {
-    const fault = asFault(error);
+    const fault = inWorkflow(asFault(error));
     const redact = redacting(nodePorts().env);
     core.error(harmless(redact(faultMessage(fault))), { title: 'Assay could not run' });
+    await optional(core, 'the annotations', () => annotate(fault, core, redact));
     await optional(core, 'the job summary', () => summarise(fault, core, redact));
     const told = isOurs ? await tell(fault, core, redact) : {};
     await optional(core, 'the outputs', () =>
-      setOutputs(core, { conclusion: 'failed', reason: redact(fault.message), ...told }),
+      setOutputs(core, { conclusion: 'failed', reason: redact(reasonOf(fault)), ...told }),
     );
     process.exitCode = fault.exitCode;
+  }
+}
+
+/** One sentence: the first problem with its line, where it has one, and how many there are beside it. */
+function reasonOf({ message, where, problems: [first, ...others] }: Fault): string {
+  const place = first?.path ?? where ?? '';
+  const at = /:\d+$/.test(place) ? `${place}: ` : '';
+  const more = others.length === 0 ? '' : `, and ${formatCounted(others.length, 'more problem')}`;
+  return `${at}${first?.message ?? message}${more}`;
+}
+
+/** On the lines that are wrong, beside the fault itself; where these were not to be marked, nothing. */
+async function annotate(fault: Fault, core: Core, redact: (text: string) => string): Promise<void> {
+  const placed = placedProblems(fault).slice(0, MOST_ANNOTATIONS);
+  if (placed.length === 0) return;
+  const { readableInputs } = await import('./tell-fault.ts');
+  const { annotations, evals } = readableInputs(nodePorts().env);
+  if (!annotations) return;
+  const home = resolve(evals, '..');
+  for (const { file, line, column, message } of placed) {
+    const place = { file: inRepository(home, file), startLine: line, startColumn: column };
+    core.error(harmless(redact(message)), { title: 'Evals are not valid', ...place });
   }
 }
 

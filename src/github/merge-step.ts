@@ -38,19 +38,20 @@ export async function mergeStep(
     if (found.taken === 0) throw nothing(found.problems);
   }
   if (inputs.baselineRefCheck) core.warning('baseline-ref-check has no effect here: a merge plays nothing.');
-  const isRestored = await state.restore();
+  const { restored, unread } = await state.restore();
   let runId = '';
   const options = {
     ...(inputs.minPassRate === undefined ? {} : { minPassRate: inputs.minPassRate }),
     ...(inputs.failOn === undefined ? {} : { failOn: inputs.failOn }),
     ...(inputs.baseline === 'auto' ? { seekBaseline: true } : { baseline: inputs.baseline }),
-    ...(isRestored ? { historyOf: 'base' as const } : {}),
+    ...(restored ? { historyOf: 'base' as const } : {}),
+    ...(unread === undefined ? {} : { unread }),
   };
   const exitCode = await mergeShards(engine, [folder], options, (outcome) => {
     const { header } = outcome.report;
     runId = header.run_id;
     core.info(`${outcome.planned.length} cases, judge ${header.judge.mode}, run ${runId}`);
-    return concludeRun(outcome, world, 'whole');
+    return concludeRun(outcome, { ...world, unread }, 'whole');
   });
   await tellArtifact(core, await state.save(runId));
   return exitCode;

@@ -35,6 +35,9 @@ export interface Posting {
   redact: (text: string) => string;
   /** Passed on to the comment. */
   baselineNote?: string | undefined;
+  heading?: string | undefined;
+  /** Whether the token may only read, and nobody can change that (`isReadOnly`). */
+  readOnly?: boolean;
 }
 
 /** What was posted; addresses are empty where nothing was. `notices` say why something was not, and what it would take. */
@@ -44,7 +47,13 @@ export interface Posted {
   /** The check carries the decision, and its annotations. */
   checked: boolean;
   notices: string[];
+  /** Set where something was refused as it always is on a pull request from a fork: nobody can give its token the right. */
+  forkRefused?: boolean;
 }
+
+/** Said once of such a pull request, whatever was refused. */
+export const FORK_NOTICE =
+  'Nothing is posted on this pull request: the token of a workflow run from a fork may only read. The job summary has the results; to have them posted use two workflows, "Forks with a comment" in the README of the action.';
 
 const CONCLUSIONS = { passed: 'success', failed: 'failure', neutral: 'neutral' } as const;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
@@ -61,24 +70,33 @@ export function isPosted(
 /** Comment, check and issue at once. Whatever GitHub refuses costs a notice, never the verdict, and what goes wrong with one nothing of the others. */
 export async function postResults(report: RunReport, posting: Posting): Promise<Posted> {
   const [comment, check, issue] = await Promise.all([
-    postComment(report, posting).catch((error) => ({
-      commentUrl: '',
-      notices: [`The comment was not written: ${asFault(error).message}.`],
-    })),
-    postDecision(report, posting).catch((error) => ({
-      ...{ checkUrl: '', checked: false },
-      notices: [`The check was not made: ${asFault(error).message}.`],
-    })),
+    postComment(report, posting).catch(
+      (error): Awaited<ReturnType<typeof postComment>> => ({
+        commentUrl: '',
+        notices: [`The comment was not written: ${asFault(error).message}.`],
+      }),
+    ),
+    postDecision(report, posting).catch(
+      (error): Awaited<ReturnType<typeof postDecision>> => ({
+        ...{ checkUrl: '', checked: false },
+        notices: [`The check was not made: ${asFault(error).message}.`],
+      }),
+    ),
     postIssue(report, posting).catch((error) => [`The issue was not written: ${asFault(error).message}.`]),
   ]);
-  return { ...comment, ...check, notices: [...comment.notices, ...check.notices, ...issue] };
+  return {
+    ...comment,
+    ...check,
+    notices: [...comment.notices, ...check.notices, ...issue],
+    forkRefused: comment.forkRefused === true || check.forkRefused === true,
+  };
 }
 
 async function postComment(
   report: RunReport,
   posting: Posting,
-): Promise<Pick<Posted, 'commentUrl' | 'notices'>> {
-  const { client, context, inputs, clock, redact, baselineNote } = posting;
+): Promise<Pick<Posted, 'commentUrl' | 'notices' | 'forkRefused'>> {
+  const { client, context, inputs, clock, redact, baselineNote, heading } = posting;
   if (inputs.comment === 'off' || context.pullRequest === undefined) return { commentUrl: '', notices: [] };
   const outcome = await upsertComment(client, context, {
     key: keyOf(inputs, context),
@@ -91,18 +109,21 @@ async function postComment(
           budget,
           marker,
           links: linksOf(posting),
+          heading,
           ...(baselineNote === undefined ? {} : { baselineNote }),
         }),
       ),
   });
+  if ('reason' in outcome)
+    return { commentUrl: '', ...refused('The comment was not written', outcome, posting.readOnly) };
   return { commentUrl: 'url' in outcome ? outcome.url : '', notices: commentNotices(outcome) };
 }
 
 async function postDecision(
   report: RunReport,
   posting: Posting,
-): Promise<Pick<Posted, 'checkUrl' | 'checked' | 'notices'>> {
-  const { client, context, inputs, annotations, redact, baselineNote } = posting;
+): Promise<Pick<Posted, 'checkUrl' | 'checked' | 'notices' | 'forkRefused'>> {
+  const { client, context, inputs, annotations, redact, baselineNote, heading } = posting;
   if (!inputs.check) return { checkUrl: '', checked: false, notices: [] };
   const { header } = report;
   const { conclusion, title } = posting.decision ?? { conclusion: header.conclusion, title: header.reason };
@@ -116,6 +137,7 @@ async function postDecision(
           budget,
           marker: commentMarker(context, keyOf(inputs, context)),
           links: linksOf(posting),
+          heading,
           ...(baselineNote === undefined ? {} : { baselineNote }),
         }),
       ),
@@ -128,10 +150,26 @@ async function postDecision(
     })),
   });
   if (outcome.status !== 'created')
-    return { checkUrl: '', checked: false, notices: [`The check was not made: ${outcome.reason}`] };
+    return { checkUrl: '', checked: false, ...refused('The check was not made', outcome, posting.readOnly) };
   const incomplete =
     outcome.reason === undefined ? [] : [`Not all annotations stand on the check: ${outcome.reason}`];
   return { checkUrl: outcome.url, checked: true, notices: incomplete };
+}
+
+/** Whether the token of this run may only read, whatever permissions the job asks for: it is that of a pull request from a fork. */
+export const isReadOnly = ({ pullRequest, event }: Pick<WorkflowContext, 'pullRequest' | 'event'>) =>
+  pullRequest?.fromFork === true && event !== 'pull_request_target';
+
+/** What is said of a refusal; `what` is left out where the reason names it already. */
+export function refused(
+  what: string,
+  { status, reason }: { status: string; reason: string },
+  readOnly = false,
+): Pick<Posted, 'notices' | 'forkRefused'> {
+  if (status === 'forbidden' && readOnly) return { notices: [], forkRefused: true };
+  return {
+    notices: [/^The (?:comment|check|issue) could not be /.test(reason) ? reason : `${what}: ${reason}`],
+  };
 }
 
 /** The notices of the issue. A neutral run proves nothing, so that the issue stays as it is. */
@@ -153,7 +191,7 @@ async function postIssue(report: RunReport, posting: Posting): Promise<string[]>
       return redact(`${words}${history}`);
     },
   });
-  return 'reason' in outcome ? [`The issue was not written: ${outcome.reason}`] : [];
+  return 'reason' in outcome ? refused('The issue was not written', outcome, posting.readOnly).notices : [];
 }
 
 /**
@@ -192,7 +230,7 @@ function linksOf({ context, home, artifactId }: Posting): CommentLinks {
 }
 
 /** Where the files below `home` can be read as the commit has them. */
-function sourceUrl({ serverUrl, owner, repository, headSha }: WorkflowContext, home: string): string {
+export function sourceUrl({ serverUrl, owner, repository, headSha }: WorkflowContext, home: string): string {
   const folders = home.split('/').filter((part) => part !== '');
   return [serverUrl, owner, repository, 'blob', headSha, ...folders.map(encodeURIComponent)].join('/');
 }

@@ -10,11 +10,11 @@ import type { WorkflowContext } from './context.ts';
 import { findPullRequest } from './find-pull-request.ts';
 import type { Inputs } from './inputs.ts';
 import { OUTPUTS } from './outputs.ts';
-import { keyOf, type Posted, postResults } from './post-results.ts';
+import { keyOf, type Posted, postResults, refused } from './post-results.ts';
 import { runUrl } from './read-context.ts';
 import { redactedReport } from './redacted.ts';
 import { type FetchedReport, fetchReport, REPORT_ARTIFACT } from './report-artifact.ts';
-import { BRANCHS_OWN_WORD, decided, noReportComment, ownWord } from './report-words.ts';
+import { BRANCHS_OWN_WORD, decided, FORK_PASSED, noReportComment, ownWord } from './report-words.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
 import { commentNotices, upsertComment } from './sticky-comment.ts';
 
@@ -117,6 +117,7 @@ async function tell(
   const shown = redactedReport(asShown(found.report, { foreign, earlier: found.earlier, stale }), redact);
   const conclusion = decided(found.report.header.conclusion, { foreign, stale });
   const word = ownWord(found.report.header);
+  const heading = foreign && shown.header.conclusion === 'passed' ? FORK_PASSED : undefined;
   const posted = await postResults(shown, {
     client,
     context,
@@ -129,6 +130,7 @@ async function tell(
     redact,
     artifactId: found.artifactId,
     baselineNote: '',
+    heading,
     ...(foreign || stale ? { decision: { conclusion, title: word } } : {}),
   });
   // Words that came in the artifact end up in no output: a workflow may hand outputs to a shell.
@@ -143,7 +145,7 @@ async function tell(
     ),
   );
   await optional(core, 'the job summary', () =>
-    core.summary.addRaw([...summaryMarkdown(shown)].join('')).write(),
+    core.summary.addRaw([...summaryMarkdown(shown, { heading })].join('')).write(),
   );
   say(core, posted);
   core.info(logLine(word));
@@ -178,7 +180,11 @@ async function tellNone(
       clock: ports.clock,
     });
     if ('url' in outcome) posted.commentUrl = outcome.url;
-    posted.notices.push(...commentNotices(outcome));
+    posted.notices.push(
+      ...('reason' in outcome
+        ? refused('The comment was not written', outcome).notices
+        : commentNotices(outcome)),
+    );
   }
   if (inputs.check) {
     const outcome = await postCheck(client, context, {
@@ -188,7 +194,7 @@ async function tellNone(
       summary: () => `${problem} Nothing is known of this commit.`,
     });
     if (outcome.status === 'created') posted.checkUrl = outcome.url;
-    else posted.notices.push(`The check was not made: ${outcome.reason}`);
+    else posted.notices.push(...refused('The check was not made', outcome).notices);
   }
   say(core, posted);
   return nothing(core, problem, { 'comment-url': posted.commentUrl, 'check-url': posted.checkUrl });

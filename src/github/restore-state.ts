@@ -32,6 +32,8 @@ export interface RestoredState {
   baseline: string | undefined;
   /** Whether some state of the branch came back. */
   restored: boolean;
+  /** Why nothing could be read, as a clause, where the token, GitHub or the line is to blame: what is there is not known then. */
+  unread?: string | undefined;
   /** Whole sentences for the log; what is odd about a state is never a failure. */
   notices: string[];
   /** The same where the token lacks a permission, which somebody should mend: a sentence that names it. */
@@ -78,12 +80,19 @@ export async function restoreState(
     if (stopped !== undefined) tellUnreadable(stopped);
     if (good.length === 0) {
       if (stopped === undefined) notices.push(...cold(whyNone(listed, candidates, origin)).notices);
-      return { baseline: undefined, restored: false, notices, warnings };
+      return {
+        baseline: undefined,
+        restored: false,
+        unread: stopped && whyUnread(stopped),
+        notices,
+        warnings,
+      };
     }
     return { baseline: await merge(good, request), restored: true, notices, warnings };
   } catch (error) {
-    tellUnreadable(asFault(error));
-    return { baseline: undefined, restored: false, notices, warnings };
+    const fault = asFault(error);
+    tellUnreadable(fault);
+    return { baseline: undefined, restored: false, unread: whyUnread(fault), notices, warnings };
   }
 }
 
@@ -199,6 +208,12 @@ function passedOver(refused: readonly string[]): string {
   const more = refused.length > MOST_NAMED ? `; and ${refused.length - MOST_NAMED} more` : '';
   const named = refused.slice(0, MOST_NAMED).join('; ');
   return `${formatCounted(refused.length, 'state artifact')} passed over (${named}${more}).`;
+}
+
+function whyUnread(fault: Fault): string {
+  if (fault.subcode === 'forbidden')
+    return 'earlier runs cannot be read without the permission "actions: read"';
+  return `earlier runs could not be read (${fault.message.replace(/\.$/, '')})`;
 }
 
 function unreadable(fault: Fault): string {

@@ -28,7 +28,7 @@ export async function runStep(
     const client = await stepClient(inputs, engine.ports, context);
     const world = { inputs, engine, core, context, client, redact };
     const state = travellingState({ ...world, env: engine.ports.env });
-    const isRestored = await state.restore();
+    const { restored, unread } = await state.restore();
     const started = await startRun(engine, {
       selection: {
         ...(inputs.agent === undefined ? {} : { agent: inputs.agent }),
@@ -41,17 +41,20 @@ export async function runStep(
       ...(inputs.baseline === 'auto' ? { seekBaseline: true } : { baseline: inputs.baseline }),
       ...(inputs.affectedOnly ? affectedSince(context, core) : {}),
       ...(shard === undefined ? {} : { shard }),
-      ...(isRestored ? { historyOf: 'base' as const } : {}),
+      ...(restored ? { historyOf: 'base' as const } : {}),
+      ...(unread === undefined ? {} : { unread }),
       ...(inputs.baselineRefCheck ? { baselineRefCheck: true } : {}),
       baseRef: context?.baseSha,
       signal: interrupted.signal,
     });
     if (started.affected !== undefined) core.info(logLine(affectedLine(started.affected)));
     core.info(`${started.planned.length} cases, judge ${started.judge.mode}, run ${started.runId}`);
+    for (const warning of started.warnings)
+      core.notice(harmless(redact(warning)), { title: 'No judge model' });
     const exitCode = await started.finish((outcome) => {
       for (const notice of outcome.baseNotices ?? [])
         core.notice(harmless(redact(notice)), { title: 'Not checked on the base' });
-      return concludeRun(outcome, world, shard === undefined ? 'whole' : 'part');
+      return concludeRun(outcome, { ...world, unread }, shard === undefined ? 'whole' : 'part');
     });
     // Its journal is closed now, and everything that people wait for has been said.
     const { runId } = started;

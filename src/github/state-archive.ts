@@ -27,7 +27,7 @@ const row = z.looseObject({ run_id: runIdSchema, started_at: z.iso.datetime() })
 /** Whether a row of the index can travel. */
 export const canTravel = (found: RunSummaryRow): boolean => row.safeParse(found).success;
 
-/** What is remembered of cases, as runs/case-history.ts and runs/case-durations.ts keep it. */
+/** What is remembered of cases, as runs/case-history.ts, runs/outcome-spans.ts and runs/case-durations.ts keep it. */
 const history = z.object({
   id: z.string().regex(/^[a-z][a-z_]{0,39}$/),
   value: z.object({
@@ -37,6 +37,7 @@ const history = z.object({
       z.tuple([
         z.union([z.string().regex(/^[PF]{0,100}$/), z.array(z.number().min(0)).min(1).max(100)]),
         count,
+        count.optional(),
       ]),
     ),
   }),

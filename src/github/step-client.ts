@@ -3,17 +3,27 @@ import type { GitHubClient } from './client.ts';
 import type { WorkflowContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
 
-/** Why nothing is posted where `stepClient` gave no client although something was to be posted. */
-export function untoldNotice(
-  { comment, check, issue }: Pick<Inputs, 'comment' | 'check' | 'issue'>,
+/** What is left out where `stepClient` gave no client, and why; nothing where nothing was asked for. */
+export function untoldNotices(
+  {
+    comment,
+    check,
+    issue,
+    state,
+    baseline,
+  }: Pick<Inputs, 'comment' | 'check' | 'issue' | 'state' | 'baseline'>,
   { pullRequest }: Pick<WorkflowContext, 'pullRequest'>,
-): string {
+): string[] {
   const wanted = [
     ...(comment !== 'off' && pullRequest !== undefined ? ['comment'] : []),
     ...(check ? ['check'] : []),
     ...(issue && pullRequest === undefined ? ['issue'] : []),
+    ...(state === 'artifact' && baseline === 'auto' ? ['earlier runs to compare with'] : []),
   ];
-  return `No token was given, so this is not written: ${wanted.join(', ')}. Leave the input github-token at its default, or give a token; comment: off, check: false and issue: false ask for nothing.`;
+  if (wanted.length === 0) return [];
+  return [
+    `No token was given, so this is left out: ${wanted.join(', ')}. Leave the input github-token at its default, or give a token; comment: off, check: false, issue: false and state: none ask for nothing.`,
+  ];
 }
 
 /** The client of a step, where the workflow tells which repository it is about and gives a token. */

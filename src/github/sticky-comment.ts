@@ -96,9 +96,8 @@ export async function upsertComment(
   }
 }
 
-/** What the log has to say of it; nothing where all is well. */
+/** What the log has to say of one that was written; nothing where all is well. */
 export function commentNotices(outcome: CommentOutcome): string[] {
-  if ('reason' in outcome) return [`The comment was not written: ${outcome.reason}`];
   if ('doubt' in outcome && outcome.doubt !== undefined)
     return [`The comment was written, but it is not known whether it stands: ${outcome.doubt}`];
   if (outcome.status === 'outweighed')

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { asFault, Fault } from '../errors.ts';
 import type { Environment, Ports } from '../ports/ports.ts';
 import { postCheck } from './check-run.ts';
@@ -5,15 +6,16 @@ import type { GitHubClient } from './client.ts';
 import { commentMarker, versionOf } from './comment-marker.ts';
 import type { WorkflowContext } from './context.ts';
 import { FAULT_TITLE, faultMarkdown } from './fault-words.ts';
+import { inRepository } from './in-repository.ts';
 import { INPUT_NAMES, type Inputs, inputVariable, readInputs } from './inputs.ts';
 import { isNightly, keepIssue } from './nightly-issue.ts';
 import { NIGHTLY_NOTE, nightlyHistory, suiteName } from './nightly-words.ts';
-import { isPosted, issueKeyOf, keyOf } from './post-results.ts';
+import { FORK_NOTICE, isPosted, isReadOnly, issueKeyOf, keyOf, refused, sourceUrl } from './post-results.ts';
 import { readContext, runUrl } from './read-context.ts';
 import { redacted } from './redacted.ts';
 import { type Core, harmless } from './runner.ts';
 import { isChosenByHand } from './speaks-for-suite.ts';
-import { stepClient, untoldNotice } from './step-client.ts';
+import { stepClient, untoldNotices } from './step-client.ts';
 import { commentNotices, upsertComment } from './sticky-comment.ts';
 
 /** What is needed to tell somebody of a fault. */
@@ -47,16 +49,18 @@ export async function tellFault(fault: Fault, world: FaultWorld): Promise<ToldFa
     if (fault.subcode === 'forbidden' && fault.status === 401) return NOBODY;
     const client = await stepClient(inputs, ports, context);
     if (client === undefined) {
-      core.notice(harmless(untoldNotice(inputs, context)));
+      for (const notice of untoldNotices({ ...inputs, state: 'none' }, context))
+        core.notice(harmless(notice));
       return NOBODY;
     }
-    const { notices, ...told } = await tell(cleanFault(fault, world.redact), {
+    const { notices, forkRefused, ...told } = await tell(cleanFault(fault, world.redact), {
       inputs,
       context,
       client,
       ports,
     });
     for (const notice of notices) core.warning(harmless(notice));
+    if (forkRefused) core.notice(FORK_NOTICE, { title: 'A pull request from a fork' });
     return told;
   } catch (error) {
     core.warning(harmless(`Nobody was told that the evals could not run: ${asFault(error).message}`));
@@ -98,21 +102,32 @@ interface Telling {
   ports: FaultWorld['ports'];
 }
 
-async function tell(fault: Fault, telling: Telling): Promise<ToldFault & { notices: string[] }> {
-  const [comment, check, issue] = await Promise.all([
+async function tell(
+  fault: Fault,
+  telling: Telling,
+): Promise<ToldFault & { notices: string[]; forkRefused: boolean }> {
+  const all = await Promise.all([
     tellComment(fault, telling),
     tellCheck(fault, telling),
     tellIssue(fault, telling),
   ]);
+  const [comment, check] = all;
   return {
     commentUrl: comment.url,
     checkUrl: check.url,
-    notices: [comment, check, issue].flatMap(({ problem }) => (problem === undefined ? [] : [problem])),
+    notices: all.flatMap(({ notices = [] }) => notices),
+    forkRefused: all.some(({ forkRefused }) => forkRefused === true),
   };
 }
 
-/** What became of one of them; `problem` is a sentence for the log. */
-type Told = { url: string; problem?: string };
+/** What became of one of them. */
+type Told = { url: string } & Partial<ReturnType<typeof refused>>;
+
+/** Where the words lead: the attempt of the run, and the files as the commit has them. */
+const linksOf = ({ evals }: Inputs, context: WorkflowContext) => ({
+  run: runUrl(context),
+  source: sourceUrl(context, inRepository(resolve(evals, '..'), '')),
+});
 
 async function tellComment(fault: Fault, { inputs, context, client, ports }: Telling): Promise<Told> {
   if (inputs.comment === 'off' || context.pullRequest === undefined) return { url: '' };
@@ -121,10 +136,11 @@ async function tellComment(fault: Fault, { inputs, context, client, ports }: Tel
     mode: inputs.comment,
     failed: true,
     clock: ports.clock,
-    body: (budget, marker) => faultMarkdown(fault, { budget, marker, run: runUrl(context) }),
+    body: (budget, marker) => faultMarkdown(fault, { budget, marker, ...linksOf(inputs, context) }),
   });
-  const [problem] = commentNotices(outcome);
-  return { url: 'url' in outcome ? outcome.url : '', ...(problem === undefined ? {} : { problem }) };
+  if ('reason' in outcome)
+    return { url: '', ...refused('The comment was not written', outcome, isReadOnly(context)) };
+  return { url: 'url' in outcome ? outcome.url : '', notices: commentNotices(outcome) };
 }
 
 async function tellCheck(fault: Fault, { inputs, context, client }: Telling): Promise<Told> {
@@ -137,10 +153,11 @@ async function tellCheck(fault: Fault, { inputs, context, client }: Telling): Pr
       faultMarkdown(fault, {
         budget,
         marker: commentMarker(context, keyOf(inputs, context)),
-        run: runUrl(context),
+        ...linksOf(inputs, context),
       }),
   });
-  if (outcome.status !== 'created') return { url: '', problem: `The check was not made: ${outcome.reason}` };
+  if (outcome.status !== 'created')
+    return { url: '', ...refused('The check was not made', outcome, isReadOnly(context)) };
   return { url: outcome.url };
 }
 
@@ -155,12 +172,13 @@ async function tellIssue(fault: Fault, { inputs, context, client, ports }: Telli
     clock: ports.clock,
     body: (budget, marker, mark, before) => {
       const history = `${nightlyHistory(mark, before, context)}${NIGHTLY_NOTE}`;
-      const words = faultMarkdown(fault, { budget: budget - history.length, marker, run: runUrl(context) });
+      const room = budget - history.length;
+      const words = faultMarkdown(fault, { budget: room, marker, ...linksOf(inputs, context) });
       return `${words}${history}`;
     },
   });
   return 'reason' in outcome
-    ? { url: '', problem: `The issue was not written: ${outcome.reason}` }
+    ? { url: '', ...refused('The issue was not written', outcome, isReadOnly(context)) }
     : { url: '' };
 }
 

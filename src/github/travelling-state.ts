@@ -5,17 +5,21 @@ import { logLine } from '../text/workflow-command.ts';
 import type { GitHubClient } from './client.ts';
 import type { WorkflowContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
+import type { RestoredState } from './restore-state.ts';
 import { type Core, harmless } from './runner.ts';
 import { stateKey } from './state-key.ts';
 import { leavesState } from './state-origin.ts';
 
 /** How results travel from one run of a workflow to the next: as an artifact of the base branch. */
 export interface TravellingState {
-  /** Before the run: brings back what runs of the base branch left. Says whether there was something. */
-  restore(): Promise<boolean>;
+  /** Before the run: brings back what runs of the base branch left. */
+  restore(): Promise<Restored>;
   /** After it: leaves this run for later ones, where it may. Answers with the id of the artifact, or an empty text. */
   save(runId: string): Promise<string>;
 }
+
+/** Whether there was something; and where nothing could be read, why, as a clause: "earlier runs cannot be read without a token". */
+export type Restored = Pick<RestoredState, 'restored' | 'unread'>;
 
 export interface StateWorld {
   inputs: Pick<Inputs, 'state' | 'stateArtifact' | 'retentionDays' | 'command' | 'shard'>;
@@ -33,8 +37,11 @@ export interface StateWorld {
  */
 export function travellingState(world: StateWorld): TravellingState {
   const { inputs, engine, core, context, client, env, redact } = world;
-  if (inputs.state !== 'artifact' || context === undefined || client === undefined)
-    return { restore: async () => false, save: async () => '' };
+  if (inputs.state !== 'artifact' || context === undefined || client === undefined) {
+    const lacksToken = inputs.state === 'artifact' && context !== undefined;
+    const unread = lacksToken ? 'earlier runs cannot be read without a token' : undefined;
+    return { restore: async () => ({ restored: false, unread }), save: async () => '' };
+  }
   const written = env.get('ASSAY_STATE_KEY') ?? '';
   const key = written === '' ? undefined : stateKey(written);
   const { ports } = engine;
@@ -48,10 +55,10 @@ export function travellingState(world: StateWorld): TravellingState {
       const { restoreState } = await import('./restore-state.ts');
       const before = await beginOfParts(inputs, context, client);
       const request = { name, key, store: await engine.store(), paths, ports, before };
-      const { restored, notices, warnings } = await restoreState(client, context, request);
+      const { restored, unread, notices, warnings } = await restoreState(client, context, request);
       say(notices);
       for (const warning of warnings) core.warning(harmless(warning));
-      return restored;
+      return { restored, unread };
     },
     async save(runId) {
       // What a pull request leaves is never taken, so it need not be saved.

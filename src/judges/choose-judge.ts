@@ -33,6 +33,8 @@ export interface ChosenJudge {
   settings: { mode: 'llm' | 'offline'; model: string; provider: Exclude<JudgeProvider, 'auto'> };
   /** The heuristics judge although nobody chose them: a model was wanted, and there is no key. */
   keyMissing: boolean;
+  /** Variables for keys that are set and empty, where `auto` found no key: somebody wanted a model, and a secret is missing. */
+  emptyKeys: string[];
 }
 
 /** contract.md 2. */
@@ -64,11 +66,18 @@ export async function chooseJudge(
   const budget =
     options.budget ?? budgetOf({ maxCalls: settings.max_calls, maxCostUsd: settings.max_cost_usd });
   const keyMissing = isKeyMissing(settings, ports.env);
+  const emptyKeys = keyMissing && settings.provider === 'auto' ? setAndEmpty(ports.env) : [];
   const provider =
     keyMissing && options.offlineWithoutKey === true ? 'offline' : resolve(settings, ports.env);
   if (provider === 'offline') {
     const judge = offlineJudge();
-    return { judge, budget, settings: { mode: 'offline', model: judge.model, provider }, keyMissing };
+    return {
+      judge,
+      budget,
+      settings: { mode: 'offline', model: judge.model, provider },
+      keyMissing,
+      emptyKeys,
+    };
   }
   const endpoint = endpointOf(provider, settings, ports.env, options.timeoutMs ?? DEFAULTS.timeoutMs);
   const make = { openai: chatCompletions, azure_openai: azureOpenAi, anthropic }[provider];
@@ -86,7 +95,13 @@ export async function chooseJudge(
   );
   const frugal = budgeted(limited, budget, settings.prices);
   const judge = cached(frugal, options.cacheStore ?? { get: () => null, put: () => {} });
-  return { judge, budget, settings: { mode: 'llm', model: judge.model, provider }, keyMissing: false };
+  return {
+    judge,
+    budget,
+    settings: { mode: 'llm', model: judge.model, provider },
+    keyMissing: false,
+    emptyKeys,
+  };
 }
 
 function resolve(settings: JudgeSettings, env: Environment): Provider | 'offline' {
@@ -104,6 +119,8 @@ function isKeyMissing(settings: JudgeSettings, env: Environment): boolean {
     ? resolve(settings, env) === 'offline'
     : valueIn(env, KEYS[provider]) === undefined;
 }
+
+const setAndEmpty = (env: Environment) => Object.values(KEYS).filter((name) => env.get(name)?.trim() === '');
 
 function endpointOf(
   provider: Provider,

@@ -52,7 +52,8 @@ export async function onlyAffected(
       : draft.planned
           .filter(({ description }) => chosen.why.has(description.id))
           .map((one, index) => ({ ...one, index }));
-  const part = before ?? (chosen && affectedPart(chosen, planned));
+  const part =
+    before ?? (chosen && { ...affectedPart(chosen, planned), ...unaffectedOf(draft.planned, chosen) });
   if (part === undefined) return draft;
   const gate = gateOfPart(draft.settings.gate, part, planned);
   return {
@@ -60,6 +61,15 @@ export async function onlyAffected(
     settings: { ...draft.settings, gate },
     affected: { ...part, ...(chosen === undefined ? {} : { why: chosen.why }) },
   };
+}
+
+/** The cases that were not chosen; nothing where all are. */
+function unaffectedOf(
+  planned: readonly PlannedCase[],
+  { why }: Required<Pick<AffectedChoice, 'why'>>,
+): Pick<AffectedPart, 'unaffected'> {
+  const unaffected = planned.flatMap(({ description: { id } }) => (why.has(id) ? [] : [id]));
+  return unaffected.length === 0 ? {} : { unaffected };
 }
 
 /** What a run writes down of the choice, so that it is a part to whoever compares it and goes on with the same cases after a kill. */
@@ -70,8 +80,11 @@ export function recordedChoice(
   if (affected === undefined) return { selection };
   const { why, ...part } = affected;
   if (why === undefined || part.chosen === part.of) return { selection, affected: part };
-  const { tags: _, ...rest } = selection;
-  return { selection: { ...rest, cases: [...why.keys()] }, affected: part };
+  const { tags, cases, ...rest } = selection;
+  const { unaffected: _, ...counts } = part;
+  // Beside a selection of its own there may be cases that nobody selected.
+  const isWhole = tags === undefined && cases === undefined;
+  return { selection: { ...rest, cases: [...why.keys()] }, affected: isWhole ? part : counts };
 }
 
 async function chosenBy(
@@ -86,7 +99,7 @@ async function chosenBy(
     // Asked only where some pattern could be out of date.
     const says = ties.some(({ affects }) => affects.length > 0);
     const files = says && changes.changed.length > 0 ? await changes.tracked() : [];
-    const why = affectedCases(changes.changed, ties, placesOf(evals), files);
+    const why = affectedCases(changes.changed, ties, placesOf(evals, engine), files);
     return { base, changed: changes.changed.length, of: planned.length, why };
   } catch (error) {
     if (!(error instanceof Fault) || orAll !== true || error.code === 'internal') throw error;
@@ -112,16 +125,11 @@ export function affectedLine({ base, changed, of, chosen, why }: AffectedChoice)
 
 /** What each case hangs on, in paths from the top of the repository. */
 function tiesOf(evals: Evals, planned: readonly PlannedCase[], { ports }: Engine): CaseTies[] {
-  const home = dirname(evals.root);
   const fromTop = pathsFrom(evals.boundary);
+  const bothNames = bothNamesIn(evals, ports);
   const inFolder = new Set(evals.cases);
   const agents = new Set(evals.agents);
   const scorers = new Map(evals.scorers.map((one) => [one.scorer.scorer_id, one]));
-  /** A file of the evals folder may be a link: git knows link and target by their own names. */
-  const bothNames = remembering((file: string) => {
-    const path = resolve(home, file);
-    return [...new Set([path, ports.files.realPath(path) ?? path])].flatMap(fromTop);
-  });
   const tie =
     (what: string) =>
     (path: string): Tie => ({ path, what });
@@ -164,7 +172,16 @@ function dependence(entry: string, caseFolder: string, { root, boundary }: Evals
   return [{ written: entry, patterns, exclude }];
 }
 
-function placesOf(evals: Evals): SuitePlaces {
+/** A file of the evals folder may be a link: git knows link and target by their own names. */
+function bothNamesIn({ root, boundary }: Evals, { files }: Engine['ports']) {
+  const fromTop = pathsFrom(boundary);
+  return remembering((file: string) => {
+    const path = resolve(dirname(root), file);
+    return [...new Set([path, files.realPath(path) ?? path])].flatMap(fromTop);
+  });
+}
+
+function placesOf(evals: Evals, { ports }: Engine): SuitePlaces {
   const fromTop = pathsFrom(evals.boundary);
   const testCases = join(evals.root, FOLDERS.case);
   const owned = [
@@ -173,7 +190,11 @@ function placesOf(evals: Evals): SuitePlaces {
     // Elsewhere they could be what an agent reads too.
     ...evals.cases.flatMap((one) => one.reads ?? []).filter((path) => path.startsWith(testCases + sep)),
   ];
-  const belonging = new Set(owned.flatMap((path) => (path === undefined ? [] : fromTop(path))));
+  const caseFiles = new Set(evals.cases.map(({ location }) => location.file));
+  const belonging = new Set([
+    ...owned.flatMap((path) => (path === undefined ? [] : fromTop(path))),
+    ...[...caseFiles].flatMap(bothNamesIn(evals, ports)),
+  ]);
   const [evalsPath = ''] = fromTop(evals.root);
   return { evals: evalsPath, home: fromTop(dirname(evals.root))[0], belongs: (path) => belonging.has(path) };
 }

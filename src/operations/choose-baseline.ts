@@ -25,6 +25,8 @@ export interface BaselineWish {
   wanted: boolean;
   /** Set where the run judges stored answers again: nothing was played that could have got worse. */
   rescored: RunConfig['rescored'];
+  /** Why earlier runs could not be brought to this state folder, as a clause. */
+  unread?: string | undefined;
   selection: RunConfig['selection'];
   /** Whoever judged is as good as another where this is undefined: only what needs no judge is compared. */
   judge: RunConfig['judge'] | undefined;
@@ -67,11 +69,15 @@ export async function chooseBaseline(engine: Engine, wish: BaselineWish): Promis
         .slice(0, all.indexOf(row))
         .some((newer) => isUnfailed(newer) && isDoubtful(newer));
       const name = `${row.run_id} (${how}${passedOver ? ', with nothing in doubt' : ''})`;
-      return found(await loadComparedRun(engine, row.run_id), name, row.run_id, wish);
+      const newest = all.slice(0, all.indexOf(row)).find(isOfBranch);
+      const chosen = found(await loadComparedRun(engine, row.run_id), name, row.run_id, wish);
+      return newest?.['conclusion'] === 'failed' ? besideFailure(chosen, newest) : chosen;
     } catch (error) {
       engine.warn(`${row.run_id} cannot be the baseline: ${faultLine(asFault(error))}`);
     }
   const other = rows[0];
+  if (other === undefined && wish.unread !== undefined)
+    return { missing: `No baseline to compare with: ${wish.unread}` };
   return {
     missing:
       byJudge.length > 0 || other === undefined
@@ -94,6 +100,11 @@ function found(run: LoadedRun, name: string, recorded: string, { selection }: Ba
   const same = sameSelection(run.selection, selection);
   return { baseline: { run, name, gates: true, sameSelection: same }, recorded };
 }
+
+const besideFailure = ({ baseline, ...rest }: ChosenBaseline, { run_id: newerFailed }: RunSummaryRow) => ({
+  ...rest,
+  ...(baseline === undefined ? {} : { baseline: { ...baseline, newerFailed } }),
+});
 
 /** A file is named beside the run it holds: the path is what a person knows it by. */
 const isStored = (named: string, { header, selected }: LoadedRun) =>
@@ -126,6 +137,12 @@ function serves(row: RunSummaryRow, { runId, selection }: BaselineWish): boolean
   return playedAll(before) || sameCases(before, selection);
 }
 
+/** Whether a row came with the state of the base branch, of a whole run that ended: only the journal of a baseline comes along. */
+const isOfBranch = (row: RunSummaryRow) =>
+  row['journal'] === false &&
+  row['status'] === 'completed' &&
+  row['rescored'] !== true &&
+  row['shard'] === undefined;
 const isUnfailed = (row: RunSummaryRow) => row['conclusion'] === 'passed' || row['conclusion'] === 'neutral';
 /** What failed in it, if only by chance, or got no verdict, could fail for good in the next run and look as before. */
 const isDoubtful = (row: RunSummaryRow) => Number(row['doubts'] ?? 0) > 0;

@@ -6,6 +6,7 @@ import type { RunConfig, ShardPart } from '../runs/records.ts';
 import { cutSuite, isShard, type Shard, shardName } from '../runs/shard.ts';
 import { cutKey, suiteKey } from '../runs/suite-key.ts';
 import type { Settings } from '../schema/settings.ts';
+import { workflowCommit } from './workflow-commit.ts';
 
 /** What one machine plays of a suite. */
 export interface CutShard {
@@ -85,14 +86,14 @@ async function newPart(
     count,
   );
   const { gate, defaults, run } = settings;
-  const commit = engine.ports.env.get('GITHUB_SHA')?.toLowerCase() ?? '';
+  const commit = workflowCommit(engine.ports);
   return {
     index,
     count,
     suite,
     cut: cutKey(shards),
     cases: whole.length,
-    ...(/^[0-9a-f]{40,64}$/.test(commit) ? { commit } : {}),
+    ...(commit === undefined ? {} : { commit }),
     places: shards.flatMap((one, place) => (one === index ? [place] : [])),
     settings: {
       gate,

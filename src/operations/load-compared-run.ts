@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import type { ComparedRun } from '../comparisons/compare-runs.ts';
+import type { ComparedRun, CompareOptions } from '../comparisons/compare-runs.ts';
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
+import { unplayedOf } from '../runs/affected-part.ts';
 import type { RunConfig } from '../runs/records.ts';
 import { openStoredRun, storedReport } from '../runs/stored-run.ts';
 import type { Comparison } from '../schema/comparison.ts';
@@ -11,7 +12,7 @@ import { statePaths } from '../state/state-paths.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 
 /** A run that was opened to be compared. Its cases may be gone through several times until it is closed. */
-export interface LoadedRun extends ComparedRun {
+export interface LoadedRun extends ComparedRun, Pick<CompareOptions, 'unaffected'> {
   /** Whether it was asked to play every case. Undefined for a file, which does not say. */
   selected: 'all' | 'some' | undefined;
   /** What it was asked to play; undefined for a file. */
@@ -85,12 +86,9 @@ async function openStored(engine: Pick<Engine, 'ports' | 'stateDir'>, runId: str
     const { header, cases, comparison } = storedReport(runId, journal);
     refuseUnfinished(header, runId);
     const selection = journal.config?.selection ?? {};
-    const { cases: ids, tags } = selection;
-    // An empty list selects nothing.
-    const some = ids !== undefined || tags !== undefined;
     return {
       ...{ header, cases, comparison, selection },
-      selected: some ? 'some' : 'all',
+      ...unplayedOf({ ...journal.config, selection }),
       close: () => journal.close(),
     };
   } catch (error) {

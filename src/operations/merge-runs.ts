@@ -16,6 +16,7 @@ import { findShards } from './find-shards.ts';
 import { quarantineBy, wantsQuarantine } from './quarantined-cases.ts';
 import { historyOf, recordRun } from './record-run.ts';
 import { runTrend } from './run-trend.ts';
+import { workflowCommit } from './workflow-commit.ts';
 
 /** What a door may ask of a merge. Everything else stands in the shards. */
 export interface MergeOptions {
@@ -25,6 +26,8 @@ export interface MergeOptions {
   baseline?: string;
   /** Look for a baseline in the state folder also where the gate does not ask for regressions: then it is only shown. */
   seekBaseline?: boolean;
+  /** Why earlier runs could not be brought here, as a clause: then there is no baseline "yet" either. */
+  unread?: string;
   /** Whose runs the state folder remembers: those of the base branch, or (default) whatever was played here. */
   historyOf?: 'base' | 'here';
 }
@@ -77,6 +80,7 @@ export async function mergeShards<T>(
       named: options.baseline,
       wanted: gate.fail_on === 'regression' || options.seekBaseline === true,
       rescored: undefined,
+      unread: options.unread,
       selection: config.selection,
       judge: config.secrets_withheld?.judge === true ? undefined : config.judge,
     });
@@ -97,7 +101,10 @@ export async function mergeShards<T>(
     // What became of the cases counts once, when the suite is whole.
     const counted = mergedBefore || outcome.problems.length > 0;
     const store = await engine.store();
-    const recorded = { config: outcome.config, judge: config.judge, planned: outcome.planned };
+    const recorded = {
+      ...{ config: outcome.config, judge: config.judge, planned: outcome.planned },
+      commit: workflowCommit(engine.ports),
+    };
     await recordRun(store, recorded, outcome, counted);
     const ended = { header: outcome.report.header, config };
     const trend = outcome.problems.length > 0 ? {} : runTrend(await store.runSummaries(), ended);
@@ -139,6 +146,7 @@ function configOf(shards: readonly ShardJournal[], gate: GateSettings): RunConfi
   const { shard, selection, judge, seed, affected } = shards[0]!.start.config;
   // A shard writes it down only where something was missing for it.
   const withheld = shards.flatMap(({ start }) => start.config.secrets_withheld ?? []);
+  const emptyKeys = new Set(shards.flatMap(({ start }) => start.config.empty_keys ?? []));
   return {
     selection: selection as RunConfig['selection'], // Absent keys, which the schema calls optional.
     judge,
@@ -148,6 +156,7 @@ function configOf(shards: readonly ShardJournal[], gate: GateSettings): RunConfi
     ...(withheld[0] === undefined
       ? {}
       : { secrets_withheld: { reason: withheld[0].reason, judge: withheld.some(({ judge: one }) => one) } }),
+    ...(emptyKeys.size === 0 ? {} : { empty_keys: [...emptyKeys] }),
     merged: { suite: shard.suite, shards: shards.map(({ start }) => start.run_id) },
   };
 }

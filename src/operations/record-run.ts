@@ -13,12 +13,14 @@ import type { Store } from '../state/store.ts';
 interface Recorded extends Pick<RunWorld, 'config'> {
   judge: Pick<RunWorld['judge'], 'id'>;
   planned: readonly Pick<RunWorld['planned'][number], 'description'>[];
+  /** The commit that the workflow runs on, where there is one. */
+  commit: string | undefined;
 }
 
 /** What later runs need to know of one that ended: its row in the index, and what became of its cases. */
 export async function recordRun(
   store: Store,
-  { config, judge, planned }: Recorded,
+  { config, judge, planned, commit }: Recorded,
   outcome: RunOutcome,
   finishedBefore: boolean,
 ): Promise<void> {
@@ -35,7 +37,10 @@ export async function recordRun(
           ...(config.secrets_withheld === undefined
             ? [
                 rememberOutcomes(store, judge.id, descriptions, outcome.outcomes),
-                rememberSpans(store, judge.id, descriptions, outcome.outcomes),
+                rememberSpans(store, judge.id, descriptions, outcome.outcomes, {
+                  commit,
+                  unanimous: outcome.unanimous,
+                }),
               ]
             : []),
           rememberDurations(store, descriptions, outcome.durations),

@@ -10,6 +10,7 @@ import type { PlayedRecord, RunConfig, ShardPart } from '../runs/records.ts';
 import { type RunOutcome, run } from '../runs/run.ts';
 import { openRunJournal, type RunJournal } from '../runs/run-journal.ts';
 import type { Shard } from '../runs/shard.ts';
+import { emptyKeyWarnings } from '../runs/withheld.ts';
 import type { RunEvent, RunWorld } from '../runs/world.ts';
 import type { Settings } from '../schema/settings.ts';
 import { openBlobs } from '../state/blobs.ts';
@@ -33,7 +34,8 @@ import { historyOf, recordRun } from './record-run.ts';
 import { type AskedSettings, defined, withOptions } from './run-settings.ts';
 import { runTrend } from './run-trend.ts';
 import { checkSameCases, checkSameJudge } from './same-run.ts';
-import { reachableCases, withheldFrom } from './without-secrets.ts';
+import { asksJudge, reachableCases, withheldFrom } from './without-secrets.ts';
+import { workflowCommit } from './workflow-commit.ts';
 
 /** What a door may ask of a run, beyond what the evals folder says. */
 export interface RunOptions extends AskedSettings {
@@ -46,6 +48,8 @@ export interface RunOptions extends AskedSettings {
   baseline?: string;
   /** Look for a baseline in the state folder also where the gate does not ask for regressions: then it is only shown. */
   seekBaseline?: boolean;
+  /** Why earlier runs could not be brought here, as a clause: then there is no baseline "yet" either. */
+  unread?: string;
   /** Whose runs the state folder remembers: those of the base branch, or (default) whatever was played here. */
   historyOf?: 'base' | 'here';
   /** The run whose outputs `adopt` brings; `fresh` asks the judge anew where its cache knows an answer. */
@@ -67,6 +71,8 @@ export interface StartedRun {
   planned: readonly PlannedCase[];
   settings: Settings;
   judge: { mode: 'llm' | 'offline'; model: string };
+  /** What whoever waits should know before it ends: whole sentences, which the report holds too. */
+  warnings: string[];
   events: RunWorld['events'];
   /** Where only affected cases were asked for. */
   affected?: AffectedChoice;
@@ -146,7 +152,7 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
     const adopted = options.adopt?.(drafted);
     // What is not called needs no keys: stored answers, skipped cases.
     const planned = adopted?.cases ?? (await reachableCases(engine, drafted));
-    const { judge: chosen, budget, judgeWithheld } = await engine.scoring();
+    const { judge: chosen, budget, judgeWithheld, emptyKeys } = await engine.scoring();
     const withheld = withheldFrom(engine, judgeWithheld, planned, before);
     const rescored = options.rescored ?? before?.rescored;
     const judge = rescored?.fresh === true ? judgingAnew(chosen, runId) : chosen;
@@ -158,6 +164,7 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
       ...(rescored === undefined ? {} : { rescored }),
       ...(part === undefined ? {} : { shard: part }),
       ...(withheld === undefined ? {} : { secrets_withheld: withheld }),
+      ...(emptyKeys.length === 0 || !asksJudge(planned) ? {} : { empty_keys: emptyKeys }),
     };
     if (before !== undefined) {
       checkSameCases(journal, planned, runId);
@@ -181,6 +188,7 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
       // The whole is compared, once it is merged.
       wanted: (settings.gate.fail_on === 'regression' || options.seekBaseline === true) && part === undefined,
       rescored,
+      unread: options.unread,
       selection: config.selection,
       judge: withheld?.judge === true ? undefined : config.judge,
     };
@@ -243,6 +251,7 @@ function started(
     planned: world.planned,
     settings: world.settings,
     judge: { mode: world.judge.mode, model: world.judge.model },
+    warnings: emptyKeyWarnings(world.config.empty_keys),
     events: world.events,
     ...(affected === undefined ? {} : { affected }),
     estimatedSeconds: estimatedSeconds(world),
@@ -269,7 +278,8 @@ function started(
           attachments: caseAttachments(engine),
         });
         await listed;
-        await recordRun(store, world, outcome, finishedBefore);
+        const recorded = { ...world, commit: workflowCommit(ports) };
+        await recordRun(store, recorded, outcome, finishedBefore);
         const ended = { header: outcome.report.header, config: world.config };
         const report = { ...outcome.report, ...runTrend(await store.runSummaries(), ended) };
         return await use({ ...outcome, report: await withCalibration(engine, report) });

@@ -31,6 +31,10 @@ export async function reachableCases(
   });
 }
 
+/** Whether some case has a scorer that asks the judge. */
+export const asksJudge = (planned: readonly PlannedCase[]) =>
+  planned.some(({ scorers }) => scorers.flat().some(({ scorer }) => !scorer.deterministic));
+
 /**
  * What the run lacks for want of secrets, for its records; undefined where nothing does. A run that goes on judges as it
  * began: `before` is what it wrote down.
@@ -43,8 +47,8 @@ export function withheldFrom(
 ): SecretsWithheld | undefined {
   const reason = before?.secrets_withheld?.reason ?? options.secretsWithheld?.reason;
   if (reason === undefined) return undefined;
-  const asksJudge = planned.some(({ scorers }) => scorers.flat().some(({ scorer }) => !scorer.deterministic));
-  const judge = before === undefined ? judgeWithheld && asksJudge : before.secrets_withheld?.judge === true;
+  const judge =
+    before === undefined ? judgeWithheld && asksJudge(planned) : before.secrets_withheld?.judge === true;
   const unreachable = planned.some(({ description }) => description.unreachable === true);
   return judge || unreachable ? { reason, judge } : undefined;
 }

@@ -1,7 +1,7 @@
 import { Fault } from '../errors.ts';
 import type { RunReport } from '../schema/run.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { erroredBlock, failingBlock, gatherCases, passingBlock } from './parts/comment-cases.ts';
+import { erroredBlock, failingBlock, gatherCases, passingBlock, shownBlock } from './parts/comment-cases.ts';
 import { flipBlocks } from './parts/comment-flips.ts';
 import { type CommentLinks, commentFooter } from './parts/comment-footer.ts';
 import { RUNGS, type Rung } from './parts/comment-ladder.ts';
@@ -24,6 +24,8 @@ export interface PrCommentOptions {
   links?: CommentLinks;
   /** Said about the baseline: which one it is, or why there is none; empty to say nothing where there is none. */
   baselineNote?: string;
+  /** Stands in the place of the verdict in words, where that is only somebody's word: one line of ours. */
+  heading?: string | undefined;
 }
 
 /** One HTML comment on one line, which no text in it can end early. */
@@ -37,7 +39,7 @@ const MARKER = /^<!-- (?:(?!--)[^<>\n\r])+ -->$/;
  */
 export function prComment(
   report: RunReport,
-  { budget, marker, links = {}, baselineNote }: PrCommentOptions,
+  { budget, marker, links = {}, baselineNote, heading }: PrCommentOptions,
 ): string {
   if (!MARKER.test(marker) || cleanText(marker) !== marker)
     throw new Fault('usage', 'the marker of a comment is not one HTML comment on a line of its own', {
@@ -49,7 +51,7 @@ export function prComment(
   const flips = comparison === undefined ? undefined : flipBlocks(comparison, links.source);
   const chart = trendMarkdown(report.trend ?? []);
   const unfolded = flips === undefined || flips.worse === 0;
-  const head = `${marker}\n${commentHeading(report)}\n`;
+  const head = `${marker}\n${heading === undefined ? commentHeading(report) : `### ${heading}`}\n`;
   const verdict = (rung: Rung) =>
     `${head}\n${comparison === undefined ? '' : movedBar(comparison, rung)}${commentReason(report, rung)}`;
   for (const rung of RUNGS) {
@@ -61,6 +63,7 @@ export function prComment(
       flips?.tables(rung) ?? '',
       failingBlock(cases.failing, links.source, unfolded, rung),
       erroredBlock(cases.errored, links.source, rung),
+      shownBlock(cases, report.header, links.source, rung),
       flips?.answers(rung) ?? '',
       passingBlock(cases.passing, rung),
       rung.trend ? chart : '',

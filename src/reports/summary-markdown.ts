@@ -15,13 +15,17 @@ import { type Keeper, keeper } from './parts/keeper.ts';
 import { phraseMarkdown } from './parts/phrase.ts';
 import { repeatsLine } from './parts/repeats-line.ts';
 import { scorerNote } from './parts/scorer-note.ts';
+import { isShownOnly } from './parts/shown-cases.ts';
+import { shownKeeper } from './parts/shown-keeper.ts';
 import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
-import { besideRate, judgeName, rateParts } from './parts/verdict.ts';
+import { besideRate, judgeName, rateMarkdown, rateParts } from './parts/verdict.ts';
 
 /** What a summary may point at. */
 export interface SummaryOptions {
   /** An https address that file paths are appended to, e.g. `https://github.com/owner/name/blob/<sha>`. */
   linkBase?: string;
+  /** Stands in the place of the verdict in words, where that is only somebody's word: one line of ours. */
+  heading?: string | undefined;
 }
 
 /** GitHub drops a job summary over 1 MiB whole; ours stays below 900 KiB (security.md S19). Bytes of each part: together 840 KiB. */
@@ -29,13 +33,14 @@ const KIB = 1024;
 const ROOM = {
   scorers: 60 * KIB,
   failing: 250 * KIB,
-  details: 320 * KIB,
+  details: 290 * KIB,
   errored: 120 * KIB,
-  weak: 60 * KIB,
+  weak: 40 * KIB,
+  shown: { rows: 20 * KIB, details: 30 * KIB },
   warnings: 30 * KIB,
 };
 /** Beside a comparison, which takes 250 KiB. */
-const COMPARED = { failing: 170 * KIB, details: 150 * KIB };
+const COMPARED = { failing: 170 * KIB, details: 120 * KIB };
 const MARKS: Record<Conclusion, string> = { passed: '✅', failed: '❌', neutral: '⚪' };
 const WORDS: Record<Conclusion, string> = {
   passed: 'Evals passed',
@@ -52,12 +57,14 @@ const prose = (text: string) => markdownProse(truncateText(text, SENTENCE));
  * every case that needs a look. Cut between cases, never inside a block, with the number of those left out. Texts of
  * others stand only inside `<code>` or a fence (security.md S17).
  */
-export function* summaryMarkdown(report: RunReport, { linkBase }: SummaryOptions = {}): Iterable<string> {
+export function* summaryMarkdown(report: RunReport, options: SummaryOptions = {}): Iterable<string> {
+  const { linkBase, heading } = options;
   const { comparison } = report;
   const failing = keeper(comparison === undefined ? ROOM.failing : COMPARED.failing);
   const details = keeper(comparison === undefined ? ROOM.details : COMPARED.details);
   const errored = keeper(ROOM.errored);
   const weak = keeper(ROOM.weak);
+  const shown = shownKeeper(ROOM.shown, linkBase);
   const skipped = skipReasons();
   let weakFailures = 0;
   for (const one of report.cases) {
@@ -66,13 +73,15 @@ export function* summaryMarkdown(report: RunReport, { linkBase }: SummaryOptions
       failing.add(() => failingRow(one, linkBase));
       details.add(() => failingDetails(one));
     } else if (kind === 'errored') errored.add(() => erroredRow(one, linkBase));
-    else if (kind === 'skipped') skipped.add(one.reason);
-    else if (kind === 'weak') {
+    else if (kind === 'skipped') {
+      skipped.add(one.reason);
+      if (isShownOnly(one)) shown.add(one);
+    } else if (kind === 'weak') {
       weak.add(() => weakRow(one, linkBase));
       if (one.status === 'failed') weakFailures += 1;
     }
   }
-  yield* verdict(report, weakFailures);
+  yield* verdict(report, weakFailures, heading);
   // A merge names what is wrong with its shards in the reason already.
   yield* warnings(report.warnings.filter((warning) => !report.header.reason.includes(warning)));
   for (const note of report.notes ?? []) yield `${prose(note)}\n\n`;
@@ -98,19 +107,20 @@ export function* summaryMarkdown(report: RunReport, { linkBase }: SummaryOptions
     yield* weak.kept;
     yield `${more(weak, 'case')}\n</details>\n\n`;
   }
+  yield* shown.block(report.header);
   yield trendMarkdown(report.trend ?? []);
   yield* footer(report, skipped.list());
 }
 
-function* verdict(report: RunReport, weakFailures: number): Iterable<string> {
+function* verdict(report: RunReport, weakFailures: number, heading: string | undefined): Iterable<string> {
   const { header } = report;
-  const { count, rate, required, judged } = rateParts(report);
-  yield `## ${MARKS[header.conclusion]} ${WORDS[header.conclusion]}\n\n`;
+  const { required } = rateParts(report);
+  yield `## ${heading ?? `${MARKS[header.conclusion]} ${WORDS[header.conclusion]}`}\n\n`;
   if (report.comparison !== undefined) yield* barMovedMarkdown(report.comparison);
   yield `${prose(header.reason)}\n\n`;
   const agent = header.agent_id === null ? [] : [`agent ${markdownCode(truncateText(header.agent_id, 200))}`];
   const parts = [
-    ...(judged === 0 ? [`**${count}**`] : [`**Pass rate ${rate}** (${count})`]),
+    rateMarkdown(report),
     required,
     ...besideRate(header, weakFailures),
     `judge: ${header.judge.mode === 'offline' ? judgeName(header) : markdownCode(truncateText(judgeName(header), 200))}`,

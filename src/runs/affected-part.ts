@@ -1,7 +1,7 @@
 import type { GateSettings } from '../schema/settings.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 import type { PlannedCase } from './plan.ts';
-import type { AffectedPart } from './records.ts';
+import type { AffectedPart, RunConfig } from './records.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The counts of a choice among the cases of a plan. */
@@ -11,6 +11,18 @@ export function affectedPart(
 ): AffectedPart {
   const gating = chosen.filter(({ description }) => description.gating && description.skip === undefined);
   return { base, changed, of, chosen: chosen.length, gating: gating.length };
+}
+
+/** What a comparison is told of the cases that a run did not play. `sameSelection`: the baseline was asked for the same ones. */
+export function unplayedOf(
+  { selection: { cases, tags }, affected }: Pick<RunConfig, 'selection' | 'affected'>,
+  sameSelection = false,
+): { selected: 'all' | 'some'; unaffected: string[] | undefined } {
+  return {
+    // An empty list selects nothing.
+    selected: (cases === undefined && tags === undefined) || sameSelection ? 'all' : 'some',
+    unaffected: affected?.unaffected,
+  };
 }
 
 /**

@@ -1,10 +1,12 @@
 import { compareRuns } from '../comparisons/compare-runs.ts';
 import type { Comparison } from '../schema/comparison.ts';
 import type { CaseResult, RunHeader } from '../schema/run.ts';
+import { unplayedOf } from './affected-part.ts';
 import { basePlays, onBaseOf } from './base-plays.ts';
 import type { CaseHistory } from './case-history.ts';
 import { confirmFlips, repeatsOf } from './confirm-flips.ts';
 import type { BaselineFacts } from './gate-regression.ts';
+import { tellingNewerFailure } from './newer-failure.ts';
 import { gatingIds } from './quarantine.ts';
 import type { CaseDescription } from './records.ts';
 import { comparedSides } from './settled-alike.ts';
@@ -38,14 +40,15 @@ export function againstBaseline(
     planned.map(({ description }) => description),
     config.quarantine,
   );
-  const { cases: ids, tags } = config.selection;
-  const compare = () =>
+  const compare = () => tellingNewerFailure(compared(), baseline, outcomes);
+  const outcomes = (id: string) => ofKnown(descriptions.get(id), (one) => history?.of(one));
+  const compared = () =>
     compareRuns(...comparedSides(config.secrets_withheld, baseline.run, { header: header(), cases }), {
       now: ports.clock.now(),
       repeats: (id) => ofKnown(descriptions.get(id), (one) => repeatsOf(one, journal)),
       onBase: (id) => ofKnown(descriptions.get(id), (one) => onBaseOf(one, journal)),
       history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
-      selected: (ids === undefined && tags === undefined) || baseline.sameSelection ? 'all' : 'some',
+      ...unplayedOf(config, baseline.sameSelection),
     });
   let latest: Comparison | undefined;
   let over = false;

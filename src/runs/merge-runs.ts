@@ -4,7 +4,7 @@ import type { Comparison } from '../schema/comparison.ts';
 import type { CaseResult } from '../schema/run.ts';
 import type { GateSettings } from '../schema/settings.ts';
 import { formatCounted } from '../text/format.ts';
-import { affectedVerdict } from './affected-part.ts';
+import { affectedVerdict, unplayedOf } from './affected-part.ts';
 import { casesFrom } from './attempt.ts';
 import type { CaseHistory } from './case-history.ts';
 import { nameOf } from './check-shards.ts';
@@ -12,6 +12,7 @@ import { turnIdOf } from './execute.ts';
 import { gate } from './gate.ts';
 import type { BaselineFacts } from './gate-regression.ts';
 import { withheldFacts } from './gate-withheld.ts';
+import { tellingNewerFailure } from './newer-failure.ts';
 import { gatingIds, notesOf } from './quarantine.ts';
 import type { PlayRecord } from './record-schema.ts';
 import type { CaseDescription, Quarantine, RunConfig } from './records.ts';
@@ -23,7 +24,7 @@ import type { ShardJournal } from './shard-journal.ts';
 import { suiteKey } from './suite-key.ts';
 import { type Tally, tally } from './summarize.ts';
 import type { Verdict } from './verdict.ts';
-import { withheldWarnings } from './withheld.ts';
+import { emptyKeyWarnings, withheldWarnings } from './withheld.ts';
 import type { Baseline } from './world.ts';
 
 /** Everything a merge needs, already chosen. */
@@ -112,6 +113,7 @@ export function mergeRuns(world: MergeWorld): MergedRun {
     cancelled: false,
     ...(config.affected === undefined ? {} : { affected: config.affected }),
     outcomes: facts.outcomes,
+    unanimous: facts.unanimous,
     durations: facts.durations,
     planned,
     config,
@@ -124,6 +126,7 @@ export function mergeRuns(world: MergeWorld): MergedRun {
       warnings: [
         ...problems,
         ...withheldWarnings(header),
+        ...emptyKeyWarnings(config.empty_keys),
         ...(config.quarantine?.warnings ?? []),
         ...warnings,
       ],
@@ -235,16 +238,16 @@ function comparisonOf(
   run: ComparedRun,
 ): Comparison | undefined {
   if (baseline === undefined) return undefined;
-  const byHash = new Map(descriptions.map((one) => [one.hash, one]));
-  const { cases, tags } = config.selection;
-  return compareRuns(...comparedSides(config.secrets_withheld, baseline.run, run), {
+  const outcomesBy = (key: 'hash' | 'id') => {
+    const known = new Map(descriptions.map((one) => [one[key], one]));
+    return (value: string) => (known.has(value) ? history.of(known.get(value)!) : undefined);
+  };
+  const compared = compareRuns(...comparedSides(config.secrets_withheld, baseline.run, run), {
     now: ports.clock.now(),
-    history: (hash) => {
-      const described = byHash.get(hash);
-      return described === undefined ? undefined : history.of(described);
-    },
-    selected: (cases === undefined && tags === undefined) || baseline.sameSelection ? 'all' : 'some',
+    history: outcomesBy('hash'),
+    ...unplayedOf(config, baseline.sameSelection),
   });
+  return tellingNewerFailure(compared, baseline, outcomesBy('id'));
 }
 
 function verdictOf(

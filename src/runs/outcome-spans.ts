@@ -6,6 +6,8 @@ import type { CaseDescription } from './records.ts';
 
 /** Outcomes that are kept of a case: the rule of quarantine.ts looks at ten, and begins by what came before them. */
 const KEPT_OUTCOMES = 20;
+/** Of the name of a commit: 32 bits, as of a version (agent-version.ts). */
+const COMMIT_DIGITS = 8;
 /** Stands for an agent that tells nothing of its version. */
 const UNKNOWN_VERSION = 0;
 
@@ -18,9 +20,12 @@ const spansDocument = z.object({
   /**
    * By key, with the run that wrote the last of them: the version of the agent that played last, then one number for each span
    * of runs that one version of the agent played, oldest first. A span is its outcomes in binary behind a one, passed as 1:
-   * "PFP" is 0b1101.
+   * "PFP" is 0b1101. At the end the commit of the last outcome, where several plays agreed on it.
    */
-  cases: z.record(z.string(), z.tuple([z.array(z.number().int().min(0)).min(1), z.number().int()])),
+  cases: z.record(
+    z.string(),
+    z.tuple([z.array(z.number().int().min(0)).min(1), z.number().int(), z.number().int().min(0).optional()]),
+  ),
 });
 type SpansDocument = z.infer<typeof spansDocument>;
 
@@ -28,7 +33,11 @@ type Described = Pick<CaseDescription, 'hash' | 'agent_id' | 'repeat' | 'min_pas
 
 /** What became of cases in earlier runs, and where their agent changed in between. */
 export interface OutcomeSpans {
-  /** Outcomes of this very case under the same judge, oldest first, such as "PFP|F": `|` where the agent was another one from there on. */
+  /**
+   * Outcomes of this very case under the same judge, oldest first, such as "PFP|F": `|` where the agent was another one from
+   * there on: by its file, or because all plays of a case ended one way, and all those of another commit the other way. The code
+   * behind a command or an address is not seen, and a case that goes either way does not change its mind with the commit.
+   */
   of(described: Described): string | undefined;
 }
 
@@ -43,19 +52,29 @@ export async function readOutcomeSpans(store: Pick<Store, 'get'>, judgeId: strin
   };
 }
 
+/** What tells a change from chance in a run: its commit, and whether each case was played several times and all plays agreed. */
+export interface RunEvidence {
+  commit: string | undefined;
+  /** In the order of the cases. */
+  unanimous: readonly boolean[];
+}
+
 /** Adds what became of the cases of a finished run, in their order. */
 export async function rememberSpans(
   store: Pick<Store, 'update'>,
   judgeId: string,
   described: readonly Described[],
   outcomes: readonly OutcomeStatus[],
+  { commit, unanimous }: RunEvidence = { commit: undefined, unanimous: [] },
 ): Promise<void> {
+  const here = commit === undefined ? undefined : Number.parseInt(commit.slice(0, COMMIT_DIGITS), 16);
   const seen = described.flatMap((one, at) => {
     const outcome = outcomes[at];
     if (outcome !== 'passed' && outcome !== 'failed') return [];
     const version =
       one.agent_version === undefined ? UNKNOWN_VERSION : Number.parseInt(one.agent_version, 16);
-    return [{ name: historyKey(one, judgeId), version, mark: outcome === 'passed' ? 'P' : 'F' }];
+    const agreed = unanimous[at] === true ? here : undefined;
+    return [{ name: historyKey(one, judgeId), version, mark: outcome === 'passed' ? 'P' : 'F', agreed }];
   });
   if (seen.length === 0) return;
   await store.update(...DOCUMENT, (value) => {
@@ -64,12 +83,19 @@ export async function rememberSpans(
     const kept: SpansDocument['cases'] = Object.fromEntries(
       Object.entries(before.cases).filter(([, [, last]]) => runs - last < FORGOTTEN_AFTER),
     );
-    for (const { name, version, mark } of seen) {
-      const [last, ...spans] = kept[name]?.[0] ?? [version];
+    for (const { name, version, mark, agreed } of seen) {
+      const [[last, ...spans] = [version], , agreedBefore] = kept[name] ?? [];
       const history = spans.map(outcomesOf);
-      if (last === version && history.length > 0) history.push(`${history.pop()}${mark}`);
+      const newest = history.at(-1);
+      const isOtherCode =
+        newest?.endsWith(mark) === false &&
+        agreed !== undefined &&
+        agreedBefore !== undefined &&
+        agreed !== agreedBefore;
+      if (newest !== undefined && last === version && !isOtherCode) history.push(`${history.pop()}${mark}`);
       else history.push(mark);
-      kept[name] = [[version, ...newest(history).map(numberOf)], runs];
+      const numbers = [version, ...newestOf(history).map(numberOf)];
+      kept[name] = agreed === undefined ? [numbers, runs] : [numbers, runs, agreed];
     }
     return { runs, cases: kept } satisfies SpansDocument;
   });
@@ -82,7 +108,7 @@ function documentOf(value: unknown): SpansDocument {
 }
 
 /** The spans with the newest outcomes alone. */
-function newest(spans: readonly string[]): string[] {
+function newestOf(spans: readonly string[]): string[] {
   let room = KEPT_OUTCOMES;
   const kept: string[] = [];
   for (const span of [...spans].reverse()) {

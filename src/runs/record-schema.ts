@@ -62,8 +62,12 @@ const started = z.object({
     }),
     seed: z.number(),
     secrets_withheld: z.object({ reason: z.string(), judge: z.boolean() }).optional(),
+    empty_keys: z.array(z.string().regex(/^[A-Z_]{1,40}$/)).optional(),
     affected: z
-      .object({ base: z.string(), changed: count, of: count, chosen: count, gating: count })
+      .object({
+        ...{ base: z.string(), changed: count, of: count, chosen: count, gating: count },
+        unaffected: z.array(z.string()).optional(),
+      })
       .optional(),
     shard: shardPart,
   }),

@@ -13,7 +13,7 @@ import { runHeaderOf } from './run-header.ts';
 import { shardVerdict } from './shard-verdict.ts';
 import { tally } from './summarize.ts';
 import type { Verdict } from './verdict.ts';
-import { withheldWarnings } from './withheld.ts';
+import { emptyKeyWarnings, withheldWarnings } from './withheld.ts';
 import type { RunWorld } from './world.ts';
 
 export interface RunOutcome {
@@ -26,6 +26,8 @@ export interface RunOutcome {
   baseNotices?: string[];
   /** What became of each case, in the order of the plan. */
   outcomes: OutcomeStatus[];
+  /** Whether each was played several times and all plays ended alike. */
+  unanimous: boolean[];
   /** What one play of each case took the agent, in milliseconds; null where nobody knows. */
   durations: (number | null)[];
 }
@@ -106,14 +108,16 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
     ...(world.config.affected === undefined ? {} : { affected: world.config.affected }),
     ...(baseNotices.length === 0 ? {} : { baseNotices }),
     outcomes: facts.outcomes,
+    unanimous: facts.unanimous,
     durations: facts.durations,
     report: {
       header,
       scorers: facts.scorers,
       required_pass_rate: settings.gate.min_pass_rate,
-      fail_on: settings.gate.fail_on,
+      fail_on: world.config.shard === undefined ? settings.gate.fail_on : 'merge',
       warnings: [
         ...withheldWarnings(header),
+        ...emptyKeyWarnings(world.config.empty_keys),
         ...(quarantine?.warnings ?? []),
         ...executed.warnings,
         ...baseNotices,

@@ -10,7 +10,7 @@ import { notesOf } from './quarantine.ts';
 import { openRunJournal, type RunJournal } from './run-journal.ts';
 import { subjectOf } from './subject.ts';
 import { tally } from './summarize.ts';
-import { withheldWarnings } from './withheld.ts';
+import { emptyKeyWarnings, withheldWarnings } from './withheld.ts';
 
 /** Opens the journal of a stored run to read from; close it after use. Fault `not_found` when there is none. */
 export function openStoredRun(runId: string, paths: StatePaths, ports: Ports): RunJournal {
@@ -36,8 +36,12 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
     header,
     scorers,
     required_pass_rate: config.gate.min_pass_rate,
-    fail_on: config.gate.fail_on,
-    warnings: [...withheldWarnings(header), ...(config.quarantine?.warnings ?? [])],
+    fail_on: config.shard === undefined ? config.gate.fail_on : 'merge',
+    warnings: [
+      ...withheldWarnings(header),
+      ...emptyKeyWarnings(config.empty_keys),
+      ...(config.quarantine?.warnings ?? []),
+    ],
     ...notesOf(config.quarantine),
     cases,
     ...(findings.comparison === undefined ? {} : { comparison: findings.comparison }),

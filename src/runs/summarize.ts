@@ -25,6 +25,8 @@ export interface Tally {
   scorers: ScorerRow[];
   /** What became of each case, in the order of the plan. */
   outcomes: OutcomeStatus[];
+  /** Whether each case was played several times and all plays ended alike, with a verdict. */
+  unanimous: boolean[];
   /** What one play of each case took the agent, in milliseconds and in the order of the plan; null where nobody knows. */
   durations: (number | null)[];
   /** Where some case was played several times. */
@@ -55,6 +57,7 @@ export function tally(cases: Iterable<CaseResult>): Tally {
   const sums = new Map<string, ScorerSums>();
   const latencies: number[] = [];
   const outcomes: OutcomeStatus[] = [];
+  const unanimous: boolean[] = [];
   const durations: (number | null)[] = [];
   const stability = stabilityBooks();
   const undecided = { cases: 0, scorers: new Set<string>() };
@@ -75,6 +78,7 @@ export function tally(cases: Iterable<CaseResult>): Tally {
       if (one.status === 'failed') quarantined.failed.push(one.id);
     }
     outcomes.push(one.status);
+    unanimous.push(isUnanimous(one));
     durations.push(durationOf(one));
     stability.add(one);
     for (const attempt of one.attempts) {
@@ -130,6 +134,7 @@ export function tally(cases: Iterable<CaseResult>): Tally {
       gating: sum.gating || sum.all.length === 0,
     })),
     outcomes,
+    unanimous,
     durations,
     repeats: stability.summary(),
     undecided,
@@ -157,6 +162,13 @@ function decidingScores(sums: ReadonlyMap<string, ScorerSums>): Record<string, n
   for (const [name, { counted, deciding }] of sums)
     if (counted.length > 0) scores[name] = round4(mean(deciding.length > 0 ? deciding : counted));
   return scores;
+}
+
+function isUnanimous({ attempts }: CaseResult): boolean {
+  const [first] = attempts;
+  if (first === undefined || attempts.length < 2) return false;
+  const isJudged = first.status === 'passed' || first.status === 'failed';
+  return isJudged && attempts.every(({ status }) => status === first.status);
 }
 
 /** A play that errored ended before its time, or after a wait that says nothing of the case. */

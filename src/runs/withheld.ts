@@ -47,3 +47,12 @@ export function withheldWarnings({
 }: Pick<RunHeader, 'secrets_withheld'>): string[] {
   return reason === undefined ? [] : [`${capitalized(reason)}; only what needs no secret gates.`];
 }
+
+/** What reports and the log say where a key's variable is empty on a run that is given secrets: a name that is misspelt, most likely. */
+export function emptyKeyWarnings(names: readonly string[] | undefined = []): string[] {
+  if (names.length === 0) return [];
+  const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  return [
+    `Judged offline, by heuristics and no model: ${names.join(' and ')} ${are} set but empty. Check the name of the secret, or take ${them} out.`,
+  ];
+}

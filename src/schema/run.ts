@@ -213,7 +213,7 @@ export interface RunReport {
   scorers: ScorerRow[];
   required_pass_rate: number;
   /** `unknown` where a file does not tell; then `required_pass_rate` says nothing either. */
-  fail_on: 'failure' | 'regression' | 'never' | 'unknown';
+  fail_on: 'failure' | 'regression' | 'never' | 'merge' | 'unknown';
   /** Errored attempts over attempts taken, for the sentence about infrastructure. */
   warnings: string[];
   /** Folder that case locations are relative to, for links; empty when unknown. */

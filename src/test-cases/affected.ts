@@ -95,7 +95,7 @@ function whyOfAffects({ affects }: CaseTies, look: Lookup): Why | undefined {
   if (wrong === undefined) return undefined;
   const { written } = wrong;
   return {
-    cause: `affects "${written}"`,
+    cause: `affects "${written}", which matches no file`,
     reason: `affects "${written}" matches no file of the repository, so what it should mean is unknown`,
   };
 }

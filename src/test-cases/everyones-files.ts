@@ -10,7 +10,7 @@ export interface SuitePlaces {
   evals: string;
   /** The folder that holds it; undefined when that is outside the repository. */
   home: string | undefined;
-  /** Whether a file of the evals folder belongs to one resource that names it, such as the prompt of an agent. */
+  /** Whether a file of the evals folder belongs to a resource: the prompt of an agent, the file that a case was loaded from. */
   belongs(path: string): boolean;
 }
 
@@ -25,28 +25,41 @@ const PROSE = /\.(?:md|mdx|markdown|rst|adoc)$/i;
 const TOLD_TO_AGENTS = /prompt|instruction|system|agent|claude|gemini|copilot|skill|persona|polic|knowledge/i;
 const DOCUMENTATION = /^(?:docs?|documentation)\//i;
 const EDITORS = /^(?:\.vscode|\.idea)\/|^(?:\.gitignore|\.editorconfig)$/;
-const CASE_FILE = /\.(?:ya?ml|json|jsonl|csv)$/i;
+/** By its name a file of test cases; without an extension a link to a folder of them. */
+const CASE_FILE = /(?:^|\/)[^/.]+$|\.(?:ya?ml|json|jsonl|csv)$/i;
+/** Names below which no case is loaded. */
+const PASSED_OVER = /(?:^|\/)(?:\.|node_modules(?:\/|$))/;
 /** Folders of the evals folder that runs do not read. */
 const NOT_PLAYED = /^(?:experiments|labels|calibration)\//;
 
 /**
- * What a changed file means, apart from cases that name it. Judge, gate and scorers, what chooses versions, and the workflow
- * concern every case. Documentation and resources of others concern none. Anything else could be part of the agent, so it
- * concerns the cases that do not say what they depend on: overlooked, it would go untested; too much costs only money.
+ * What a changed file means, apart from cases that name it. Judge, gate and scorers, what chooses versions, the workflow, and
+ * cases that are gone concern every case. Documentation and resources of others concern none. Anything else could be part of
+ * the agent, so it concerns the cases that do not say what they depend on: overlooked, it would go untested; too much costs
+ * only money.
  */
 export function concernOf(path: string, places: SuitePlaces): Concern {
   const inEvals = below(places.evals, path);
   if (inEvals !== undefined && (places.evals !== '' || isOfSuite(inEvals))) {
     if (inEvals === SETTINGS_FILE || isDirectYaml(FOLDERS.scorer, inEvals)) return 'every';
     if (isDirectYaml(FOLDERS.agent, inEvals) || NOT_PLAYED.test(inEvals)) return 'none';
-    if (inEvals.startsWith(`${FOLDERS.case}/`) && CASE_FILE.test(inEvals)) return 'none';
-    return places.belongs(path) || ABOUT_THE_PROJECT.test(nameOf(path)) ? 'none' : 'unsaid';
+    if (places.belongs(path) || ABOUT_THE_PROJECT.test(nameOf(path))) return 'none';
+    return inEvals.startsWith(`${FOLDERS.case}/`) ? concernOfCases(inEvals) : 'unsaid';
   }
   if (/^\.github\/(?:workflows|actions)\//.test(path)) return 'every';
   if (MANIFESTS.test(nameOf(path)) && holds(folderOf(path), places.home ?? '')) return 'every';
   if (path.startsWith('.github/') || EDITORS.test(path)) return 'none';
   const inHome = places.home === undefined ? undefined : below(places.home, path);
   return isDocumentation(path) || (inHome !== undefined && isDocumentation(inHome)) ? 'none' : 'unsaid';
+}
+
+/**
+ * A file below `test-cases/` that no case is loaded from. Where it may have held cases, they were taken away and cannot say what
+ * they depended on; with every other case played, the comparison with the baseline tells which are gone.
+ */
+function concernOfCases(path: string): Concern {
+  if (PASSED_OVER.test(path)) return 'none';
+  return CASE_FILE.test(path) ? 'every' : 'unsaid';
 }
 
 /** Prose below `docs/`, and at the top unless it sounds like something that an agent is told; prompts and knowledge are often Markdown. */

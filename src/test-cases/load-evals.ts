@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { Fault } from '../errors.ts';
+import { Fault, NO_EVALS } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
 import { agentFile, experimentFile, scorerFile, testCaseFile } from '../schema/file-kinds.ts';
 import { findBoundary } from './boundary.ts';
@@ -110,6 +110,7 @@ function begin({ evalsDir, ports, mode }: LoadOptions): Loading {
       root === null ? 'There is no evals folder.' : 'The evals folder is a file.',
       {
         where: path,
+        subcode: NO_EVALS,
         hint: 'Write a starter folder with: assay init',
       },
     );

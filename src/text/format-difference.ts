@@ -19,16 +19,17 @@ export function formatDifference(value: number, unit: DifferenceUnit): string {
 
 /**
  * A difference with its interval, `+18 pp [6, 30]`, all with the same digits. Bounds carry signs where one is negative,
- * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero.
+ * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
  */
 export function formatDifferenceWithin(
   value: number,
   interval: readonly [number, number] | null,
   unit: DifferenceUnit,
+  least = 0,
 ): string {
-  if (interval === null) return formatDifference(value, unit);
   const { scale, sign } = UNITS[unit];
-  const digits = digitsFor([value, ...interval], unit);
+  const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
+  if (interval === null) return `${signed(value * scale, digits)}${sign}`;
   return `${signed(value * scale, digits)}${sign} ${bounds(interval, scale, digits)}`;
 }
 

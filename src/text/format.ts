@@ -23,6 +23,34 @@ export function formatPercent(share: number): string {
   return `${percentNumber(share)} %`;
 }
 
+/** How many digits a rate in percent has: none where it is whole, else one, or as many as tell it from all and none. */
+function rateDigits(percent: number): number {
+  if (Math.abs(percent - Math.round(percent)) < 1e-9) return 0;
+  return Math.max(tellingDigits(percent, 100, 1, 2), tellingDigits(percent, 0, 1, 2));
+}
+
+/** A rate as percent with a digit where it is not whole, as the reason of a run says it: `92 %`, `87.5 %`. */
+export function formatRate(share: number): string {
+  return `${rateNumber(share)} %`;
+}
+
+function rateNumber(share: number): string {
+  const percent = share * 100;
+  if (percent > 99.99 && percent < 100) return '>99.99';
+  if (percent > 0 && percent < 0.01) return '<0.01';
+  return round(percent, rateDigits(percent));
+}
+
+/** Both rates as `formatRate` shows them, and the difference as a reader who subtracts them finds it, with its digits. */
+export function ratesThatAddUp(
+  a: number,
+  b: number,
+): { a: string; b: string; delta: number; digits: number } {
+  const digits = Math.max(rateDigits(a * 100), rateDigits(b * 100));
+  const shown = (share: number) => Number(round(share * 100, rateDigits(share * 100)));
+  return { a: formatRate(a), b: formatRate(b), delta: (shown(b) - shown(a)) / 100, digits };
+}
+
 /** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
 export function formatPercentAgainst(share: number, bound: number): [string, string] {
   const against = Number(round(bound * 100, 4));
@@ -30,7 +58,7 @@ export function formatPercentAgainst(share: number, bound: number): [string, str
   const least = tellingDigits(share * 100, bound * 100, 0, 4);
   const digits = [1, 2, 3, 4].filter((count) => count >= least);
   const told = [
-    ...(least === 0 ? [percentNumber(share)] : []),
+    ...(least === 0 || rateDigits(share * 100) >= least ? [rateNumber(share)] : []),
     ...digits.map((count) => round(share * 100, count)),
   ];
   // The same on paper as in truth: below, equal or above.

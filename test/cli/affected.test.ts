@@ -10,6 +10,8 @@ name: Case ${id}
 ${marks}
 turns: [{ input: hello there, expected_behavior: 'Mention "hello".' }]
 `;
+const flow = (id: string) =>
+  `{ id: ${id}, name: ${id}, affects: [src/login.mjs], turns: [{ input: hello, expected_behavior: 'Mention "hello".' }] }`;
 const LETTER = `
 id: letter
 name: Case letter
@@ -64,6 +66,11 @@ describe.skipIf(!HAS_GIT)('assay run --affected', () => {
       'its own file',
       { 'evals/test-cases/login.yaml': one('login', 'affects: ["src/login.mjs"]') },
       ['login'],
+    ],
+    [
+      'a file of cases that is gone',
+      { 'evals/test-cases/login.yaml': null },
+      ['letter', 'refunds', 'silent'],
     ],
     ['the program of the agent', { 'agent.mjs': '// other\n' }, ['silent']],
     ['documentation', { 'README.md': 'Our shop\n' }, []],
@@ -211,6 +218,24 @@ describe.skipIf(!HAS_GIT)('assay run --affected', () => {
     const nothing = JSON.parse((await assay(folder, '--affected', 'HEAD', '--json')).stdout);
     const empty = await runScript(CLI, ['compare', whole.run_id, nothing.run_id, '--json'], { cwd: folder });
     expect(JSON.parse(empty.stdout).criteria_changed).toEqual([]);
+  });
+
+  it('tells cases that were taken away from those that it only left out', async () => {
+    const repository = shop({ 'evals/test-cases/login.yaml': `- ${flow('login')}\n- ${flow('logout')}\n` });
+    const { folder } = repository;
+    const whole = JSON.parse((await assay(folder, '--json')).stdout);
+    expect(whole.counts.total).toBe(5);
+    repository.commit({ 'evals/test-cases/login.yaml': `- ${flow('login')}\n` });
+    const part = JSON.parse(
+      (await assay(folder, '--affected', 'main', '--fail-on', 'regression', '--json')).stdout,
+    );
+    expect(part.counts.total).toBe(1);
+    expect(part.comparison.criteria_changed).toEqual([
+      { what: 'case_removed', id: 'logout', message: 'No longer played: case logout.' },
+    ]);
+    expect(part.comparison.warnings.join()).toContain('Not played now: 3 cases');
+    const compared = await runScript(CLI, ['compare', whole.run_id, part.run_id, '--json'], { cwd: folder });
+    expect(JSON.parse(compared.stdout).criteria_changed).toEqual(part.comparison.criteria_changed);
   });
 
   it('goes on with the cases that it chose, whatever changed since', async () => {

@@ -208,9 +208,8 @@ describe('the pass rate', () => {
   it('does not count an error or a skip on one side as a flip', () => {
     const result = compareRuns(...marked('PPPP', 'PESF'));
     expect(result.flips.map(({ id }) => id)).toEqual(['c/3']);
-    expect(result.warnings).toContain(
-      'Left out, because one side has no verdict: 2 cases (1 errored now, 1 skipped now): c/1, c/2.',
-    );
+    expect(result.reason).toContain('passed before, not judged now: c/1, c/2');
+    expect(result.warnings.join(), 'said once').not.toContain('Left out');
   });
 });
 
@@ -364,5 +363,38 @@ describe('latency and cost', () => {
       { ...b, header: { ...b.header, usage: after } },
     ).cost;
     expect(cost).toEqual(expected);
+  });
+});
+
+describe('the scorers of a comparison', () => {
+  const scored = (id: string, ...names: string[]) =>
+    comparedCase(id, [Object.fromEntries(names.map((name) => [name, judgedResult(1)]))]);
+  const shown = (id: string, ...names: string[]) =>
+    comparedCase(id, [Object.fromEntries(names.map((name) => [name, judgedResult(1, { gating: false })]))], {
+      status: 'skipped',
+    });
+
+  it('are those of the baseline, also where nothing of them can be compared; new ones are not', () => {
+    const a = comparedRun('run_a', [scored('x', 'both', 'only-shown-now'), scored('gone', 'taken-away')]);
+    const b = comparedRun('run_b', [scored('x', 'both', 'new'), scored('y', 'newer')]);
+    const { scorers } = compareRuns(a, b, { selected: 'all' });
+    expect(Object.keys(scorers).sort()).toEqual(['both', 'only-shown-now', 'taken-away']);
+    expect(scorers['both']).toMatchObject({ cases: 1, mean_a: 1 });
+    for (const name of ['only-shown-now', 'taken-away'])
+      expect(scorers[name]).toMatchObject({
+        verdict: 'insufficient_data',
+        cases: 0,
+        mean_a: null,
+        delta: null,
+      });
+  });
+
+  it('are there where the case is no evidence now, and where only the averages of the baseline tell of them', () => {
+    const b = comparedRun('run_b', [shown('x', 'both')]);
+    const judged = comparedRun('run_a', [scored('x', 'both')]);
+    expect(compareRuns(judged, b).scorers['both']).toMatchObject({ cases: 0 });
+    // As a fork compares: without the results that need a judge.
+    const narrowed = comparedRun('run_a', [shown('x')], { avg_scores: { both: 0.9 } });
+    expect(Object.keys(compareRuns(narrowed, b).scorers)).toEqual(['both']);
   });
 });

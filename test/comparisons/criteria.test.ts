@@ -168,6 +168,16 @@ describe('a bar that moved', () => {
     }
   });
 
+  it('is a removed case in a part of the suite, too, where it is not one of those left out', () => {
+    const [a, b] = [[comparedCase('x', ['F']), comparedCase('y', ['P']), ...rest], rest];
+    const part = compare(a, b, { selected: 'some', unaffected: ['y'] });
+    expect(part.criteria_changed.map(({ message }) => message)).toEqual(['No longer played: case x.']);
+    expect(part.flips).toMatchObject([{ id: 'x', kind: 'removed' }]);
+    expect(part.warnings).toContain('Not played now: 1 case of the baseline (y).');
+    const kept = compare(a, b, { selected: 'some', unaffected: ['x', 'y'] });
+    expect(kept).toMatchObject({ comparable: true, flips: [] });
+  });
+
   it('tells the same change of many cases in one sentence', () => {
     const many = (value: number) =>
       Array.from({ length: 30 }, (_, at) => comparedCase(`c/${at}`, threshold(value, 1)));

@@ -183,6 +183,15 @@ describe('the Action', () => {
     expect(commandsOf(stdout)[0]?.message).toMatch(
       /did you mean "turns"[\s\S]*where: evals\/test-cases\/broken\.yaml:2:1/,
     );
+    expect(outputs['reason']).toBe(
+      'evals/test-cases/broken.yaml:2:1: unknown key "turn" (did you mean "turns"?)',
+    );
+  });
+
+  it('gives the first of several problems with its line as the reason, and how many more there are', async () => {
+    const workspace = suiteOf(PASSING, { 'evals/test-cases/broken.yaml': 'nam: A\nturn: []\n' });
+    const { outputs } = await runAction(workspace, offline);
+    expect(outputs['reason']).toMatch(/^evals\/test-cases\/broken\.yaml:\d+:\d+: .*, and \d more problems?$/);
   });
 
   it('works in a folder below the workspace, and annotates files as the repository knows them', async () => {

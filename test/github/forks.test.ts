@@ -133,6 +133,18 @@ describe('a pull request', () => {
     expect(result?.reasoning).toContain(`j${SENTENCE} ${who}.`);
   });
 
+  it.each(WITHHELD)('of %s shows what it judged offline, a wrong answer with why', async (event) => {
+    const wrong = oneCase('eel', 'playval', 'about something else');
+    const { code, summary } = await onPull(suite(JUDGED + wrong), event);
+    expect(code).toBe(0);
+    const text = plainMarkdown(summary);
+    expect(text).toContain('3 cases judged offline, for you to read: 1 below the bar');
+    expect(text).toMatch(
+      /^\| <code>eel<\/code>.*<code>playval<\/code> \*\*0\.00 &lt; 0\.\d0\*\* \(not gating\)/m,
+    );
+    expect(text).toContain('Not below it: <code>cat</code> · <code>dog</code>');
+  });
+
   it.each(WITHHELD)('of %s without the key is gated by what needs no judge', async (event) => {
     const computed = await onPull(suite(COMPUTED), event);
     expect(computed).toMatchObject({
@@ -279,7 +291,10 @@ describe('a fork under fail-on: regression', () => {
       expect(fork.outputs['reason']).toContain('Judged offline: secrets are not given to forks');
       const { comparison } = fork.results();
       expect(comparison).toMatchObject({ criteria_changed: [], cases: { compared: ALL.length } });
-      expect(Object.keys(comparison?.scorers ?? {}).sort()).toEqual(['says-ant', 'says-bee', 'says-fly']);
+      const scorers = Object.entries(comparison?.scorers ?? {});
+      const compared = scorers.filter(([, { cases }]) => cases > 0).map(([name]) => name);
+      expect(compared.sort()).toEqual(['says-ant', 'says-bee', 'says-fly']);
+      expect(comparison?.scorers['playval'], 'the baseline has it').toMatchObject({ cases: 0, delta: null });
     },
   );
 
@@ -301,3 +316,33 @@ describe('a fork under fail-on: regression', () => {
     expect(next.outputs['reason']).toMatch(/^No baseline to compare with/);
   });
 });
+
+describe('a key that is set and empty', () => {
+  const EMPTY = { OPENAI_API_KEY: '' };
+  const SAID = 'Judged offline, by heuristics and no model: OPENAI_API_KEY is set but empty.';
+  const said = ({ stdout, summary }: Step) => ({
+    log: commandsOf(stdout).filter(({ name, message }) => name === 'notice' && message.startsWith(SAID))
+      .length,
+    summary: plainMarkdown(summary).includes(SAID),
+  });
+
+  it('is told of on a branch of the repository, where it is a mistake', async () => {
+    const ended = await onPull(suite(JUDGED), 'a branch', { judge: 'auto' }, EMPTY);
+    expect(ended.code).toBe(0);
+    expect(said(ended)).toEqual({ log: 1, summary: true });
+  });
+
+  it.each<[string, Event, string, Record<string, string>, Record<string, string>]>([
+    ['a fork, of which more is said', 'a fork', JUDGED, { judge: 'auto' }, EMPTY],
+    ['Dependabot', 'Dependabot', JUDGED, { judge: 'auto' }, EMPTY],
+    ['a judge that was chosen', 'a branch', JUDGED, { judge: 'offline' }, EMPTY],
+    ['cases that ask no judge', 'a branch', COMPUTED, { judge: 'auto' }, EMPTY],
+    ['no variable at all', 'a branch', JUDGED, { judge: 'auto' }, {}],
+  ])('is not with %s', async (_, event, cases, inputs, env) => {
+    const ended = await onPull(suite(cases), event, inputs, env);
+    expect(said(ended)).toEqual({ log: 0, summary: false });
+  });
+});
+
+const plainMarkdown = (text: string) =>
+  text.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));

@@ -124,7 +124,7 @@ async function conclude(
     {
       report: { ...report, cases: [...cases] },
       verdict: { conclusion: passed ? 'passed' : 'failed', reason: 'so', exitCode: passed ? 0 : 1 },
-      ...{ cancelled: false, outcomes: [], durations: [] },
+      ...{ cancelled: false, outcomes: [], unanimous: [], durations: [] },
     },
     {
       inputs,
@@ -154,7 +154,9 @@ describe.each(LIMITS)('%s', (_, refusal, expected, waits) => {
     // The check carries the red where it was made.
     expect(exitCode).toBe(passed || expected.includes('check') ? 0 : 1);
     expect(summary).toContain(passed ? '✅ Evals passed' : '❌ Evals failed');
-    const untold = warnings.filter((one) => /was not (?:written|made)/.test(one));
+    const untold = warnings.filter((one) =>
+      /was not (?:written|made)|could not be (?:posted|created)/.test(one),
+    );
     expect(untold).toHaveLength(expected === '' ? 2 : expected === 'check' ? 1 : 0);
     expect(waited).toBeGreaterThanOrEqual(waits * 1_000);
     expect(waited).toBeLessThanOrEqual((waits === 0 ? 0 : PATIENCE_MS) + SETTLE_MS);

@@ -158,3 +158,44 @@ describe('a merge', () => {
     expect(of('warning')).toEqual([expect.stringContaining('pull-requests: write')]);
   });
 });
+
+describe('a pull request that earlier runs cannot be read for', () => {
+  const READ = 'earlier runs cannot be read without the permission "actions: read"';
+  it('never hears that a baseline will come', async () => {
+    without(['actions']);
+    await step(checkout(true), 'pull_request', {});
+    const body = plain(github.comments[0]?.body ?? '');
+    expect(body).toContain(`No baseline: ${READ}.`);
+    expect(body).not.toContain('No baseline yet');
+  });
+
+  it('is neutral under regressions for that reason', async () => {
+    without(['actions']);
+    const { outputs } = await step(checkout(true), 'pull_request', { 'fail-on': 'regression' });
+    expect(outputs).toMatchObject({
+      conclusion: 'neutral',
+      reason: `No baseline to compare with: ${READ}: 2 of 2 cases passed (100 %).`,
+    });
+  });
+
+  it.each([
+    ['pull_request', {}, 'comment, earlier runs to compare with'],
+    ['pull_request', { comment: 'off' }, 'earlier runs to compare with'],
+    ['push', {}, 'earlier runs to compare with'],
+    ['pull_request', { state: 'none' }, 'comment'],
+  ] as const)('without a token is told all that is left out: %s %o', async (event, inputs, left) => {
+    const none = { 'github-token': '', 'fail-on': 'regression', ...inputs };
+    const { of, outputs } = await step(checkout(true), event, none);
+    expect(of('notice')).toEqual([expect.stringContaining(`this is left out: ${left}. Leave`)]);
+    const unread = 'No baseline to compare with: earlier runs cannot be read without a token';
+    expect(outputs['reason']?.startsWith(unread)).toBe(!('state' in inputs));
+  });
+
+  it('without a token and anything that would take one is told nothing', async () => {
+    const inputs = { 'github-token': '', comment: 'off', state: 'none' };
+    const { of } = await step(checkout(true), 'pull_request', inputs);
+    expect(of('notice')).toEqual([]);
+  });
+});
+
+const plain = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));

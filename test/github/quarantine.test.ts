@@ -56,7 +56,12 @@ for await (const line of createInterface({ input: process.stdin }))
   });
 
 let last = 0;
-async function step(cwd: string, event: 'schedule' | 'pull_request') {
+async function step(
+  cwd: string,
+  event: 'schedule' | 'pull_request',
+  inputs: Record<string, string> = {},
+  commit = sha('a'),
+) {
   last += 1;
   const pull = {
     number: 5,
@@ -71,7 +76,7 @@ async function step(cwd: string, event: 'schedule' | 'pull_request') {
   );
   return runAction(
     cwd,
-    { judge: 'offline', 'github-token': TOKEN },
+    { judge: 'offline', 'github-token': TOKEN, ...inputs },
     {
       env: {
         ...service.env,
@@ -83,7 +88,7 @@ async function step(cwd: string, event: 'schedule' | 'pull_request') {
         GITHUB_RUN_NUMBER: String(last),
         GITHUB_RUN_ATTEMPT: '1',
         GITHUB_WORKFLOW_REF: `octo/shop/${WORKFLOW}@refs/heads/main`,
-        GITHUB_SHA: sha('a'),
+        GITHUB_SHA: commit,
       },
     },
   );
@@ -116,5 +121,29 @@ describe('a case that flips from night to night', () => {
     expect(code).toBe(1);
     expect(outputs['reason']).not.toContain('quarantined');
     expect(stdout).toContain('Released from quarantine, passed 5 times in a row');
+  }, 60_000);
+
+  it('gates where all plays of each night agreed and the commits changed what it does', async () => {
+    const nights = [
+      ['P', 'b'],
+      ['F', 'c'],
+      ['P', 'd'],
+      ['F', 'e'],
+    ] as const;
+    for (const [answer, commit] of nights)
+      await step(checkout(answer), 'schedule', { repeat: '2' }, sha(commit));
+    const { code, stdout } = await step(checkout('F'), 'schedule', { repeat: '2' }, sha('e'));
+    expect(code).toBe(1);
+    expect(stdout).not.toContain('quarantine');
+  }, 60_000);
+
+  it('leaves the issue open while it fails, and closes it when it passes', async () => {
+    const watched = (answer: 'P' | 'F') => step(checkout(answer), 'schedule', { issue: 'true' });
+    for (const answer of ['P', 'F', 'P', 'F'] as const) await watched(answer);
+    expect(github.issues).toMatchObject([{ state: 'open' }]);
+    expect((await watched('F')).outputs['conclusion'], 'quarantined').toBe('passed');
+    expect(github.issues).toMatchObject([{ state: 'open', title: expect.stringContaining('failed') }]);
+    await watched('P');
+    expect(github.issues).toMatchObject([{ state: 'closed' }]);
   }, 60_000);
 });

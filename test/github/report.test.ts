@@ -251,8 +251,12 @@ describe('a pull request of a fork, in two workflows', () => {
   it('that passes gets no green check by its own word', async () => {
     opened();
     await play('hello');
-    const { outputs } = await report(1, { check: 'true' });
-    expect(github.comments[0]?.body).toContain('### ✅ Evals passed');
+    const { outputs, summary } = await report(1, { check: 'true' });
+    const heading = "⚪ Evals passed, says the branch's own run";
+    expect(github.comments[0]?.body).toContain(`### ${heading}\n`);
+    expect(github.checks[0]?.summary).toContain(`### ${heading}\n`);
+    expect(summary).toContain(`## ${heading}\n`);
+    expect(github.comments[0]?.body).not.toContain('✅');
     expect(github.comments[0]?.body).toContain('Reported by the workflow run of the branch itself&#46;');
     expect(github.checks).toMatchObject([
       { conclusion: 'neutral', title: "The branch's own run says: passed, 3 of 3 judged cases passed" },
@@ -298,7 +302,9 @@ describe('a pull request of a fork, in two workflows', () => {
     await play('hello', { attempt: 2 });
     expect(service.artifacts.map(({ name }) => name)).toEqual(['assay-report']);
     await report(1);
-    expect(github.comments.map((one) => one.body)).toEqual([expect.stringMatching(/run=1\.2 .*\n### ✅/)]);
+    expect(github.comments.map((one) => one.body)).toEqual([
+      expect.stringMatching(/run=1\.2 .*\n### ⚪ Evals passed/),
+    ]);
   });
 
   it.each([
@@ -341,7 +347,7 @@ describe('a pull request of a fork, in two workflows', () => {
     opened();
     const { outputs } = await report(1);
     expect(outputs).toMatchObject({ total: '3', passed: '3' });
-    expect(github.comments[0]?.body).toContain('### ✅ Evals passed');
+    expect(github.comments[0]?.body).toContain('### ⚪ Evals passed');
   });
 
   it.each([

@@ -145,7 +145,8 @@ describe('shards of the matrix', () => {
       expect({ code, conclusion: outputs['conclusion'] }).toEqual({ code: 0, conclusion: 'neutral' });
       expect(outputs).toMatchObject({ total: '3', 'comment-url': '', 'check-url': '' });
       expect(outputs['artifact-id']).toMatch(/^\d+$/);
-      expect(summary).toContain('gated after the merge');
+      expect(summary).toContain(' · gated after the merge · ');
+      expect(summary, 'a part gates nothing').not.toContain('required');
       expect(commandsOf(stdout).filter(({ name }) => name !== 'add-mask' && name !== 'debug')).toEqual([]);
     }
     expect(names()).toEqual(['assay-shard-1-of-2-1', 'assay-shard-2-of-2-1']);

@@ -157,6 +157,26 @@ describe('state that travels between runs of a workflow', () => {
     expect(github.calls.length / 3).toBeLessThanOrEqual(12);
   });
 
+  it('does not leave a pull request alone with what the base branch broke since', async () => {
+    await push(checkout('hello hello'), { run: 1 });
+    expect((await push(checkout('no hello'), { run: 2 })).code).toBe(1);
+    const plain = () =>
+      github.comments[0]?.body.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+    const head =
+      /The newest run of the base branch \(run_\w+\) failed, so that the baseline is an older one\./;
+
+    await pull(checkout('no hello'), { run: 3 });
+    expect(plain()).toMatch(head);
+    expect(plain()).toContain('Case case-0 failed there, too, when it was last played');
+    await pull(checkout('hello no'), { run: 4 });
+    expect(plain()).toMatch(head);
+    expect(plain()).not.toContain('failed there, too');
+
+    await push(checkout('hello hello'), { run: 5 });
+    await pull(checkout('no hello'), { run: 6 });
+    expect(plain()).not.toMatch(head);
+  });
+
   it('takes nothing that a fork left, whatever its branch is called', async () => {
     await push(checkout('hello hello'), { run: 1 });
     const [artifact] = github.artifacts;

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
@@ -123,7 +123,8 @@ describe('a run that could not run', () => {
       'comment-url': expect.stringContaining('#issuecomment-'),
       'check-url': expect.stringContaining('/runs/'),
     });
-    expect(only('error', broken.stdout)).toHaveLength(1);
+    const errors = commandsOf(broken.stdout).filter(({ name }) => name === 'error');
+    expect(errors.filter(({ properties }) => properties['file'] === undefined)).toHaveLength(1);
     expect(only('warning', broken.stdout)).toEqual([]);
   });
 
@@ -242,7 +243,7 @@ describe('without a token', () => {
       const ended = await step(cwd, { ...told, inputs: { ...inputs, 'github-token': '' } });
       expect(ended.code).toBe(code);
       expect(only('notice', ended.stdout)).toEqual(
-        wanted === undefined ? [] : [expect.stringContaining(`not written: ${wanted}. `)],
+        wanted === undefined ? [] : [expect.stringContaining(`left out: ${wanted}. `)],
       );
     }
   });
@@ -306,5 +307,81 @@ describe('inputs that can be read', () => {
       read({ comment: 'new', check: 'maybe', 'comment-key': 'k', repeat: '-1', colour: 'red', shard: '9/2' }),
     ).toMatchObject({ comment: 'new', check: false, commentKey: 'k', repeat: undefined, shard: undefined });
     expect(read({ command: 'merge', shard: '1/2' })).toMatchObject({ command: 'merge', shard: undefined });
+  });
+});
+
+describe('problems of files', () => {
+  const wrong = (count: number) =>
+    Array.from({ length: count }, (_, at) => `- { id: c${at}, name: C, trns: [] }\n`).join('');
+
+  it.each([
+    ['the top of the repository', {}, 'evals'],
+    ['another folder', { 'working-directory': 'shop' }, 'shop/evals'],
+  ])('stand on their lines and are linked: evals in %s', async (_, inputs, folder) => {
+    const cwd = folder === 'evals' ? suite() : folderOf({ 'shop/evals/agents/a.yaml': 'name: A\n' });
+    mkdirSync(join(cwd, folder, 'test-cases'), { recursive: true });
+    writeFileSync(join(cwd, folder, 'test-cases/cases.yaml'), wrong(2));
+    const { code, stdout } = await step(cwd, { inputs });
+    expect(code).toBe(2);
+    const marked = commandsOf(stdout).filter(({ properties }) => properties['file'] !== undefined);
+    const file = `${folder}/test-cases/cases.yaml`;
+    const unknown = marked.filter(({ message }) => message.includes('trns'));
+    expect(unknown.map(({ name, properties }) => ({ name, ...properties }))).toEqual(
+      [1, 2].map((line) => ({
+        name: 'error',
+        title: 'Evals are not valid',
+        file,
+        line: `${line}`,
+        col: '22',
+      })),
+    );
+    const source = `https://github.com/octo/shop/blob/${sha('c')}/${file}`;
+    const body = github.comments[0]?.body;
+    for (const line of [1, 2]) expect(body).toContain(`](${source}#L${line}): unknown key`);
+  });
+
+  it('are nine at the most beside the fault, and none where annotations are off', async () => {
+    const cwd = suite();
+    writeFileSync(join(cwd, 'evals/test-cases/cases.yaml'), wrong(30));
+    const errors = async (inputs: Record<string, string>) =>
+      only('error', (await step(cwd, { inputs })).stdout);
+    expect(await errors({})).toHaveLength(10);
+    expect(await errors({ annotations: 'false' })).toHaveLength(1);
+  });
+
+  it('of another place are not linked, whatever they are called', () => {
+    const problems = ['run-id', 'a`b](x):1', 'evals/x.yaml:3'].map((path) => ({ path, message: 'no' }));
+    const text = faultMarkdown(new Fault('validation_failed', 'bad', { problems }), {
+      ...{ budget: 60_000, marker: '', run: '' },
+      source: 'https://github.com/octo/shop/blob/x',
+    });
+    expect(text).not.toContain('](');
+  });
+});
+
+describe('a repository that is not checked out', () => {
+  it('is told what a workflow lacks', async () => {
+    const { code, stdout } = await step(folderOf({}), {});
+    expect(code).toBe(2);
+    const [error] = only('error', stdout);
+    for (const word of ['actions/checkout', 'working-directory', 'evals']) expect(error).toContain(word);
+    expect(error).not.toContain('assay init');
+  });
+});
+
+describe('a pull request from a fork', () => {
+  it('is told once that nothing can be posted, and how it can', async () => {
+    for (const scope of ['pull-requests', 'issues', 'checks'] as const) github.permissions[scope] = 'read';
+    const good = await step(suite(), { head: 8, inputs: { check: 'true' } });
+    const broken = suite();
+    breakEvals(broken);
+    for (const { stdout } of [good, await step(broken, { head: 8, inputs: { check: 'true' } })]) {
+      expect(only('warning', stdout)).toEqual([]);
+      expect(only('notice', stdout)).toEqual([
+        expect.stringMatching(/^Nothing is posted on this pull request: .*two workflows/),
+      ]);
+    }
+    const [own] = only('warning', (await step(suite(), { inputs: {} })).stdout);
+    expect(own).toMatch(/^The comment could not be posted: /);
   });
 });

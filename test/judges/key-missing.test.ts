@@ -26,6 +26,17 @@ describe('a judge whose key is missing', () => {
     expect(chosen).toMatchObject({ judge: { mode }, keyMissing: false });
   });
 
+  it.each<[string, Record<string, string>, object, string[]]>([
+    ['an empty one', { OPENAI_API_KEY: '' }, {}, ['OPENAI_API_KEY']],
+    ['one of blanks', { ANTHROPIC_API_KEY: ' ' }, {}, ['ANTHROPIC_API_KEY']],
+    ['an empty one beside a good one', { OPENAI_API_KEY: '', ANTHROPIC_API_KEY: 'a' }, { model: 'm' }, []],
+    ['none', {}, {}, []],
+    ['an empty one, offline by choice', { OPENAI_API_KEY: '' }, { provider: 'offline' }, []],
+  ])('tells of variables that are set and empty: %s', async (_, variables, settings, names) => {
+    const chosen = await chooseJudge(settingsOf(settings), judgingPorts(variables));
+    expect(chosen.emptyKeys).toEqual(names);
+  });
+
   it('is a fault elsewhere', async () => {
     const missing = chooseJudge(settingsOf({ provider: 'openai' }), judgingPorts({}));
     await expect(missing).rejects.toThrow(/needs a key/);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prComment } from '../../src/reports/pr-comment.ts';
+import { summaryMarkdown } from '../../src/reports/summary-markdown.ts';
 import type { RunReport } from '../../src/schema/run.ts';
 import { regressionComparison, sampleComparison, suspectedComparison } from '../support/sample-comparison.ts';
 import { mixedReport, passedReport } from '../support/sample-report.ts';
@@ -29,6 +30,24 @@ describe('the heading of a comment', () => {
   });
 });
 
+describe('where there is no baseline', () => {
+  const of = (header: object) => {
+    const base = passedReport();
+    return comment({ ...base, header: { ...base.header, ...header } });
+  };
+  const becomes = 'This run becomes the baseline when the pull request merges.';
+
+  it('a run with evidence becomes one', () => {
+    expect(of({})).toContain(becomes);
+  });
+
+  it('a run that judged nothing never will, and says nothing of it', () => {
+    const counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
+    const nothing = { conclusion: 'neutral', reason: 'Skipped.', counts, pass_rate: null } as const;
+    expect(of({ ...nothing, pass_rate_interval: null })).not.toMatch(/baseline/i);
+  });
+});
+
 describe('a warning that is the reason', () => {
   const problems = Array.from({ length: 7 }, (_, at) => `Shard ${at + 1} of 8 is missing.`);
   const report = (): RunReport => {
@@ -40,5 +59,37 @@ describe('a warning that is the reason', () => {
     const text = comment(report());
     for (const at of [1, 2, 3, 4, 5, 6, 7]) expect(text.split(`Shard ${at} of 8 is missing`)).toHaveLength(2);
     expect(text).toContain('The judge was slow');
+  });
+});
+
+describe('the numbers of one drop', () => {
+  const report = (reason: string): RunReport => {
+    const base = mixedReport();
+    const counts = { ...base.header.counts, passed: 7, failed: 1 };
+    const comparison = {
+      ...suspectedComparison(),
+      pass_rate: { a: 1, b: 0.875, delta: -0.125, interval: [-0.416, 0.166] as [number, number] },
+    };
+    return { ...base, comparison, header: { ...base.header, counts, pass_rate: 0.875, reason } };
+  };
+  const plain = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+  const rateOf = (text: string) => plain(text).match(/^.*\*\*Pass rate.*$/m)?.[0] ?? '';
+
+  it('have the digits of the reason and add up', () => {
+    const text = rateOf(comment(report('7 of 8 cases passed (87.5 %). Required: 100 %.')));
+    expect(text).toContain('Pass rate 87.5 %');
+    expect(text).toContain('baseline 100 % · Δ −12.5 pp [−41.6, +16.6]');
+    expect([...summaryMarkdown(report(''))].join('')).toContain('100 % → 87.5 %, Δ −12.5 pp');
+  });
+
+  it.each([
+    ['7 of 8 cases passed (87.5 %).', false],
+    ['7 of 8 gating cases passed (87.5 %).', false],
+    ['17 of 8 cases passed.', true],
+    ['One case is missing.', true],
+  ])('count once: beside "%s" the count is told %s', (reason, told) => {
+    expect(rateOf(comment(report(reason))).includes('(7 of 8 passed)')).toBe(told);
+    const summary = [...summaryMarkdown(report(reason))].join('');
+    expect(rateOf(summary).includes('(7 of 8 passed)')).toBe(told);
   });
 });

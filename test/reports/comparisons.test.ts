@@ -137,6 +137,20 @@ describe('a run with its baseline, as its readers see it', () => {
     const shown = text(summaryMarkdown(compared(improvementComparison())));
     expect(shown).toContain('| <code>playval</code> | 0.60 | 0/1 | – | – | – | not in the baseline |');
   });
+
+  it('calls a scorer of the baseline that nothing could be compared of what it is, in one line of a comparison', () => {
+    const none = { verdict: 'insufficient_data', delta: null, interval: null } as const;
+    const row = { ...none, p_value: 1, p_adjusted: 1, q_value: 1, mean_a: null, mean_b: null, cases: 0 };
+    const base = improvementComparison();
+    const comparison = () => ({ ...base, scorers: { ...base.scorers, playval: row, bias: row } });
+    expect(text(summaryMarkdown(compared(comparison())))).toContain(
+      '| <code>playval</code> | 0.60 | 0/1 | – | – | – | not compared |',
+    );
+    const markdown = text(comparisonMarkdown(comparison()));
+    expect(markdown).toContain('Not compared: <code>playval</code>, <code>bias</code>.');
+    expect(markdown).not.toContain('| <code>playval</code>');
+    expect(text(comparisonTerminal(comparison()))).toContain('2 scorers not compared: playval, bias');
+  });
 });
 
 describe('the size of a report of a comparison', () => {

@@ -170,7 +170,7 @@ describe('the terminal', () => {
       .trimEnd()
       .split('\n');
     expect(lines.find((line) => line.startsWith('FAILED'))).toBe(
-      'FAILED  21 of 24 passed = 88 % [69, 96]; required 95 %. 2 cases errored. 3 cases',
+      'FAILED  21 of 24 passed = 87.5 % [69, 96]; required 95 %. 2 cases errored. 3',
     );
     expect(lines.slice(-2)).toEqual(['        report  r/report.html', '        next    assay run --case a']);
   });
@@ -209,7 +209,7 @@ describe('the summary', () => {
     const lines = text(summaryMarkdown(mixedReport())).split('\n');
     expect(lines[0]).toBe('## ❌ Evals failed');
     expect(lines[2]).toContain('21 of 23 gating cases passed');
-    expect(lines[4]).toContain('**Pass rate 88 % [69, 96]** (21 of 24 passed) · required 95 %');
+    expect(lines[4]).toContain('**Pass rate 87.5 % [69, 96]** (21 of 24 passed) · required 95 %');
     expect(lines[4]).toContain('judge: offline (heuristic)');
   });
 

@@ -87,7 +87,7 @@ describe('the pull-request comment', () => {
     const places = [
       'Evals failed: what passed before fails now',
       'Regression against',
-      '**Pass rate 88 % [69, 96]**',
+      '**Pass rate 87.5 % [69, 96]**',
       'Against the baseline: regression',
       '| scorer |',
       '**Passed before, fails now: 3 cases**',

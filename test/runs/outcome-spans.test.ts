@@ -118,6 +118,67 @@ describe('what the state remembers of cases and versions of their agent', () => 
   );
 });
 
+describe('another commit', () => {
+  const [COMMIT, NEXT, LAST] = ['a', 'b', 'c'].map((digit) => digit.repeat(40));
+  const played = async (...runs: [OutcomeStatus, string | undefined, boolean][]) => {
+    const store = memoryStore();
+    for (const [outcome, commit, unanimous] of runs)
+      await rememberSpans(store, JUDGE, [described('x', ONE, { repeat: 3 })], [outcome], {
+        commit,
+        unanimous: [unanimous],
+      });
+    return (await readOutcomeSpans(store, JUDGE)).of(described('x', ONE, { repeat: 3 }));
+  };
+
+  it.each<[string, [OutcomeStatus, string | undefined, boolean][], string]>([
+    [
+      'explains a change of side where all plays agreed before and after',
+      [
+        ['passed', COMMIT, true],
+        ['failed', NEXT, true],
+        ['failed', LAST, true],
+        ['passed', COMMIT, true],
+      ],
+      'P|FF|P',
+    ],
+    [
+      'explains none at the same commit',
+      [
+        ['passed', COMMIT, true],
+        ['failed', COMMIT, true],
+      ],
+      'PF',
+    ],
+    [
+      'explains none where the plays disagreed before',
+      [
+        ['passed', COMMIT, false],
+        ['failed', NEXT, true],
+      ],
+      'PF',
+    ],
+    [
+      'explains none where they disagree now',
+      [
+        ['passed', COMMIT, true],
+        ['failed', NEXT, false],
+      ],
+      'PF',
+    ],
+    [
+      'explains none where it is not known',
+      [
+        ['passed', undefined, true],
+        ['failed', NEXT, true],
+        ['passed', undefined, true],
+      ],
+      'PFP',
+    ],
+  ])('%s', async (_, runs, expected) => {
+    expect(await played(...runs)).toBe(expected);
+  });
+});
+
 describe('the version of an agent', () => {
   const agent = { provider: 'openai', system_prompt: 'Be kind.', invocation: { model: 'm' } } as const;
 

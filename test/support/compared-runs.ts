@@ -94,7 +94,10 @@ export function comparedRun(
   header: Partial<RunHeader> = {},
 ): ComparedRun {
   const judge = { mode: 'offline' as const, model: 'heuristic-v1' };
-  return { header: { ...sampleReport(cases).header, judge, run_id: runId, ...header }, cases };
+  return {
+    header: { ...sampleReport(cases).header, judge, avg_scores: {}, run_id: runId, ...header },
+    cases,
+  };
 }
 
 /** Two runs of cases named `c/0`, `c/1` … from marks such as `PPFP`, one case a mark, beside each other. */

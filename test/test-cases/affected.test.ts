@@ -5,7 +5,9 @@ import { concernOf, type SuitePlaces } from '../../src/test-cases/everyones-file
 const PLACES: SuitePlaces = {
   evals: 'evals',
   home: '',
-  belongs: (path) => path === 'evals/agents/b/prompt.md',
+  belongs: (path) =>
+    path === 'evals/agents/b/prompt.md' ||
+    /^evals\/test-cases\/(?:a\/b\.yaml|b\.jsonl|refunds\.yaml|login\.yaml|silent\.yaml)$/.test(path),
 };
 const IN_PACKAGE: SuitePlaces = { evals: 'packages/bot/evals', home: 'packages/bot', belongs: () => false };
 const AT_TOP: SuitePlaces = { evals: '', home: undefined, belongs: () => false };
@@ -35,6 +37,14 @@ describe('what a changed file means to cases that do not name it', () => {
     ['evals/agents/b/prompt.md', 'none'],
     ['evals/test-cases/a/b.yaml', 'none'],
     ['evals/test-cases/b.jsonl', 'none'],
+    // No case is loaded from it: it was deleted or emptied, and what it held is not known.
+    ['evals/test-cases/gone.yaml', 'every'],
+    ['evals/test-cases/gone/c.csv', 'every'],
+    ['evals/test-cases/linked', 'every'],
+    // Never played.
+    ['evals/test-cases/.draft.yaml', 'none'],
+    ['evals/test-cases/node_modules/x/package.json', 'none'],
+    ['evals/test-cases/README.md', 'none'],
     ['evals/experiments/x.yaml', 'none'],
     ['evals/labels/x.jsonl', 'none'],
     ['evals/calibration/offline.json', 'none'],
@@ -67,7 +77,7 @@ describe('what a changed file means to cases that do not name it', () => {
   it.each([
     ['assay.yaml', 'every'],
     ['package.json', 'every'],
-    ['test-cases/a.yaml', 'none'],
+    ['test-cases/a.yaml', 'every'],
     ['agents/bot/main.mjs', 'unsaid'],
     ['server.mjs', 'unsaid'],
     ['README.md', 'none'],
@@ -133,7 +143,16 @@ describe('cases that a change affects', () => {
       ['evals/test-cases/login.yaml'],
       { login: 'evals/test-cases/login.yaml changed: its own file' },
     ],
-    ['the file of a case that is gone', ['evals/test-cases/old.yaml'], {}],
+    [
+      'the file of a case that is gone',
+      ['evals/test-cases/old.yaml'],
+      Object.fromEntries(
+        ['refunds', 'login', 'silent'].map((id) => [
+          id,
+          'evals/test-cases/old.yaml changed: it concerns every eval',
+        ]),
+      ),
+    ],
     [
       'an agent',
       ['evals/agents/bot.yaml'],
@@ -189,6 +208,9 @@ describe('cases that a change affects', () => {
       drifted:
         'affects "scr/refunds/**" matches no file of the repository, so what it should mean is unknown',
     });
+    const files = ['src/login.ts'];
+    const why = affectedCases([{ path: 'src/search.ts' }], [drifted], PLACES, files).get('drifted');
+    expect(why?.cause, 'in a line of causes').toBe('affects "scr/refunds/**", which matches no file');
     expect(chosen([], [drifted])).toEqual({});
   });
 

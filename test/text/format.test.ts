@@ -9,7 +9,9 @@ import {
   formatMoney,
   formatPercent,
   formatPercentAgainst,
+  formatRate,
   formatScore,
+  ratesThatAddUp,
 } from '../../src/text/format.ts';
 
 describe('numbers for people', () => {
@@ -28,6 +30,39 @@ describe('numbers for people', () => {
   });
 
   it.each([
+    [0, '0 %'],
+    [1, '100 %'],
+    [0.92, '92 %'],
+    [0.875, '87.5 %'],
+    [2 / 3, '66.7 %'],
+    [0.9996, '99.96 %'],
+    [0.99999, '>99.99 %'],
+    [0.00001, '<0.01 %'],
+  ])('rate %d is %s', (share, expected) => {
+    expect(formatRate(share)).toBe(expected);
+  });
+
+  it('two rates and their difference add up as they are shown, and the difference is off by a last digit at most', () => {
+    const counts = fc.integer({ min: 1, max: 200 }).chain((of) => {
+      const some = fc.integer({ min: 0, max: of }).map((passed) => passed / of);
+      return fc.tuple(some, some);
+    });
+    fc.assert(
+      fc.property(counts, ([a, b]) => {
+        const shown = ratesThatAddUp(a, b);
+        const [before, now] = [shown.a, shown.b].map((text) => Number(text.replace(' %', ''))) as [
+          number,
+          number,
+        ];
+        expect(now - before).toBeCloseTo(shown.delta * 100, 9);
+        expect(Math.abs(shown.delta - (b - a))).toBeLessThanOrEqual(0.001 + 1e-9);
+        expect(Number((shown.delta * 100).toFixed(shown.digits))).toBeCloseTo(shown.delta * 100, 9);
+      }),
+    );
+  });
+
+  it.each([
+    [0.875, 1, '87.5 %', '100 %'],
     [0.92, 1, '92 %', '100 %'],
     [0.896, 0.9, '89.6 %', '90 %'],
     [0.8999, 0.9, '89.99 %', '90 %'],

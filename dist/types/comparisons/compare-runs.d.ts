@@ -12,6 +12,8 @@ export interface CompareOptions extends FlipEvidence {
     now?: number;
     /** Whether `b` was to play every case. Unless it was, a case that is missing was just not played. */
     selected?: 'all' | 'some' | undefined;
+    /** Ids of the cases that the suite of `b` holds and `b` left out, where they are known: no others were just not played. */
+    unaffected?: readonly string[] | undefined;
 }
 /**
  * How run `b` differs from run `a`, which is the baseline: cases in pairs, bar against bar, then flips, scorers, latency and cost,

@@ -18,6 +18,8 @@ export interface RunOptions extends AskedSettings {
     baseline?: string;
     /** Look for a baseline in the state folder also where the gate does not ask for regressions: then it is only shown. */
     seekBaseline?: boolean;
+    /** Why earlier runs could not be brought here, as a clause: then there is no baseline "yet" either. */
+    unread?: string;
     /** Whose runs the state folder remembers: those of the base branch, or (default) whatever was played here. */
     historyOf?: 'base' | 'here';
     /** The run whose outputs `adopt` brings; `fresh` asks the judge anew where its cache knows an answer. */
@@ -47,6 +49,8 @@ export interface StartedRun {
         mode: 'llm' | 'offline';
         model: string;
     };
+    /** What whoever waits should know before it ends: whole sentences, which the report holds too. */
+    warnings: string[];
     events: RunWorld['events'];
     /** Where only affected cases were asked for. */
     affected?: AffectedChoice;

@@ -45,6 +45,8 @@ export interface RunConfig {
     base_ref?: string;
     /** Set where secrets were withheld and something was missing for it. */
     secrets_withheld?: SecretsWithheld;
+    /** Variables for keys of judges that were set and empty, where the heuristics judged for want of one. */
+    empty_keys?: string[];
     /** The run whose answers it judges again, and whether past the judge's cache. */
     rescored?: {
         from: string;
@@ -85,6 +87,11 @@ export interface AffectedPart {
     chosen: number;
     /** Those of them that are played and gate. */
     gating: number;
+    /**
+     * Ids of those that are not affected, where the whole suite was selected: what a baseline holds beside them and what is played
+     * was taken away.
+     */
+    unaffected?: string[];
 }
 /** A part of a suite, with all that has to be the same in the other parts for a merge. */
 export interface ShardPart extends Shard {

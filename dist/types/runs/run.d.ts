@@ -13,6 +13,8 @@ export interface RunOutcome {
     baseNotices?: string[];
     /** What became of each case, in the order of the plan. */
     outcomes: OutcomeStatus[];
+    /** Whether each was played several times and all plays ended alike. */
+    unanimous: boolean[];
     /** What one play of each case took the agent, in milliseconds; null where nobody knows. */
     durations: (number | null)[];
 }

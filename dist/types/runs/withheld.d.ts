@@ -21,3 +21,5 @@ export declare const capitalized: (text: string) => string;
 export declare function withoutJudge(result: ScorerResult, withheld: SecretsWithheld): ScorerResult;
 /** What reports say beside the verdict of a run that was given no secrets. */
 export declare function withheldWarnings({ secrets_withheld: reason, }: Pick<RunHeader, 'secrets_withheld'>): string[];
+/** What reports and the log say where a key's variable is empty on a run that is given secrets: a name that is misspelt, most likely. */
+export declare function emptyKeyWarnings(names?: readonly string[] | undefined): string[];

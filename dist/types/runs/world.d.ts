@@ -30,6 +30,8 @@ export interface Baseline {
     gates: boolean;
     /** It was asked to play the same cases: what it holds and this run does not was taken away. */
     sameSelection?: boolean;
+    /** The newest run of the base branch, where that one failed and could not be the baseline. */
+    newerFailed?: string;
 }
 /** Everything a run needs from the floors below, already chosen. */
 export interface RunWorld {

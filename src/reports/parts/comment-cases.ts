@@ -1,4 +1,4 @@
-import type { CaseResult } from '../../schema/run.ts';
+import type { CaseResult, RunHeader } from '../../schema/run.ts';
 import { markdownCode, markdownFence } from '../../text/escape-markdown.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
@@ -7,6 +7,7 @@ import { nameMarkdown, placeMarkdown } from './case-markdown.ts';
 import { caseProblem } from './case-problem.ts';
 import { type Rung, WHOLE } from './comment-ladder.ts';
 import { failingNotes, failingNumbers, failingScorers } from './failing-scorers.ts';
+import { isShownOnly, shownHeading } from './shown-cases.ts';
 
 /** Code points of a question and of an answer in a block, of an id and of a short name. */
 const INPUT = 600;
@@ -23,6 +24,8 @@ export interface CommentCases {
   failing: { shown: CaseResult[]; count: number };
   errored: { shown: CaseResult[]; count: number };
   passing: { ids: string[]; count: number };
+  /** Skipped, with results that are no evidence: those with a result below its bar, and ids of the others. */
+  shown: { below: { shown: CaseResult[]; count: number }; others: string[]; count: number };
   /** Failed, but not gating. */
   weakFailures: number;
 }
@@ -33,6 +36,7 @@ export function gatherCases(cases: Iterable<CaseResult>): CommentCases {
     failing: { shown: [], count: 0 },
     errored: { shown: [], count: 0 },
     passing: { ids: [], count: 0 },
+    shown: { below: { shown: [], count: 0 }, others: [], count: 0 },
     weakFailures: 0,
   };
   for (const one of cases) {
@@ -44,9 +48,18 @@ export function gatherCases(cases: Iterable<CaseResult>): CommentCases {
     } else if (kind === 'passing') {
       found.passing.count += 1;
       if (found.passing.ids.length < WHOLE.passing) found.passing.ids.push(one.id);
-    } else if (kind === 'weak' && one.status === 'failed') found.weakFailures += 1;
+    } else if (isShownOnly(one)) addShown(found.shown, one);
+    else if (kind === 'weak' && one.status === 'failed') found.weakFailures += 1;
   }
   return found;
+}
+
+function addShown(found: CommentCases['shown'], one: CaseResult): void {
+  found.count += 1;
+  if (failingScorers(one).length > 0) {
+    found.below.count += 1;
+    if (found.below.shown.length < WHOLE.rows) found.below.shown.push(one);
+  } else if (found.others.length < WHOLE.passing) found.others.push(one.id);
 }
 
 /** Failing cases with their scorers, then question and answer of the first; unfolded where nothing above names them. */
@@ -60,11 +73,41 @@ export function failingBlock(
   const head = formatCounted(count, 'failing case');
   const kept = shown.slice(0, rung.rows);
   if (kept.length === 0) return `${head}.\n\n`;
+  return `<details${open ? ' open' : ''}><summary>${head}</summary>\n\n${tableOf(kept, count, linkBase, rung)}${answersOf(kept, rung.outputs)}</details>\n\n`;
+}
+
+/** Cases with results that are no evidence: those below the bar like failing ones, the others by id. Answers share the room of `failing`. */
+export function shownBlock(
+  { shown, failing }: Pick<CommentCases, 'shown' | 'failing'>,
+  header: Pick<RunHeader, 'judge'>,
+  linkBase: string | undefined,
+  rung: Rung,
+): string {
+  const { below, others, count } = shown;
+  if (count === 0) return '';
+  const head = shownHeading({ count, below: below.count }, header);
+  const kept = below.shown.slice(0, rung.rows);
+  const fine = others.slice(0, rung.passing);
+  if (kept.length + fine.length === 0) return `${head}.\n\n`;
+  const rest = count - below.count;
+  return [
+    `<details><summary>${head}</summary>\n\n`,
+    kept.length === 0 ? '' : tableOf(kept, below.count, linkBase, rung),
+    answersOf(kept, Math.max(0, rung.outputs - failing.count)),
+    fine.length === 0 ? '' : `Not below it: ${idList(fine, rest)}\n\n`,
+    '</details>\n\n',
+  ].join('');
+}
+
+function tableOf(kept: CaseResult[], count: number, linkBase: string | undefined, rung: Rung): string {
   const rows = kept.map(
     (one) => `| ${nameMarkdown(one)} | ${whyCell(one, rung)} | ${placeMarkdown(one, linkBase)} |\n`,
   );
-  return `<details${open ? ' open' : ''}><summary>${head}</summary>\n\n| case | why | where |\n|---|---|---|\n${rows.join('')}${moreOf(count - kept.length)}\n${kept.slice(0, rung.outputs).map(questionAndAnswer).join('')}</details>\n\n`;
+  return `| case | why | where |\n|---|---|---|\n${rows.join('')}${moreOf(count - kept.length)}\n`;
 }
+
+const answersOf = (kept: readonly CaseResult[], most: number) =>
+  kept.slice(0, most).map(questionAndAnswer).join('');
 
 /** Cases that could not be judged: they say nothing about the answers. */
 export function erroredBlock(
@@ -90,8 +133,12 @@ export function passingBlock({ ids, count }: CommentCases['passing'], rung: Rung
   const head = formatCounted(count, 'passing case');
   const kept = ids.slice(0, rung.passing);
   if (kept.length === 0) return `${head}.\n\n`;
+  return `<details><summary>${head}</summary>\n\n${idList(kept, count)}\n\n</details>\n\n`;
+}
+
+function idList(kept: readonly string[], count: number): string {
   const more = count > kept.length ? ` and ${formatCount(count - kept.length)} more` : '';
-  return `<details><summary>${head}</summary>\n\n${kept.map((id) => markdownCode(truncateText(id, ID))).join(' · ')}${more}\n\n</details>\n\n`;
+  return `${kept.map((id) => markdownCode(truncateText(id, ID))).join(' · ')}${more}`;
 }
 
 function whyCell(one: CaseResult, rung: Rung): string {

@@ -1,5 +1,5 @@
 import type { TrendPoint } from '../../schema/run.ts';
-import { formatPercent } from '../../text/format.ts';
+import { formatRate } from '../../text/format.ts';
 
 /** Points of the chart. */
 const MOST_RUNS = 30;
@@ -26,7 +26,7 @@ export function trendMarkdown(trend: readonly TrendPoint[]): string {
     `    line [${points.join(', ')}]`,
     '```',
     '',
-    `Oldest first: ${rates.map((rate) => formatPercent(rate).replace(/[<>]/, entityOf)).join(', ')}`,
+    `Oldest first: ${rates.map((rate) => formatRate(rate).replace(/[<>]/, entityOf)).join(', ')}`,
     '',
     '</details>',
     '',

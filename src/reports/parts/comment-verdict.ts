@@ -2,14 +2,14 @@ import type { Comparison } from '../../schema/comparison.ts';
 import type { Conclusion, RunReport } from '../../schema/run.ts';
 import { afterColon } from '../../text/after-colon.ts';
 import { markdownProse } from '../../text/escape-markdown.ts';
-import { formatCount, formatCounted, formatDuration, formatPercent } from '../../text/format.ts';
-import { formatDifferenceWithin, formatPValue } from '../../text/format-difference.ts';
+import { formatCount, formatCounted, formatDuration, formatRate } from '../../text/format.ts';
+import { formatPValue } from '../../text/format-difference.ts';
 import { truncateText } from '../../text/truncate.ts';
 import type { Rung } from './comment-ladder.ts';
-import { COMPARISON_WORDS, comparisonFacts } from './comparison-words.ts';
+import { COMPARISON_WORDS, comparisonFacts, rateDifference } from './comparison-words.ts';
 import { spendingParts } from './effort.ts';
 import { phraseMarkdown, phraseText } from './phrase.ts';
-import { besideRate, rateParts } from './verdict.ts';
+import { besideRate, rateMarkdown, rateParts } from './verdict.ts';
 
 const HEADINGS: Record<Conclusion, string> = {
   passed: '### ✅ Evals passed',
@@ -69,7 +69,7 @@ export function commentReason({ header, warnings, notes = [] }: RunReport, rung:
 /** The rate with its interval beside what is required and the baseline, then cost and time. `weakFailures` failed without gating. */
 export function rateLine(report: RunReport, weakFailures: number): string {
   const { header, comparison } = report;
-  const { count, rate, required, judged } = rateParts(report);
+  const { required } = rateParts(report);
   const { p50 } = header.latency_ms;
   const costChange =
     comparison === undefined
@@ -80,7 +80,7 @@ export function rateLine(report: RunReport, weakFailures: number): string {
       ? spendingParts(header).filter((part) => part.startsWith('cost '))
       : [`cost ${phraseText(costChange)}`];
   const parts = [
-    judged === 0 ? `**${count}**` : `**Pass rate ${rate}** (${count})`,
+    rateMarkdown(report),
     required,
     ...(comparison === undefined ? [] : baselineRate(comparison)),
     ...besideRate(header, weakFailures),
@@ -90,14 +90,15 @@ export function rateLine(report: RunReport, weakFailures: number): string {
   return `${parts.join(' · ').replaceAll('<', '&lt;')}\n\n`;
 }
 
-function baselineRate({ pass_rate: { a, delta, interval }, p_value, cases }: Comparison): string[] {
+function baselineRate({ pass_rate: rate, p_value, cases }: Comparison): string[] {
+  const { a, delta } = rate;
   const out = cases.left_out > 0 ? `; ${formatCount(cases.left_out)} left out` : '';
   return [
-    ...(a === null ? [] : [`baseline ${formatPercent(a)}`]),
+    ...(a === null ? [] : [`baseline ${formatRate(a)}`]),
     ...(delta === null || cases.compared === 0
       ? []
       : [
-          `Δ ${formatDifferenceWithin(delta, interval, 'share')} (${formatPValue(p_value)}, over ${formatCounted(cases.compared, 'case')} in both runs${out})`,
+          `Δ ${rateDifference(rate)} (${formatPValue(p_value)}, over ${formatCounted(cases.compared, 'case')} in both runs${out})`,
         ]),
   ];
 }
@@ -106,6 +107,8 @@ function baselineRate({ pass_rate: { a, delta, interval }, p_value, cases }: Com
 export function againstBaseline(report: RunReport, note: string | undefined, rung: Rung): string {
   const { comparison, header } = report;
   if (comparison === undefined) {
+    // Without evidence it serves nobody as a baseline.
+    if (header.conclusion !== 'failed' && header.pass_rate === null && note === undefined) return '';
     const none =
       header.conclusion === 'failed'
         ? 'No baseline yet. A run that does not fail becomes it when the pull request merges.'

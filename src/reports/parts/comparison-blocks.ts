@@ -5,7 +5,7 @@ import { formatDifference, formatDifferenceInterval, formatP } from '../../text/
 import { truncateText } from '../../text/truncate.ts';
 import { answerDiff } from './answer-diff.ts';
 import { nameMarkdown, placeMarkdown } from './case-markdown.ts';
-import { flipNote, flipsOf, movedScorers, scorerVerdict } from './comparison-words.ts';
+import { claimedInterval, flipNote, flipsOf, movedScorers, scorerVerdict } from './comparison-words.ts';
 import { type Keeper, keeper } from './keeper.ts';
 import { namedList, phraseMarkdown } from './phrase.ts';
 
@@ -113,8 +113,8 @@ function oneAnswer(before: string | null, after: string | null): string[] {
 
 /** The scorers that moved: means over the cases that both runs judged, and what became of them; the others by name. */
 export function* scorerDeltasMarkdown(comparison: Comparison): Iterable<string> {
-  const { moved, still } = movedScorers(comparison);
-  if (moved.length + still.length > 0) yield '### Scorers\n\n';
+  const { moved, still, uncompared } = movedScorers(comparison);
+  if (moved.length + still.length + uncompared.length > 0) yield '### Scorers\n\n';
   if (moved.length > 0) {
     const rows = keeper(ROOM.scorers);
     for (const [name, one] of moved)
@@ -132,12 +132,14 @@ export function* scorerDeltasMarkdown(comparison: Comparison): Iterable<string> 
     yield `${rows.kept.join('')}${more(rows, 'scorer')}\n`;
   }
   if (still.length > 0) yield `Unchanged: ${phraseMarkdown(namedList(still, MOST_NAMES))}.\n\n`;
+  if (uncompared.length > 0) yield `Not compared: ${phraseMarkdown(namedList(uncompared, MOST_NAMES))}.\n\n`;
 }
 
 /** Difference, interval, p over all scorers (Holm), verdict. */
 export function deltaCells(one: ScorerDelta | undefined): string[] {
   if (one === undefined) return ['–', '–', '–', 'not in the baseline'];
-  const { delta, interval, p_adjusted: p } = one;
+  const { delta, p_adjusted: p } = one;
+  const interval = claimedInterval(one);
   return [
     delta === null ? '–' : formatDifference(delta, 'score'),
     interval === null ? '–' : formatDifferenceInterval(interval, 'score'),

@@ -5,7 +5,7 @@ import { formatCount, formatCounted, formatScore } from '../../text/format.ts';
 import { formatDifference, formatDifferenceInterval, formatP } from '../../text/format-difference.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { fromFirstDifference } from './answer-diff.ts';
-import { flipNote, flipsOf, movedScorers, scorerVerdict } from './comparison-words.ts';
+import { claimedInterval, flipNote, flipsOf, movedScorers, scorerVerdict } from './comparison-words.ts';
 import { namedList, phraseText } from './phrase.ts';
 import type { Style } from './style.ts';
 import { terminalTable } from './terminal-table.ts';
@@ -122,13 +122,18 @@ function answersOf({ before, after }: Flip, brief: boolean): [string, string][] 
 
 /** The scorers that moved: means over the cases that both runs judged, and what became of them; the others by name. */
 export function* scorerDeltaTable(comparison: Comparison, width: number, style: Style): Iterable<string> {
-  const { moved, still } = movedScorers(comparison);
+  const { moved, still, uncompared } = movedScorers(comparison);
   if (moved.length > 0) yield* terminalTable(COLUMNS, moved.map(deltaRow), width, style);
-  if (still.length === 0) return;
-  const names = phraseText(namedList(still, MOST_NAMES));
-  const told = `${formatCounted(still.length, 'scorer')} unchanged: ${names}`;
-  for (const line of terminalLines(told, width - 2)) yield `${style('dim', `  ${line}`)}\n`;
-  yield '\n';
+  const rest: [string, string[]][] = [
+    ['unchanged', still],
+    ['not compared', uncompared],
+  ];
+  for (const [word, names] of rest) {
+    if (names.length === 0) continue;
+    const told = `${formatCounted(names.length, 'scorer')} ${word}: ${phraseText(namedList(names, MOST_NAMES))}`;
+    for (const line of terminalLines(told, width - 2)) yield `${style('dim', `  ${line}`)}\n`;
+  }
+  if (still.length + uncompared.length > 0) yield '\n';
 }
 
 const COLUMNS = [
@@ -141,12 +146,15 @@ const COLUMNS = [
   { title: '', left: true },
 ];
 
-const deltaRow = ([name, one]: readonly [string, ScorerDelta]) => [
-  terminalLine(name),
-  one.mean_a === null ? '–' : formatScore(one.mean_a),
-  one.mean_b === null ? '–' : formatScore(one.mean_b),
-  one.delta === null ? '–' : formatDifference(one.delta, 'score'),
-  one.interval === null ? '–' : formatDifferenceInterval(one.interval, 'score'),
-  one.delta === null ? '–' : formatP(one.p_adjusted).replace(' ', ''),
-  scorerVerdict(one),
-];
+const deltaRow = ([name, one]: readonly [string, ScorerDelta]) => {
+  const interval = claimedInterval(one);
+  return [
+    terminalLine(name),
+    one.mean_a === null ? '–' : formatScore(one.mean_a),
+    one.mean_b === null ? '–' : formatScore(one.mean_b),
+    one.delta === null ? '–' : formatDifference(one.delta, 'score'),
+    interval === null ? '–' : formatDifferenceInterval(interval, 'score'),
+    one.delta === null ? '–' : formatP(one.p_adjusted).replace(' ', ''),
+    scorerVerdict(one),
+  ];
+};

@@ -1,5 +1,12 @@
 import type { Comparison, ComparisonVerdict, Flip, ScorerDelta } from '../../schema/comparison.ts';
-import { formatCount, formatCounted, formatDuration, formatMoney, formatPercent } from '../../text/format.ts';
+import {
+  formatCount,
+  formatCounted,
+  formatDuration,
+  formatMoney,
+  formatRate,
+  ratesThatAddUp,
+} from '../../text/format.ts';
 import { formatDifferenceWithin, formatPValue } from '../../text/format-difference.ts';
 import { named, type Phrase } from './phrase.ts';
 
@@ -19,14 +26,25 @@ export const COMPARISON_WORDS: Record<ComparisonVerdict, { heading: string; cell
 export const scorerVerdict = ({ verdict, cases }: ScorerDelta) =>
   cases === 0 ? 'not compared' : COMPARISON_WORDS[verdict].cell;
 
-/** The scorers that moved or could not be compared, and the names of those that stayed as they were. */
-export function movedScorers({ scorers }: Comparison): { moved: [string, ScorerDelta][]; still: string[] } {
+/** The scorers that moved, and the names of those that stayed as they were or of which nothing could be compared. */
+export function movedScorers({ scorers }: Comparison): {
+  moved: [string, ScorerDelta][];
+  still: string[];
+  uncompared: string[];
+} {
   const entries = Object.entries(scorers);
+  const namesOf = (is: (one: ScorerDelta) => boolean) =>
+    entries.flatMap(([name, one]) => (is(one) ? [name] : []));
   return {
-    moved: entries.filter(([, { verdict }]) => verdict !== 'unchanged'),
-    still: entries.flatMap(([name, { verdict }]) => (verdict === 'unchanged' ? [name] : [])),
+    moved: entries.filter(([, { verdict, cases }]) => verdict !== 'unchanged' && cases > 0),
+    still: namesOf(({ verdict }) => verdict === 'unchanged'),
+    uncompared: namesOf(({ verdict, cases }) => verdict !== 'unchanged' && cases === 0),
   };
 }
+
+/** Interval of a scorer's difference; none where there are too few cases for any claim, however often each was played. */
+export const claimedInterval = ({ verdict, interval }: ScorerDelta) =>
+  verdict === 'insufficient_data' ? null : interval;
 
 const RANK = { regression: 0, suspected: 1, noise: 2 };
 const rank = ({ verdict }: Flip) => (verdict === undefined ? 3 : RANK[verdict]);
@@ -59,13 +77,20 @@ export function flipNote({ verdict, repeats, flaky, on_base: onBase }: Flip): st
 const excuseOf = ({ played, failed }: NonNullable<Flip['on_base']>) =>
   failed === played && failed > 0 ? 'not this change' : 'chance';
 
+/** Δ of the pass rate with its interval; beside both rates as they are shown it adds up. */
+export function rateDifference({ a, b, delta, interval }: Comparison['pass_rate']): string {
+  if (delta === null) return '–';
+  if (a === null || b === null) return formatDifferenceWithin(delta, interval, 'share');
+  const shown = ratesThatAddUp(a, b);
+  return formatDifferenceWithin(shown.delta, interval, 'share', shown.digits);
+}
+
 /** Δ of the pass rate with what it is over: `96 % → 88 %, Δ −8 pp [−20, +4], p = 0.5, over 25 cases in both runs; 3 left out`. */
 export function rateChange({ pass_rate: rate, p_value, cases }: Comparison): string | undefined {
   if (rate.delta === null || cases.compared === 0) return undefined;
-  const both =
-    rate.a === null || rate.b === null ? '' : `${formatPercent(rate.a)} → ${formatPercent(rate.b)}, `;
+  const both = rate.a === null || rate.b === null ? '' : `${formatRate(rate.a)} → ${formatRate(rate.b)}, `;
   const out = cases.left_out > 0 ? `; ${formatCount(cases.left_out)} left out` : '';
-  return `${both}Δ ${formatDifferenceWithin(rate.delta, rate.interval, 'share')}, ${formatPValue(p_value)}, over ${formatCounted(cases.compared, 'case')} in both runs${out}`;
+  return `${both}Δ ${rateDifference(rate)}, ${formatPValue(p_value)}, over ${formatCounted(cases.compared, 'case')} in both runs${out}`;
 }
 
 /** Other things that moved, each with a label; what was not measured is left out. */

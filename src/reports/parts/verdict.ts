@@ -5,6 +5,7 @@ import {
   formatInterval,
   formatPercent,
   formatPercentAgainst,
+  formatRate,
 } from '../../text/format.ts';
 
 /** The verdict in one word. */
@@ -32,8 +33,8 @@ export function rateParts({ header, required_pass_rate, fail_on }: RunReport): R
   const [rate, bound] =
     header.pass_rate === null
       ? ['', formatPercent(required_pass_rate)]
-      : fail_on === 'unknown'
-        ? [formatPercent(header.pass_rate), '']
+      : fail_on === 'unknown' || fail_on === 'merge'
+        ? [formatRate(header.pass_rate), '']
         : formatPercentAgainst(header.pass_rate, required_pass_rate);
   const interval = header.pass_rate_interval;
   return {
@@ -45,10 +46,21 @@ export function rateParts({ header, required_pass_rate, fail_on }: RunReport): R
         ? `required ${bound}`
         : fail_on === 'never'
           ? 'nothing gates'
-          : fail_on === 'unknown'
-            ? 'gate: as the run was set'
-            : 'gate: regressions only',
+          : fail_on === 'merge'
+            ? 'gated after the merge'
+            : fail_on === 'unknown'
+              ? 'gate: as the run was set'
+              : 'gate: regressions only',
   };
+}
+
+/** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
+export function rateMarkdown(report: RunReport): string {
+  const { count, rate, judged } = rateParts(report);
+  if (judged === 0) return `**${count}**`;
+  const { reason, counts } = report.header;
+  const said = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+  return said ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
 }
 
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
