@@ -273,7 +273,7 @@ function seedOf(text) {
 function countOf(text) {
     const value = Number(text);
     if (!Number.isInteger(value) || value < 1 || value > MOST_COUNT)
-        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It must be a whole number of 1 to ${MOST_COUNT}.`);
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It must be a whole number from 1 to ${MOST_COUNT}.`);
     return value;
 }
 function shardFlag(text) {

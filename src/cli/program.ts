@@ -275,7 +275,7 @@ function seedOf(text: string): number {
 function countOf(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > MOST_COUNT)
-    throw new InvalidArgumentError(`It must be a whole number of 1 to ${MOST_COUNT}.`);
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${MOST_COUNT}.`);
   return value;
 }
 

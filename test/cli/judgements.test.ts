@@ -509,9 +509,9 @@ describe('assay', () => {
   });
 
   it.each([
-    ['a repeat of 0', ['run', '--repeat', '0'], /--repeat.*whole number of 1 or more/s],
-    ['half a repeat', ['run', '--repeat', '1.5'], /--repeat.*whole number of 1 or more/s],
-    ['no place at all', ['run', '--concurrency', '0'], /--concurrency.*whole number of 1 or more/s],
+    ['a repeat of 0', ['run', '--repeat', '0'], /--repeat.*whole number from 1 to 1000/s],
+    ['half a repeat', ['run', '--repeat', '1.5'], /--repeat.*whole number from 1 to 1000/s],
+    ['no place at all', ['run', '--concurrency', '0'], /--concurrency.*whole number from 1 to 1000/s],
     ['an argument too many', ['list', 'runs', 'cases'], /too many arguments/],
     ['an argument too few', ['report'], /missing required argument 'run-id'/],
     ['a judge that there is none of', ['run', '--judge', 'oracle'], /'oracle' is invalid.*offline/s],
