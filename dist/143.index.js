@@ -332,7 +332,7 @@ function readInputs(env) {
             return parsed;
         problems.push({
             path: name,
-            message: `"${value}" is not a ${whole ? 'whole ' : ''}number of ${least} ${most === Number.POSITIVE_INFINITY ? 'or more' : `to ${most}`}`,
+            message: `"${value}" is not a ${whole ? 'whole ' : ''}number ${most === Number.POSITIVE_INFINITY ? `of ${least} or more` : `from ${least} to ${most}`}`,
         });
         return undefined;
     };

@@ -117,7 +117,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
       return parsed;
     problems.push({
       path: name,
-      message: `"${value}" is not a ${whole ? 'whole ' : ''}number of ${least} ${most === Number.POSITIVE_INFINITY ? 'or more' : `to ${most}`}`,
+      message: `"${value}" is not a ${whole ? 'whole ' : ''}number ${most === Number.POSITIVE_INFINITY ? `of ${least} or more` : `from ${least} to ${most}`}`,
     });
     return undefined;
   };

@@ -3,9 +3,9 @@ import { runProgram } from '../../src/cli/program.ts';
 import { faultOf } from '../support/github-world.ts';
 
 it.each([
-  ['--repeat', '1e15', 'a whole number of 1 to 1000'],
-  ['--repeat', '1001', 'a whole number of 1 to 1000'],
-  ['--concurrency', '1e9', 'a whole number of 1 to 1000'],
+  ['--repeat', '1e15', 'a whole number from 1 to 1000'],
+  ['--repeat', '1001', 'a whole number from 1 to 1000'],
+  ['--concurrency', '1e9', 'a whole number from 1 to 1000'],
   ['--seed', '1e300', 'a whole number of 0 or more'],
   ['--seed', '1.5', 'a whole number of 0 or more'],
   ['--min-pass-rate', '0x0', 'a share such as'],

@@ -146,7 +146,7 @@ describe('the Action', () => {
       /github-tokn: unknown input/,
       /min-pass-rate: "1" is ambiguous: write 100%/,
       /fail-on: "sometimes" is not one of failure, regression, never/,
-      /repeat: "0" is not a whole number of 1 to 1000/,
+      /repeat: "0" is not a whole number from 1 to 1000/,
       /concurrency: "1\.5"/,
       /max-cost-usd: "-1"/,
       /annotations: "yes"/,

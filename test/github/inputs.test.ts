@@ -22,13 +22,13 @@ describe('inputs of a step', () => {
     expect(read({ repeat: '1000' }).repeat).toBe(1_000);
     for (const repeat of ['1001', '1e15', '0'])
       expect(() => read({ repeat }), repeat).toThrow(
-        `repeat: "${repeat}" is not a whole number of 1 to 1000`,
+        `repeat: "${repeat}" is not a whole number from 1 to 1000`,
       );
   });
 
   it('play no more at once than the settings allow', () => {
     expect(read({ concurrency: '1000' }).concurrency).toBe(1_000);
-    expect(() => read({ concurrency: '1e15' })).toThrow('is not a whole number of 1 to 1000');
+    expect(() => read({ concurrency: '1e15' })).toThrow('is not a whole number from 1 to 1000');
   });
 
   it('take a share in plain decimals only, so that no slip opens the gate', () => {
