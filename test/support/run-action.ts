@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ACTION, type Ended, ROOT, type RunOptions, runScript } from './run-cli.ts';
@@ -29,8 +29,7 @@ export async function runAction(
     ...options
   }: Omit<Partial<RunOptions>, 'env'> & { env?: Record<string, string | undefined> } = {},
 ): Promise<Step> {
-  const temp = join(workspace, '../', `runner-${process.pid}-${steps++}`);
-  mkdirSync(temp);
+  const temp = mkdtempSync(join(workspace, '../', 'runner-'));
   const [output, summary] = [join(temp, 'output'), join(temp, 'summary')];
   for (const file of [output, summary]) writeFileSync(file, '');
   // The runner puts values in place of expressions; a step outside of a story has no token.
@@ -63,8 +62,6 @@ export async function runAction(
     summary: readFileSync(summary, 'utf8'),
   };
 }
-
-let steps = 0;
 
 /** `name<<delimiter`, value, delimiter: the form that the toolkit writes and the runner reads. */
 function readOutputs(text: string): Record<string, string> {
