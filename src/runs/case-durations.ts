@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Store } from '../state/store.ts';
 import { quantile } from '../statistics/quantile.ts';
+import { forgetOld } from './forget-old.ts';
 import type { CaseDescription } from './records.ts';
 
 /** Durations that are kept of a case: enough for a median that one slow day does not move. */
 const KEPT_DURATIONS = 5;
-/** Runs after which a case that nobody played any more is forgotten. */
-const FORGOTTEN_AFTER = 50;
 /** Hexadecimal digits of a key: 64 bits, no two of a million cases share one. */
 const KEY_DIGITS = 16;
 
@@ -56,9 +55,7 @@ export async function rememberDurations(
   await store.update(...DOCUMENT, (value) => {
     const before = documentOf(value);
     const runs = before.runs + 1;
-    const kept: DurationsDocument['cases'] = Object.fromEntries(
-      Object.entries(before.cases).filter(([, [, last]]) => runs - last < FORGOTTEN_AFTER),
-    );
+    const kept: DurationsDocument['cases'] = forgetOld(before.cases, runs);
     for (const [name, ms] of seen)
       kept[name] = [[...(kept[name]?.[0] ?? []), ms].slice(-KEPT_DURATIONS), runs];
     return { runs, cases: kept } satisfies DurationsDocument;

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { OutcomeStatus } from '../schema/run.ts';
 import type { Store } from '../state/store.ts';
+import { forgetOld } from './forget-old.ts';
 import type { CaseDescription } from './records.ts';
 
 /** Outcomes that are kept of a case; a mark reads the last ten, so twenty leave it room to change its mind. */
 const KEPT_OUTCOMES = 20;
-/** Runs after which a case that nobody played any more is forgotten. */
-export const FORGOTTEN_AFTER = 50;
 /** Hexadecimal digits of a key: 64 bits, no two of a million cases share one. */
 const KEY_DIGITS = 16;
 
@@ -57,9 +56,7 @@ export async function rememberOutcomes(
   await store.update(...DOCUMENT, (value) => {
     const before = documentOf(value);
     const runs = before.runs + 1;
-    const kept: HistoryDocument['cases'] = Object.fromEntries(
-      Object.entries(before.cases).filter(([, [, last]]) => runs - last < FORGOTTEN_AFTER),
-    );
+    const kept: HistoryDocument['cases'] = forgetOld(before.cases, runs);
     for (const [name, outcome] of seen)
       kept[name] = [`${kept[name]?.[0] ?? ''}${outcome}`.slice(-KEPT_OUTCOMES), runs];
     return { runs, cases: kept } satisfies HistoryDocument;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { OutcomeStatus } from '../schema/run.ts';
 import type { Store } from '../state/store.ts';
-import { FORGOTTEN_AFTER, historyKey } from './case-history.ts';
+import { historyKey } from './case-history.ts';
+import { forgetOld } from './forget-old.ts';
 import type { CaseDescription } from './records.ts';
 
 /** Outcomes that are kept of a case: the rule of quarantine.ts looks at ten, and begins by what came before them. */
@@ -80,9 +81,7 @@ export async function rememberSpans(
   await store.update(...DOCUMENT, (value) => {
     const before = documentOf(value);
     const runs = before.runs + 1;
-    const kept: SpansDocument['cases'] = Object.fromEntries(
-      Object.entries(before.cases).filter(([, [, last]]) => runs - last < FORGOTTEN_AFTER),
-    );
+    const kept: SpansDocument['cases'] = forgetOld(before.cases, runs);
     for (const { name, version, mark, agreed } of seen) {
       const [[last, ...spans] = [version], , agreedBefore] = kept[name] ?? [];
       const history = spans.map(outcomesOf);

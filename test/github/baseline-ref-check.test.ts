@@ -1,7 +1,19 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../src/engine.ts';
+import { baseRef } from '../../src/operations/base-ref.ts';
+import { startRun } from '../../src/operations/start-run.ts';
+import { nodePorts } from '../../src/ports/node-ports.ts';
 import { type RunResults, runResults } from '../../src/schema/run.ts';
 import { clonedRepository, HAS_GIT, repositoryIn } from '../support/git-repository.ts';
 import { commandsOf, runAction } from '../support/run-action.ts';
@@ -82,6 +94,16 @@ async function story(files: Record<string, string> = {}) {
   copyFileSync(first.outputs['results-path']!, join(world, 'baseline.json'));
   return {
     ...{ cwd, world, temp, repository, base, at, step: at(cwd) },
+    /** The engine of this process there. */
+    engine: () => {
+      const ports = nodePorts();
+      const variables: Record<string, string> = { WORLD: world, RUNNER_TEMP: temp };
+      const get = (name: string) => variables[name] ?? ports.env.get(name);
+      return createEngine({
+        ports: { ...ports, env: { ...ports.env, cwd: () => cwd, get } },
+        judge: { provider: 'offline' },
+      });
+    },
     says: (file: 'worse' | 'hang', words: string) => writeFileSync(join(world, file), words),
     /** Words played on a side since the step began, in order of the alphabet. */
     plays: (side: 'base' | 'here') =>
@@ -318,6 +340,49 @@ describe.skipIf(!HAS_GIT)('baseline-ref-check', () => {
       'dog',
       'dog',
     ]);
+    expect(left()).toEqual(NOTHING_LEFT);
+  });
+
+  it('leaves nothing behind when what is made of the run fails', async () => {
+    const { repository, world, base, left, engine } = await story();
+    repository.commit({ 'agent.mjs': BROKEN });
+    const started = await startRun(engine(), {
+      ...{ failOn: 'regression', baseline: join(world, 'baseline.json') },
+      ...{ baselineRefCheck: true, baseRef: base },
+    });
+    let during: string[] = [];
+    const ended = started.finish(() => {
+      during = left().folders;
+      throw new Error('the disk is full');
+    });
+    await expect(ended).rejects.toThrow('the disk is full');
+    expect(during).toEqual([`base-${started.runId}`]);
+    expect(left()).toEqual(NOTHING_LEFT);
+  });
+
+  it('runs no hook of the repository, and its files go when it is closed', async () => {
+    const { repository, cwd, world, temp, base, left, engine } = await story();
+    const hooked = join(world, 'hooked');
+    const hooks = ['post-index-change', 'post-checkout', 'reference-transaction'];
+    for (const name of hooks) {
+      mkdirSync(join(cwd, '.git/hooks'), { recursive: true });
+      writeFileSync(join(cwd, '.git/hooks', name), `#!/bin/sh\necho ${name} >> '${hooked}'\n`, {
+        mode: 0o755,
+      });
+    }
+    repository.commit({ 'agent.mjs': BROKEN });
+    expect(readFileSync(hooked, 'utf8'), 'they are run otherwise').toContain('post-index-change');
+    rmSync(hooked);
+    const here = engine();
+    const [agent] = await here.agents();
+    const folder = join(temp, 'base-run_1');
+    const side = baseRef(here, base, folder);
+    expect(await side.agentOf(agent!)).toMatchObject({
+      agent: { home: expect.stringContaining('base-run_1') },
+    });
+    expect(readFileSync(join(folder, 'files/agent.mjs'), 'utf8')).toBe(AGENT);
+    expect(existsSync(hooked)).toBe(false);
+    side.close();
     expect(left()).toEqual(NOTHING_LEFT);
   });
 

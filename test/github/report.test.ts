@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { uploadReport } from '../../src/github/report-artifact.ts';
 import { type FakeArtifacts, fakeArtifacts } from '../support/fake-artifacts.ts';
 import { type FakeGitHub, type FakePull, type FakeRun, fakeGitHub } from '../support/fake-github.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';
@@ -160,7 +161,12 @@ async function play(
 }
 
 /** The second workflow, in a workspace without any file of the repository. Its payload lies wherever it may. */
-async function report(run: number, inputs: Record<string, string> = {}, event = 'workflow_run') {
+async function report(
+  run: number,
+  inputs: Record<string, string> = {},
+  event = 'workflow_run',
+  env: Record<string, string> = {},
+) {
   const cwd = folderOf({});
   github.calls.length = 0;
   const ended = await step(
@@ -172,6 +178,7 @@ async function report(run: number, inputs: Record<string, string> = {}, event = 
       GITHUB_RUN_NUMBER: '77',
       GITHUB_RUN_ATTEMPT: '1',
       GITHUB_WORKFLOW_REF: 'octo/shop/.github/workflows/report.yml@refs/heads/main',
+      ...env,
     },
     {
       repository,
@@ -587,6 +594,58 @@ describe('a report with hostile texts', () => {
       /octo-team|example|set-env|evil|99/,
     );
     expect(new Set(commandsOf(stdout).map(({ name }) => name))).toEqual(new Set(['add-mask']));
+  });
+});
+
+describe('a report that knows a secret of the workflow that tells of it', () => {
+  it('shows it in no comment, check, summary, output or log', async () => {
+    const secret = 'own-canary-0123456789';
+    const results = await honest('no');
+    const cases = (results['cases'] as { attempts: { turns: Record<string, unknown>[] }[] }[]).map((one) => {
+      const spoiled = structuredClone(one);
+      for (const turn of spoiled.attempts.flatMap(({ turns }) => turns)) {
+        Object.assign(turn, { input: `asked ${secret}`, output: `said ${secret}` });
+        for (const result of Object.values(turn['results'] as Record<string, object>))
+          Object.assign(result, { reasoning: `found ${secret}` });
+      }
+      return Object.assign(spoiled, { name: `Case ${secret}`, tags: [secret] });
+    });
+    opened();
+    ran({ run: 1 });
+    left({ run: 1, archive: archiveOf({ ...results, cases, reason: `because of ${secret}` }) });
+    const inputs = { check: 'true' };
+    const { outputs, summary, stdout } = await report(1, inputs, 'workflow_run', { SHOP_TOKEN: secret });
+    expect(outputs['conclusion']).toBe('failed');
+    // The line by which the runner is told what to mask is the only one.
+    const log = stdout.replace(/^::add-mask::.*$/gm, '');
+    const places = { comment: github.comments[0]?.body, check: github.checks[0], summary };
+    for (const [place, shown] of Object.entries(places))
+      expect(JSON.stringify(shown), place).toContain('redacted');
+    for (const [place, shown] of Object.entries({ ...places, outputs, log }))
+      expect(JSON.stringify(shown).replaceAll('&#45;', '-'), place).not.toContain('canary');
+  });
+});
+
+describe('the name of a report artifact', () => {
+  it.each<[string, string, string, boolean]>([
+    ['that of the state', 'assay-state', 'assay-state', false],
+    ['that of a state with a name of its own', 'shop', 'shop', false],
+    ['that of a shard', 'assay-shard-1-of-2-1', 'assay-state', false],
+    ['that of a shard of its suite', 'shop-assay-shard-1-of-2-1', 'shop', false],
+    ['one of its own', 'assay-report', 'assay-state', true],
+    ['that of the state of another suite', 'assay-state', 'shop', true],
+  ])('may be %s or not', async (_, reportArtifact, stateArtifact, uploads) => {
+    const uploaded: string[] = [];
+    const told = await uploadReport(
+      { serverUrl: 'https://github.com' },
+      { reportArtifact, stateArtifact, retentionDays: undefined },
+      'folder',
+      async ({ name }) => ({ id: uploaded.push(name) }),
+    );
+    expect(uploaded).toEqual(uploads ? [reportArtifact] : []);
+    expect(told).toEqual(
+      uploads ? { id: 1 } : { problem: expect.stringMatching(/name is that of the state or of a shard/) },
+    );
   });
 });
 

@@ -230,6 +230,18 @@ describe('shards of the matrix', () => {
     );
   });
 
+  it('are not played on the base by the merge, which says so where it is asked for', async () => {
+    await both('hello hello');
+    const warned = async (inputs: Record<string, string>) =>
+      commandsOf((await merge({}, inputs)).stdout).flatMap(({ name, message }) =>
+        name === 'warning' ? [message] : [],
+      );
+    expect(await warned({})).toEqual([]);
+    expect(await warned({ 'baseline-ref-check': 'true' })).toEqual([
+      'baseline-ref-check has no effect here: a merge plays nothing.',
+    ]);
+  });
+
   it('of which one is missing fail, and name it', async () => {
     await shard('1/2', 'hello hello');
     const { code, outputs } = await merge();

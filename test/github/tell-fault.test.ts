@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { faultMarkdown } from '../../src/github/fault-words.ts';
-import { readableInputs } from '../../src/github/tell-fault.ts';
+import { isChosenByHand } from '../../src/github/speaks-for-suite.ts';
+import { readableInputs, tellFault } from '../../src/github/tell-fault.ts';
+import { nodeHttp } from '../../src/ports/node-http.ts';
+import { seededClock } from '../../src/ports/seeded-clock.ts';
+import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { type FakeGitHub, fakeGitHub } from '../support/fake-github.ts';
 import { markdownPayloads } from '../support/hostile-texts.ts';
 import { liveReferences } from '../support/live-markdown.ts';
@@ -222,6 +226,69 @@ describe('a run that could not run', () => {
     ]);
     await step(cwd, { event: 'workflow_dispatch', run: 4, inputs: { issue: 'true', cases: 'misspelt' } });
     expect(github.issues, 'a misspelt choice is no night').toMatchObject([{ state: 'closed' }]);
+  });
+});
+
+describe('a fault', () => {
+  /** Tells GitHub of it as a step of this event would. */
+  async function told(fault: Fault, event: string, inputs: Record<string, string> = {}) {
+    const given = { 'github-token': TOKEN, ...inputs };
+    const payload = {
+      repository: { id: 7, default_branch: 'main' },
+      ...(event === 'pull_request' ? { pull_request: { number: 5, head: { sha: sha('c') } } } : {}),
+    };
+    const variables = {
+      GITHUB_REPOSITORY: 'octo/shop',
+      GITHUB_API_URL: github.url,
+      GITHUB_EVENT_NAME: event,
+      GITHUB_EVENT_PATH: '/event.json',
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_RUN_ID: '1001',
+      GITHUB_RUN_NUMBER: '1',
+      GITHUB_WORKFLOW_REF: 'octo/shop/.github/workflows/evals.yml@refs/heads/main',
+      GITHUB_SHA: sha('b'),
+      ...Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+      ),
+    };
+    const ports = { ...seededPorts({ variables }), http: nodeHttp(), clock: seededClock() };
+    ports.files.writeAtomic('/event.json', JSON.stringify(payload));
+    const said: string[] = [];
+    const say = (message: string | Error) => void said.push(String(message));
+    await tellFault(fault, { ports, core: { warning: say, notice: say }, redact: (text) => text });
+    return said;
+  }
+  const refusedWith = (status: number) =>
+    new Fault('provider_error', 'comments could not be read', { status, subcode: 'forbidden' });
+
+  it.each([
+    ['a token that is not accepted', 401, 0],
+    ['a permission that is missing', 403, 1],
+  ])('of %s is told with that token or not', async (_, status, comments) => {
+    expect(await told(refusedWith(status), 'pull_request')).toEqual([]);
+    expect(github.comments).toHaveLength(comments);
+    expect(github.calls.length > 0).toBe(comments > 0);
+  });
+
+  it.each([
+    ['that somebody stopped', new Fault('cancelled', 'The run was cancelled.'), 0],
+    ['of the night', new Fault('timeout', 'The agent did not answer.'), 1],
+  ])('%s opens an issue or not', async (_, fault, issues) => {
+    expect(await told(fault, 'schedule', { issue: 'true' })).toEqual([]);
+    expect(github.issues).toHaveLength(issues);
+  });
+
+  const chosen = { cases: 'misspelt', tags: 'misspelt', agent: 'misspelt' };
+  const events = { workflow_dispatch: true, repository_dispatch: true, schedule: false, push: false };
+  const table = Object.entries(events).flatMap(([event, byHand]) => [
+    ...Object.entries(chosen).map(([name, value]) => ({ event, name, value, issues: byHand ? 0 : 1 })),
+    { event, name: 'evals', value: 'evals', issues: 1 },
+  ]);
+  it.each(table)('of $event with $name opens $issues issues', async ({ event, name, value, issues }) => {
+    await told(new Fault('not_found', 'there is none'), event, { issue: 'true', [name]: value });
+    expect(github.issues).toHaveLength(issues);
+    const choice = { [name]: name === 'tags' || name === 'cases' ? [value] : value };
+    expect(isChosenByHand(choice, event)).toBe(issues === 0);
   });
 });
 

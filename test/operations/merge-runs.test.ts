@@ -260,6 +260,29 @@ describe('merging shards', () => {
     expect(merged.results.reason).toContain('secrets are not given to forks; 1 case without a verdict');
   });
 
+  it('of a fork without keys leaves no outcomes to later runs, as one machine leaves none', async () => {
+    const suite = suiteOf(`${caseOf('ant')}${caseOf('bee').replace('[is-yes]', '[is-yes, relevance]')}`);
+    script = { ant: '-', bee: '-' };
+    const fork = {
+      judge: { provider: 'openai' },
+      secretsWithheld: { reason: 'secrets are not given to forks' },
+    } as const;
+    const remembered = async (state: string) => {
+      const store = await suite.engineIn(state).engine.store();
+      const names = ['outcomes', 'outcomes_by_agent', 'durations'];
+      const all = await Promise.all(names.map((name) => store.get('case_history', name)));
+      return names.filter((_, at) => all[at] !== null);
+    };
+    const whole = await suite.run('whole', {}, fork);
+    expect(whole.results.counts).toMatchObject({ failed: 2 });
+    expect(await remembered('whole')).toEqual(['durations']);
+    for (const index of [1, 2]) await suite.shard(index, 2, {}, fork);
+    expect((await suite.merge(['s1', 's2'])).results.counts).toMatchObject({ failed: 2 });
+    expect(await remembered('merged')).toEqual(['durations']);
+    await suite.run('keyed');
+    expect(await remembered('keyed')).toEqual(['outcomes', 'outcomes_by_agent', 'durations']);
+  });
+
   it('gates once, with the settings of the shards or those it is given', async () => {
     const suite = suiteOf(undefined, 'gate: { min_cases: 11, min_pass_rate: 0.9 }\n');
     script = { ant: '-' };
