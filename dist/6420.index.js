@@ -2009,13 +2009,13 @@ const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) 
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 /* harmony import */ var _statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71750);
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
+
 
 
 
 /** Durations that are kept of a case: enough for a median that one slow day does not move. */
 const KEPT_DURATIONS = 5;
-/** Runs after which a case that nobody played any more is forgotten. */
-const FORGOTTEN_AFTER = 50;
 /** Hexadecimal digits of a key: 64 bits, no two of a million cases share one. */
 const KEY_DIGITS = 16;
 /** One document for all cases: one read and one write a run. */
@@ -2049,7 +2049,7 @@ async function rememberDurations(store, described, durations) {
     await store.update(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = Object.fromEntries(Object.entries(before.cases).filter(([, [, last]]) => runs - last < FORGOTTEN_AFTER));
+        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
         for (const [name, ms] of seen)
             kept[name] = [[...(kept[name]?.[0] ?? []), ms].slice(-KEPT_DURATIONS), runs];
         return { runs, cases: kept };
@@ -2077,17 +2077,16 @@ function key({ hash, agent_id }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nl: () => (/* binding */ readCaseHistory),
 /* harmony export */   Ox: () => (/* binding */ historyKey),
-/* harmony export */   UX: () => (/* binding */ FORGOTTEN_AFTER),
 /* harmony export */   jE: () => (/* binding */ rememberOutcomes)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22877);
+
 
 
 /** Outcomes that are kept of a case; a mark reads the last ten, so twenty leave it room to change its mind. */
 const KEPT_OUTCOMES = 20;
-/** Runs after which a case that nobody played any more is forgotten. */
-const FORGOTTEN_AFTER = 50;
 /** Hexadecimal digits of a key: 64 bits, no two of a million cases share one. */
 const KEY_DIGITS = 16;
 /** One document for all cases: one read and one write a run. */
@@ -2122,7 +2121,7 @@ async function rememberOutcomes(store, judgeId, described, outcomes) {
     await store.update(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = Object.fromEntries(Object.entries(before.cases).filter(([, [, last]]) => runs - last < FORGOTTEN_AFTER));
+        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_2__/* .forgetOld */ .$)(before.cases, runs);
         for (const [name, outcome] of seen)
             kept[name] = [`${kept[name]?.[0] ?? ''}${outcome}`.slice(-KEPT_OUTCOMES), runs];
         return { runs, cases: kept };
@@ -2139,6 +2138,25 @@ function historyKey({ hash, agent_id, repeat, min_passes }, judgeId) {
         .update(JSON.stringify([hash, agent_id, repeat, min_passes, judgeId]))
         .digest('hex')
         .slice(0, KEY_DIGITS);
+}
+
+
+/***/ }),
+
+/***/ 22877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ forgetOld)
+/* harmony export */ });
+/** Runs after which a case that nobody played any more is forgotten. */
+const FORGOTTEN_AFTER = 50;
+/**
+ * What is remembered of cases, by key, without those that nobody played for long: an object of its own. The second place of an
+ * entry is the number of the run that wrote the last of it; `runs` is that of the run that is being written down.
+ */
+function forgetOld(cases, runs) {
+    return Object.fromEntries(Object.entries(cases).filter(([, [, last]]) => runs - last < FORGOTTEN_AFTER));
 }
 
 
@@ -2418,6 +2436,8 @@ function findProblem(facts, settings) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /* harmony import */ var _case_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41645);
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22877);
+
 
 
 /** Outcomes that are kept of a case: the rule of quarantine.ts looks at ten, and begins by what came before them. */
@@ -2464,7 +2484,7 @@ async function rememberSpans(store, judgeId, described, outcomes, { commit, unan
     await store.update(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = Object.fromEntries(Object.entries(before.cases).filter(([, [, last]]) => runs - last < _case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGOTTEN_AFTER */ .UX));
+        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_2__/* .forgetOld */ .$)(before.cases, runs);
         for (const { name, version, mark, agreed } of seen) {
             const [[last, ...spans] = [version], , agreedBefore] = kept[name] ?? [];
             const history = spans.map(outcomesOf);

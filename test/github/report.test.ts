@@ -591,7 +591,7 @@ describe('a report with hostile texts', () => {
     }
     expect(check?.annotations).toEqual([]);
     expect(`${check?.title}${JSON.stringify(outputs)}${stdout}`).not.toMatch(
-      /octo-team|example|set-env|evil|99/,
+      /octo-team|example|set-env|evil|#99|pull request 99/,
     );
     expect(new Set(commandsOf(stdout).map(({ name }) => name))).toEqual(new Set(['add-mask']));
   });

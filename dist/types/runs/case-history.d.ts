@@ -1,8 +1,6 @@
 import type { OutcomeStatus } from '../schema/run.js';
 import type { Store } from '../state/store.js';
 import type { CaseDescription } from './records.js';
-/** Runs after which a case that nobody played any more is forgotten. */
-export declare const FORGOTTEN_AFTER = 50;
 type Described = Pick<CaseDescription, 'hash' | 'agent_id' | 'repeat' | 'min_passes'>;
 /** What became of cases in earlier runs. */
 export interface CaseHistory {
