@@ -1,0 +1,94 @@
+/** Its matrix grows with the square: 2,000 things need 32 MB (improvement.md 5.2 step 5). */
+export const MOST_LINKED = 2000;
+
+/**
+ * Average-link agglomerative clustering (UPGMA; Sokal and Michener 1958), stopped where the two closest groups are further apart
+ * than `cut`. The distance of two groups is 1 minus the mean similarity of their members. Answers the group of each thing, numbered
+ * from 0 by first occurrence; groups need no number told. Deterministic: of equally close pairs the one with the smallest places
+ * is joined first. `similarity` is symmetric, 0 to 1. RangeError above 2,000 things or for a cut outside 0..1.
+ */
+export function averageLink(
+  count: number,
+  similarity: (a: number, b: number) => number,
+  cut: number,
+): number[] {
+  if (!(cut >= 0 && cut <= 1)) throw new RangeError(`averageLink: the cut must lie in 0..1, got ${cut}`);
+  if (count > MOST_LINKED)
+    throw new RangeError(`averageLink: at most ${MOST_LINKED} things at once, got ${count}`);
+  const table = filled(count, similarity);
+  const sizes = new Array<number>(count).fill(1);
+  const groups = Array.from({ length: count }, (_, place) => place);
+  const alive = Array.from({ length: count }, (_, place) => place);
+  // The closest later group of each group: rows look to the right only, so each pair is seen once.
+  const nearest = new Int32Array(count).fill(-1);
+  const closest = new Float64Array(count).fill(-1);
+  const look = (row: number) => {
+    nearest[row] = -1;
+    closest[row] = -1;
+    for (const other of alive)
+      if (other > row && (table[row * count + other] as number) > (closest[row] as number)) {
+        closest[row] = table[row * count + other] as number;
+        nearest[row] = other;
+      }
+  };
+  for (const row of alive) look(row);
+  for (;;) {
+    let best = -1;
+    for (const row of alive)
+      if (nearest[row] !== -1 && (best === -1 || (closest[row] as number) > (closest[best] as number)))
+        best = row;
+    // 1 - 0.93 is a hair above 0.07: a pair exactly at the cut is joined.
+    if (best === -1 || 1 - (closest[best] as number) > cut + 1e-12) break;
+    join(best, nearest[best] as number);
+  }
+  return numbered(groups);
+
+  function join(keep: number, gone: number) {
+    alive.splice(alive.indexOf(gone), 1);
+    const [kept, added] = [sizes[keep] as number, sizes[gone] as number];
+    for (const other of alive) {
+      if (other === keep) continue;
+      const mean =
+        (kept * (table[keep * count + other] as number) + added * (table[gone * count + other] as number)) /
+        (kept + added);
+      table[keep * count + other] = mean;
+      table[other * count + keep] = mean;
+    }
+    sizes[keep] = kept + added;
+    for (const [place, group] of groups.entries()) if (group === gone) groups[place] = keep;
+    look(keep);
+    for (const row of alive)
+      if (row < gone && row !== keep) {
+        const now = table[row * count + keep] as number;
+        if (nearest[row] === keep || nearest[row] === gone) look(row);
+        else if (
+          row < keep &&
+          (now > (closest[row] as number) || (now === closest[row] && keep < (nearest[row] as number)))
+        ) {
+          closest[row] = now;
+          nearest[row] = keep;
+        }
+      }
+  }
+}
+
+function filled(count: number, similarity: (a: number, b: number) => number): Float64Array {
+  const table = new Float64Array(count * count);
+  for (let a = 0; a < count; a += 1)
+    for (let b = a + 1; b < count; b += 1) {
+      const value = similarity(a, b);
+      table[a * count + b] = value;
+      table[b * count + a] = value;
+    }
+  return table;
+}
+
+/** Groups as 0, 1, 2 … in the order in which they first occur. */
+function numbered(groups: readonly number[]): number[] {
+  const numbers = new Map<number, number>();
+  return groups.map((group) => {
+    const known = numbers.get(group) ?? numbers.size;
+    numbers.set(group, known);
+    return known;
+  });
+}
