@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { timeWindow } from './common.ts';
 
+const count = z.number().int().min(0);
+
 /** Query of GET /v1/analytics/failure-analysis (interface 4.13). */
 export const failureAnalysisQuery = z.object({
   agent_id: z.string().min(1).optional(),
@@ -8,7 +10,14 @@ export const failureAnalysisQuery = z.object({
 });
 export type FailureAnalysisQuery = z.infer<typeof failureAnalysisQuery>;
 
-/** One kind of failure (interface 2.10). `count` is in failed attempts, `percentage` their share of all, 0 to 100. */
+/**
+ * One kind of failure (interface 2.10). `count` is in failed attempts, `percentage` their share of all, 0 to 100; the shares sum to
+ * 100.0. `category` is an id of the taxonomy, or `new:<hash>` for a cluster outside of it; ids stay the same between periods.
+ * Extensions: `name` for readers, `owner` (who can mend it: prompt, tool, data, model, infra, evaluator, test), `cases` (distinct ones),
+ * `interval` [low, high] of the percentage, `expected_gain` (share of all failures that the fix could mend at most, 0 to 1),
+ * `trend` (new, rising, falling, stable) against the period before, `evaluator_doubts` {count, reasons} where the scorer rather than
+ * the agent may be at fault.
+ */
 export const failureCategory = z.looseObject({
   category: z.string(),
   count: z.number().int().min(0),
@@ -16,13 +25,42 @@ export const failureCategory = z.looseObject({
   example_run_ids: z.array(z.string()),
   common_patterns: z.array(z.string()),
   suggested_fix: z.string(),
+  name: z.string().optional(),
+  owner: z.string().optional(),
+  cases: count.optional(),
+  interval: z.tuple([z.number(), z.number()]).optional(),
+  trend: z.enum(['new', 'rising', 'falling', 'stable', 'resolved']).optional(),
+  expected_gain: z.number().optional(),
+  example_case_ids: z.array(z.string()).optional(),
+  evaluator_doubts: z.object({ count, reasons: z.array(z.string()) }).optional(),
 });
 export type FailureCategory = z.infer<typeof failureCategory>;
 
-/** Response of GET /v1/analytics/failure-analysis. Errored attempts are no failures. Extensions may stand beside. */
+/**
+ * Response of GET /v1/analytics/failure-analysis. Errored attempts are no failures. Extensions: `excluded` (errored attempts: total,
+ * infra, evaluator, test, by_category), `saturation` {unseen_mass, expected_categories, note}, `notes` (sentences for the reader),
+ * `resolved` (kinds of the period before that did not come again), `judge_agreement` {model, classified, undecided,
+ * compared_with_structure, kappa} where a model classified.
+ */
 export const failureAnalysis = z.looseObject({
   period: z.string(),
   total_failures: z.number().int().min(0),
   failure_categories: z.array(failureCategory),
+  excluded: z
+    .object({
+      total: count,
+      infra: count,
+      evaluator: count,
+      test: count,
+      by_category: z.record(z.string(), count),
+    })
+    .optional(),
+  saturation: z
+    .object({ unseen_mass: z.number(), expected_categories: z.number(), note: z.string() })
+    .optional(),
+  notes: z.array(z.string()).optional(),
+  resolved: z
+    .array(z.object({ category: z.string(), name: z.string(), previous_count: count, trend: z.string() }))
+    .optional(),
 });
 export type FailureAnalysis = z.infer<typeof failureAnalysis>;

@@ -4,6 +4,7 @@ import { turn } from './turn.ts';
 
 export const SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis'] as const;
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
 const share = z.number().min(0).optional();
 
@@ -54,7 +55,8 @@ export const generateRequest = z
   }, evenIfIncomplete);
 export type GenerateRequest = z.infer<typeof generateRequest>;
 
-export const generatedTestCase = z.object({
+/** A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`. */
+export const generatedTestCase = z.looseObject({
   name: z.string(),
   turns: z.array(turn).min(1),
   difficulty: z.enum(DIFFICULTIES),

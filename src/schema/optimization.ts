@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { evenIfIncomplete, freeObject, timestamp, timeWindow } from './common.ts';
+import { type RunHeader, runHeader } from './run.ts';
 
 export const OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full'] as const;
 
@@ -22,6 +23,20 @@ export const optimizeRequest = z
         preserve_sections: z.array(z.string().min(1)).optional(),
       })
       .optional(),
+    /** Extension: draws and search; default is made of the optimization's id. */
+    seed: z.number().int().min(0).max(0xffffffff).optional(),
+    /** Extension: hard limits of the whole (improvement.md 2.2 step 14). */
+    budget: z
+      .object({
+        max_agent_runs: z.number().int().min(1).default(600),
+        /** Together with `max_optimizer_calls` one ceiling of the calls of the model: what one leaves the other may use. */
+        max_judge_calls: z.number().int().min(1).default(1200),
+        /** Questions to whoever proposes, at most; a ceiling of its own. */
+        max_optimizer_calls: z.number().int().min(0).default(40),
+        max_cost_usd: z.number().positive().optional(),
+        max_minutes: z.number().positive().default(60),
+      })
+      .prefault({}),
   })
   .superRefine((value, context) => {
     if (value.optimization_type === 'metric_driven' && Object.keys(value.target_metrics ?? {}).length === 0)
@@ -33,11 +48,19 @@ export const optimizeRequest = z
   }, evenIfIncomplete);
 export type OptimizeRequest = z.infer<typeof optimizeRequest>;
 
-/** One change of the prompt. The set of types is open. */
+/**
+ * One change of the prompt. The set of types is open. Extensions: what is done where (`op`, `anchor`), what kind of failure it is made for, runs
+ * that show it, and what it adds to the mean of the cases that it was chosen on (null where that was not measured).
+ */
 export const promptChange = z.object({
   type: z.string(),
   content: z.string().optional(),
   rationale: z.string(),
+  op: z.string().optional(),
+  anchor: z.string().optional(),
+  category: z.string().optional(),
+  evidence_run_ids: z.array(z.string()).optional(),
+  measured_effect: z.number().nullish(),
 });
 export type PromptChange = z.infer<typeof promptChange>;
 
@@ -66,6 +89,86 @@ export const optimizeResponse = z.object({
 });
 export type OptimizeResponse = z.infer<typeof optimizeResponse>;
 
-/** A stored optimization. */
-export const optimization = optimizeResponse.extend({ agent_id: z.string(), created_at: timestamp });
+/** Who judged and what it took, as its report says it. */
+const optimizationEffort = runHeader.pick({ judge: true, usage: true, duration_ms: true });
+
+/** A stored optimization, with what it needs to go on in another process. */
+export const optimization = optimizeResponse.extend({
+  agent_id: z.string(),
+  created_at: timestamp,
+  request: optimizeRequest,
+  /** What is drawn with; the split has its own, the same for all optimizations of an agent. */
+  seed: z.number().int(),
+  /** How often cases were held out for this agent, this time included. */
+  holdout_uses: z.number().int(),
+  /** Set before the first play of a case held out: that use counts, also where it was interrupted. */
+  holdout_played: z.boolean().optional(),
+  /** Cases that the split was made of: where too many are new it is drawn anew. */
+  split_cases: z.array(z.string()).optional(),
+  /** What its report says besides the answer, once it has come to its end. */
+  report: optimizationEffort.optional(),
+  /** What kind each failure is, in the order in which they are collected: a later analysis may name clusters in another way. */
+  kinds: z.array(z.string()).optional(),
+  /** Digest of prompt, attempts and cases that it began with: a continuation must have the same. */
+  material: z.string(),
+});
 export type Optimization = z.infer<typeof optimization>;
+
+const plays = z.object({ passed: z.number(), plays: z.number() });
+/** `details.validation`: plays of the cases held out of those that failed, with the original and with the candidate. */
+export const validationDetails = z.object({ cases: z.number(), from: plays, to: plays });
+export type ValidationDetails = z.infer<typeof validationDetails>;
+
+/** What of `details` reports look at; everything may be missing where the optimization ended before it was known. */
+export const shownDetails = z.looseObject({
+  reason: z.string().optional().catch(undefined),
+  proposer: z.string().optional().catch(undefined),
+  evidence: z.string().optional().catch(undefined),
+  interrupted: z.string().optional().catch(undefined),
+  enough_agent_runs: z.number().optional().catch(undefined),
+  failures: z.number().optional().catch(undefined),
+  needed: z.number().optional().catch(undefined),
+  plays: z.number().optional().catch(undefined),
+  seed: z.number().optional().catch(undefined),
+  excluded: z.record(z.string(), z.number()).optional().catch(undefined),
+  owners: z.record(z.string(), z.number()).optional().catch(undefined),
+  flaky: z.array(z.string()).optional().catch(undefined),
+  stale: z.record(z.string(), z.number()).optional().catch(undefined),
+  /** Of a `metric_driven` or `full` optimization; what is measured and better the lower it is has a minus. */
+  targets: z
+    .array(z.looseObject({ metric: z.string(), current: z.number(), target: z.number() }))
+    .optional()
+    .catch(undefined),
+  notes: z.array(z.string()).optional().catch(undefined),
+  validation: validationDetails.optional().catch(undefined),
+  gate: z
+    .looseObject({
+      p_value: z.number(),
+      alpha: z.number(),
+      difference: z.number().nullable(),
+      interval: z.tuple([z.number(), z.number()]).nullable(),
+      cases: z.number(),
+      plays: z.number(),
+      minimum_detectable: z.number().nullish(),
+    })
+    .optional()
+    .catch(undefined),
+});
+export type ShownDetails = z.infer<typeof shownDetails>;
+
+/** What reports of an optimization are made of. */
+export interface OptimizationReport {
+  response: OptimizeResponse;
+  agent_id: string;
+  judge: RunHeader['judge'];
+  /** File of the prompt as it is shown, where it has one of its own. */
+  prompt_file?: string;
+  /** What closes that file behind the prompt: a line feed, or nothing. */
+  file_end?: '' | '\n';
+  /** Set when that file was replaced. */
+  written?: true;
+  /** Number of the pull request that brings it. */
+  pull_request?: number;
+  usage: RunHeader['usage'];
+  duration_ms: number;
+}

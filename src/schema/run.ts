@@ -2,12 +2,16 @@ import { z } from 'zod';
 import type { CalibrationQuote } from './calibration.ts';
 import { timestamp, unitInterval } from './common.ts';
 import { type Comparison, comparison } from './comparison.ts';
+import { type FailureAnalysis, failureAnalysis } from './failure-analysis.ts';
 import { outcomeStatus } from './outcome.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
 import { toolCall } from './tool-call.ts';
 
 /** Version of results.json and of the stored run documents. */
 export const RUN_SCHEMA_VERSION = 1;
+
+/** Model that an imported run names as its judge: nobody judged, its outcomes are those of its file. */
+export const RECORDED_OUTCOMES = 'recorded';
 
 /** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
 export const createRunRequest = z
@@ -185,6 +189,8 @@ export const runResults = runHeader.extend({
   comparison: comparison.optional(),
   /** Where some case was played several times. */
   repeats: repeatsSummary.optional(),
+  /** Why cases fail, where some do. */
+  failure_analysis: failureAnalysis.optional(),
   cases: z.array(caseResult),
 });
 export type RunResults = z.infer<typeof runResults>;
@@ -222,6 +228,8 @@ export interface RunReport {
   comparison?: Comparison;
   /** Where some case was played several times. */
   repeats?: RepeatsSummary;
+  /** Why cases fail, where some do. */
+  failure_analysis?: FailureAnalysis;
   /** What is worth knowing and no warning, as whole sentences. */
   notes?: string[];
   /** Earlier runs of the same kind and this one, oldest first; absent where they are too few to show a direction. */

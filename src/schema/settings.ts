@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unitInterval } from './common.ts';
+import { generationConfig } from './generation.ts';
 import { scorerName } from './scorer-name.ts';
 
 /** Who judges: a provider by name, the offline heuristics, or the first whose key is present. */
@@ -44,6 +45,28 @@ export const runSettings = z.object({
 });
 export type RunSettings = z.infer<typeof runSettings>;
 
+/** What the Action does about failures, where its inputs do not say (contract 7). */
+export const optimizeSettings = z.object({
+  mode: z.enum(['never', 'on-failure']).default('never'),
+  propose_by: z.enum(['comment', 'pull-request']).default('comment'),
+  /** Ceiling of an optimization, in US dollars; `max-cost-usd` holds beside it. */
+  max_cost_usd: z.number().min(0).nullish(),
+});
+
+const paths = z.array(z.string().min(1)).min(1);
+/** What the Action generates test cases from: documents, a file of conversation logs, else stored failures. Paths start at `assay.yaml`. */
+export const generateSettings = generationConfig
+  .extend({
+    agent_id: z.string().min(1).optional(),
+    documents: paths.optional(),
+    logs: z.string().min(1).optional(),
+  })
+  .refine(({ documents, logs }) => documents === undefined || logs === undefined, {
+    path: ['logs'],
+    error: 'stands beside documents: one source at a time',
+  });
+export type GenerateSettings = z.infer<typeof generateSettings>;
+
 /** `evals/assay.yaml` (contract 2). Everything is optional. */
 export const settings = z.object({
   judge: judgeSettings.prefault({}),
@@ -56,6 +79,8 @@ export const settings = z.object({
     .prefault({}),
   run: runSettings.prefault({}),
   gate: gateSettings.prefault({}),
+  optimize: optimizeSettings.optional(),
+  generate: generateSettings.optional(),
   webhooks: z
     .array(
       z.object({

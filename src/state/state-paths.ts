@@ -23,12 +23,18 @@ export interface StatePaths {
   journal(runId: string, shard?: number): string;
   experimentFolder(experimentId: string): string;
   experimentJournal(experimentId: string): string;
+  optimizationFolder(optimizationId: string): string;
+  optimizationJournal(optimizationId: string): string;
+  /** What was proposed in an optimization, so that it is not asked for again. */
+  optimizationProposals(optimizationId: string): string;
 }
 
 /** The paths under a state folder (absolute); `state` is what it holds where that was moved elsewhere alone. */
 export function statePaths(root: string, state = join(root, 'state')): StatePaths {
   const runs = join(state, 'runs');
   const experimentFolder = (experimentId: string) => join(state, 'experiments', fileNameOf(experimentId));
+  const optimizationFolder = (optimizationId: string) =>
+    join(state, 'optimizations', fileNameOf(optimizationId));
   const runFolder = (runId: string) => join(runs, fileNameOf(runId));
   return {
     root,
@@ -44,6 +50,9 @@ export function statePaths(root: string, state = join(root, 'state')): StatePath
     runDocument: (runId) => join(runFolder(runId), 'summary.json'),
     experimentFolder,
     experimentJournal: (experimentId) => join(experimentFolder(experimentId), 'journal-0.jsonl'),
+    optimizationFolder,
+    optimizationJournal: (optimizationId) => join(optimizationFolder(optimizationId), 'journal-0.jsonl'),
+    optimizationProposals: (optimizationId) => join(optimizationFolder(optimizationId), 'proposals.jsonl'),
     journal: (runId, shard = 0) => join(runFolder(runId), `journal-${shard}.jsonl`),
   };
 }

@@ -8,6 +8,7 @@ export const SMALL_COLLECTIONS = [
   'webhooks',
   'experiments',
   'optimizations',
+  'failure_clusters',
 ] as const;
 /** Collections that grow with use: one document for each value, so that a write costs the same on the last day. */
 export const GROWING_COLLECTIONS = [
