@@ -1,0 +1,142 @@
+import { cosine, tfIdf } from '../text/tf-idf.ts';
+import type { AnalysedAttempt } from './attempts.ts';
+import type { CategoryId } from './categories.ts';
+import { clusterNames } from './cluster-names.ts';
+import { type Facet, facetOf } from './facet.ts';
+import { lexiconTier } from './lexicon-tier.ts';
+import { clusterTexts } from './residual-clusters.ts';
+import { freshId, type KnownCluster, keptTerms, stableIds } from './stable-ids.ts';
+import { structureTier } from './structure-tier.ts';
+
+/** Id of a kind of failure: of the taxonomy, or of a cluster outside of it. */
+export type FailureKind = CategoryId | `new:${string}`;
+
+/** A failed attempt with its one primary category. */
+export interface Assignment {
+  facet: Facet;
+  category: FailureKind;
+  /** What decided: structure, words of the reasons, clustering, or a model. */
+  tier: 1 | 2 | 3 | 'model';
+  why: string;
+}
+
+export interface Assigned {
+  assignments: Assignment[];
+  /** Clusters of now. */
+  clusters: KnownCluster[];
+  /** How often each kind occurs, small groups included, for the saturation. */
+  finest: number[];
+}
+
+/** What is clustered of an attempt: what was wrong, or, where nobody said, what was asked. */
+export function textOf({ reasons, turn }: Facet): string {
+  return reasons.length > 0 ? reasons.join(' ') : (turn?.input ?? '');
+}
+
+/** Attempts in an order that does not depend on how they were read, so that ties fall the same way. */
+export function inOrder(attempts: readonly AnalysedAttempt[]): AnalysedAttempt[] {
+  const key = ({ run_id, case_id, attempt }: AnalysedAttempt) =>
+    `${run_id}\n${case_id}\n${String(attempt).padStart(9, '0')}`;
+  return attempts
+    .map((attempt) => ({ attempt, key: key(attempt) }))
+    .sort(
+      (a, b) => a.attempt.finished_at - b.attempt.finished_at || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
+    )
+    .map(({ attempt }) => attempt);
+}
+
+/** The three tiers without a model (improvement.md 5.2 steps 2 to 6 and 12), over attempts in order. */
+export function assignOffline(
+  attempts: readonly AnalysedAttempt[],
+  options: { seed: number; known: readonly KnownCluster[] },
+): Assigned {
+  const facets = attempts.map(facetOf);
+  const decided = facets.map((facet) => decidedBy(facet));
+  const residual = facets.map((_, at) => at).filter((at) => decided[at] === null);
+  const texts = residual.map((at) => textOf(facets[at] as Facet));
+  const { clusters, fine, terms } = clusterTexts(texts, options.seed);
+  const kept = clusters.map(({ centre }) => ({ terms: keptTerms(centre, terms) }));
+  const ids = stableIds(kept, options.known);
+  const earlier = new Map(options.known.map(({ id, name }) => [id, name]));
+  const names = clusterNames(clusters.map(({ members }) => members.map((place) => texts[place] as string)));
+  const found = kept.map(({ terms }, at): KnownCluster => {
+    const id = ids[at] ?? freshId(terms);
+    return { id, name: earlier.get(id) ?? names[at] ?? '', terms };
+  });
+  const byPlace = new Map<number, KnownCluster>();
+  for (const [at, { members }] of clusters.entries())
+    for (const place of members) byPlace.set(residual[place] as number, found[at] as KnownCluster);
+  const assignments = facets.map((facet, at): Assignment => {
+    const first = decided[at];
+    if (first !== null && first !== undefined) return { facet, ...first };
+    const cluster = byPlace.get(at);
+    return cluster === undefined
+      ? { facet, category: 'other', tier: 3, why: 'like no other failure' }
+      : {
+          facet,
+          category: cluster.id,
+          tier: 3,
+          why: `its reasons are like those of others about ${cluster.name}`,
+        };
+  });
+  return { assignments, clusters: found, finest: finestCounts(assignments, residual, fine) };
+}
+
+function decidedBy(facet: Facet): Omit<Assignment, 'facet'> | null {
+  const structure = structureTier(facet);
+  if (structure !== null) return { ...structure, tier: 1 };
+  const words = lexiconTier(facet.reasons);
+  return words === null ? null : { ...words, tier: 2 };
+}
+
+/** Counts by kind; what became `other` counts by the small group it was in. */
+function finestCounts(
+  assignments: readonly Assignment[],
+  residual: readonly number[],
+  fine: readonly number[],
+): number[] {
+  const groups = new Map(residual.map((at, place) => [at, fine[place] as number]));
+  const counts = new Map<string, number>();
+  for (const [at, { category, tier }] of assignments.entries()) {
+    const group = groups.get(at);
+    const key = category === 'other' && tier === 3 && group !== undefined ? `group ${group}` : category;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts.values()];
+}
+
+/**
+ * The kinds of attempts of an earlier period by the clusters of now: tiers 1 and 2 as ever, and what they leave goes to the
+ * cluster that its text is near to, or to `other`.
+ */
+export function assignEarlier(
+  attempts: readonly AnalysedAttempt[],
+  clusters: readonly KnownCluster[],
+): FailureKind[] {
+  const facets = attempts.map(facetOf);
+  // One collection of the clusters' terms alone: it numbers them, and a strange word only makes a text longer.
+  const terms = clusters.map(({ terms }) =>
+    Object.keys(terms)
+      .filter((term) => !term.includes(' '))
+      .join(' '),
+  );
+  const collection = tfIdf(terms);
+  return facets.map((facet) => {
+    const category = decidedBy(facet)?.category;
+    if (category !== undefined) return category;
+    const vector = collection.vectorOf(textOf(facet));
+    let best: FailureKind = 'other';
+    let most = NEAR;
+    for (const [at, centre] of collection.vectors.entries()) {
+      const value = cosine(vector, centre);
+      if (value > most) {
+        best = (clusters[at] as KnownCluster).id;
+        most = value;
+      }
+    }
+    return best;
+  });
+}
+
+/** As for what was not clustered (improvement.md 5.2 step 5). */
+const NEAR = 0.2;

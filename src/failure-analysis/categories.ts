@@ -1,0 +1,37 @@
+/** Who can mend a failure; only `prompt` ones are worth an instruction (improvement.md 3). */
+export type Owner = 'prompt' | 'tool' | 'data' | 'model' | 'infra' | 'evaluator' | 'test';
+
+/** Kinds of failure with stable ids (improvement.md 3), compatible with the modes of MAST (arXiv 2503.13657). */
+export const CATEGORIES = {
+  wrong_tool: 'prompt',
+  missing_tool_call: 'prompt',
+  unneeded_tool_call: 'prompt',
+  bad_tool_arguments: 'tool',
+  loop_or_repetition: 'prompt',
+  premature_stop: 'prompt',
+  context_lost: 'prompt',
+  hallucination: 'prompt',
+  wrong_fact: 'data',
+  incomplete_answer: 'prompt',
+  instruction_ignored: 'prompt',
+  format_violation: 'prompt',
+  language_mismatch: 'prompt',
+  verbosity: 'prompt',
+  tone: 'prompt',
+  over_refusal: 'prompt',
+  missing_refusal: 'prompt',
+  policy_violation: 'prompt',
+  clarification_missing: 'prompt',
+  unwarranted_clarification: 'prompt',
+  injection_followed: 'prompt',
+  pii_leak: 'prompt',
+  timeout: 'infra',
+  rate_limit: 'infra',
+  provider_error: 'infra',
+  tool_backend_error: 'infra',
+  evaluator_error: 'evaluator',
+  test_case_error: 'test',
+  budget_exceeded: 'infra',
+  other: 'model',
+} as const satisfies Record<string, Owner>;
+export type CategoryId = keyof typeof CATEGORIES;

@@ -1,0 +1,138 @@
+import { expectedTools } from '../scorers/formulas/expected-tools.ts';
+import { matchTools } from '../scorers/formulas/tool-matching.ts';
+import { isEnglish } from '../text/language.ts';
+import { isRefusal } from '../text/refusal.ts';
+import { words } from '../text/words.ts';
+import type { AnalysedAttempt, AnalysedTurn } from './attempts.ts';
+import { type FailedCheck, failedChecks } from './failed-checks.ts';
+import { repeatedCall } from './repeated-call.ts';
+import { type ToolFault, toolFaultOf } from './tool-fault.ts';
+
+/** Called tools against those that the case names (improvement.md 5.2 step 2). */
+export interface ToolFacet {
+  called: readonly string[];
+  missing: readonly string[];
+  extra: readonly string[];
+  forbidden: readonly string[];
+  /** Expected tools that the agent was never offered: the case asks for the impossible. */
+  unknown: readonly string[];
+  /** A tool was called as expected, with other arguments than expected. */
+  arguments: boolean;
+}
+
+/** What of a failed attempt the tiers look at: its facet record (improvement.md 5.2 step 2). Everything in it is data. */
+export interface Facet {
+  attempt: AnalysedAttempt;
+  /** The first turn that failed; the last one where no turn shows a failed check. */
+  turn: AnalysedTurn | undefined;
+  /** Index of that turn, from 0: the first step that went another way than the case wants. */
+  step: number;
+  /** What was checked and failed, over all turns. */
+  failed: readonly FailedCheck[];
+  tools: ToolFacet;
+  /** What a tool's world did to a call that was never made good. */
+  fault: ToolFault | null;
+  /** The call that was made again and again without a change, and how often. */
+  repeated: { name: string; times: number } | null;
+  calls: number;
+  latency_ms: number;
+  empty: boolean;
+  refused: boolean;
+  /** Whether the answer ends by asking something. */
+  asks: boolean;
+  /** Whether the answer is JSON from end to end. */
+  json: boolean;
+  /** The languages of question and answer differ, as far as can be told. */
+  otherLanguage: boolean;
+  outputWords: number;
+  /** Sentences that say what was wrong, scorer by scorer. */
+  reasons: readonly string[];
+}
+
+/** Longer answers are looked at in their beginning only; refusals, languages and questions show there or at the end. */
+const LOOK = 4000;
+
+/** Reads the facets off an attempt. Asks nobody. */
+export function facetOf(attempt: AnalysedAttempt): Facet {
+  const failed = attempt.turns.flatMap((turn, index) => failedChecks(turn, index));
+  const step = failed[0]?.turn ?? Math.max(0, attempt.turns.length - 1);
+  const turn = attempt.turns[step];
+  const output = turn?.output ?? '';
+  const calls = attempt.turns.flatMap((each) => each.tool_calls ?? []);
+  const json = isJson(output);
+  return {
+    attempt,
+    turn,
+    step,
+    failed,
+    tools: toolsOf(turn),
+    fault: toolFaultOf(calls),
+    repeated: repeatedCall(calls),
+    calls: calls.length,
+    latency_ms: attempt.turns.reduce((sum, each) => sum + each.latency_ms, 0),
+    empty: output.trim() === '',
+    refused: isRefusal(output),
+    asks: /\?\W*$/.test(output.slice(-LOOK)),
+    json,
+    otherLanguage: !json && !output.includes('```') && turn !== undefined && languagesDiffer(turn),
+    outputWords: words(output.slice(0, LOOK)).length,
+    reasons: failed.flatMap(({ reasons }) => reasons),
+  };
+}
+
+function toolsOf(turn: AnalysedTurn | undefined): ToolFacet {
+  const called = turn?.tool_calls ?? [];
+  const none = { called: called.map(({ name }) => name), missing: [], extra: [], forbidden: [], unknown: [] };
+  if (turn === undefined || turn.tool_calls === null) return { ...none, arguments: false };
+  const { tools, forbidden, source } = expectedTools(turn.criteria);
+  // Names found in a plan or in a text are guesses; what is missing is told by what the case lists itself.
+  if (source !== 'expected_tools') return { ...none, arguments: false };
+  const byName = matchTools(
+    called,
+    tools.map(({ name }) => ({ name })),
+    false,
+  );
+  const whole = matchTools(called, tools, false);
+  const pairedTools = new Set(byName.pairs.map(([, tool]) => tool));
+  const pairedCalls = new Set(byName.pairs.map(([call]) => call));
+  const offered = turn.criteria.available_tools?.map(({ name }) => name);
+  const missing = tools.filter((_, index) => !pairedTools.has(index)).map(({ name }) => name);
+  return {
+    called: none.called,
+    missing,
+    extra: none.called.filter((_, index) => !pairedCalls.has(index)),
+    forbidden: none.called.filter((name) => forbidden.includes(name)),
+    unknown: offered === undefined ? [] : missing.filter((name) => !offered.includes(name)),
+    arguments: whole.matched < byName.matched,
+  };
+}
+
+/** Fewer words are no language. */
+const TELLING_WORDS = 20;
+/** Share of letters beyond a to z from which a text that is no English is in another language, not code, names or figures. */
+const FOREIGN_LETTERS = 0.01;
+
+/** Only what is surely another language counts: a table or a list of names has no English words either. */
+function languagesDiffer({ input, output }: AnalysedTurn): boolean {
+  const [asked, answered] = [isForeign(input.slice(0, LOOK)), isForeign(output.slice(0, LOOK))];
+  if (asked === answered) return false;
+  const english = (asked ? output : input).slice(0, LOOK);
+  return isEnglish(english) && (answered || words(english).length > TELLING_WORDS);
+}
+
+function isForeign(text: string): boolean {
+  if (isEnglish(text)) return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const foreign = text.match(/[^\P{L}a-zA-Z]/gu)?.length ?? 0;
+  return foreign >= FOREIGN_LETTERS * letters && foreign > 0;
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false; // prose, or JSON that is cut off
+  }
+}

@@ -1,0 +1,195 @@
+import type { FailureAnalysis, FailureCategory } from '../schema/failure-analysis.ts';
+import { largestRemainder } from '../statistics/largest-remainder.ts';
+import { rounded } from '../statistics/rounded.ts';
+import { wilsonInterval } from '../statistics/wilson.ts';
+import { type SparseVector, tfIdf } from '../text/tf-idf.ts';
+import { type Assigned, type Assignment, type FailureKind, textOf } from './assign.ts';
+import type { AnalysedAttempt } from './attempts.ts';
+import { CATEGORIES, type Owner } from './categories.ts';
+import { contrast, countFeatures } from './contrast.ts';
+import { doubtOf, type HumanLabel } from './doubts.ts';
+import { exampleRunIds } from './examples.ts';
+import { excludedOf } from './exclusions.ts';
+import { featuresOf, inWords } from './features.ts';
+import { saturation } from './saturation.ts';
+import { isTaxonomy, suggestedFix } from './suggested-fix.ts';
+import { type CaseShare, trendOf } from './trend.ts';
+
+/** More are not read; the smallest are shown as `other` (improvement.md 5.2 step 6). */
+const MOST_SHOWN = 12;
+/** Below this a reader is told (step 1). */
+const SMALL_SAMPLE = 5;
+
+export interface Evidence {
+  passed: readonly AnalysedAttempt[];
+  errored: readonly AnalysedAttempt[];
+  /** The period before: what failed with its kind, and what passed; undefined when nobody asked. */
+  previous:
+    | {
+        failed: readonly AnalysedAttempt[];
+        kinds: readonly FailureKind[];
+        passed: readonly AnalysedAttempt[];
+      }
+    | undefined;
+  labels: readonly HumanLabel[];
+  period: string;
+}
+
+/** The answer of interface 2.10 with its extensions, from failures that have their kinds. */
+export function reportFailures(
+  { assignments, clusters, finest }: Assigned,
+  evidence: Evidence,
+): FailureAnalysis {
+  const names = new Map<string, string>(clusters.map(({ id, name }) => [id, name]));
+  const groups = shownGroups(assignments);
+  const vectors = tfIdf(assignments.map(({ facet }) => textOf(facet))).vectors;
+  const vectorOf = new Map(assignments.map((assignment, at) => [assignment, vectors[at] as SparseVector]));
+  const percentages = largestRemainder(groups.map(({ members }) => members.length));
+  const memory = new Map<AnalysedAttempt, Set<string>>();
+  const features = (attempt: AnalysedAttempt) => {
+    const known = memory.get(attempt) ?? featuresOf(attempt);
+    memory.set(attempt, known);
+    return known;
+  };
+  const passes = countFeatures(evidence.passed, features);
+  const failedCases = distinctCases(assignments.map(({ facet }) => facet.attempt));
+  const judged = distinctCases([...assignments.map(({ facet }) => facet.attempt), ...evidence.passed]);
+  const kindsShown = new Set(groups.map(({ kind }) => kind));
+  const shownAs = (kind: FailureKind): FailureKind => (kindsShown.has(kind) ? kind : 'other');
+
+  const failure_categories = groups.map(({ kind, members }, at): FailureCategory => {
+    const attempts = members.map(({ facet }) => facet.attempt);
+    const share = members.length / assignments.length;
+    const name = names.get(kind) ?? kind.replaceAll('_', ' ');
+    const facets = members.map(({ facet }) => facet);
+    const fix = suggestedFix(kind, name, facets, share);
+    const [low, high] = wilsonInterval(share * failedCases, failedCases);
+    const doubts = facets.flatMap((facet) => doubtOf(facet, evidence.labels) ?? []);
+    const trend =
+      evidence.previous === undefined
+        ? null
+        : trendOf(
+            earlierShare(evidence.previous, (earlier) => shownAs(earlier) === kind),
+            {
+              failed: distinctCases(attempts),
+              judged,
+            },
+          );
+    return {
+      category: kind,
+      count: members.length,
+      percentage: percentages[at] as number,
+      example_run_ids: exampleRunIds(
+        attempts,
+        members.map((member) => vectorOf.get(member) as SparseVector),
+      ),
+      common_patterns: contrast(countFeatures(attempts, features), passes).map((pattern) =>
+        inWords(pattern, attempts),
+      ),
+      suggested_fix: fix.text,
+      name,
+      owner: ownerOf(kind),
+      cases: distinctCases(attempts),
+      interval: [rounded(low * 100, 1), rounded(high * 100, 1)],
+      expected_gain: fix.expected_gain,
+      ...(trend === null ? {} : { trend }),
+      ...(doubts.length === 0
+        ? {}
+        : { evaluator_doubts: { count: doubts.length, reasons: [...new Set(doubts)].slice(0, 3) } }),
+    };
+  });
+  const resolved = resolvedKinds(assignments, evidence, names, judged);
+  return {
+    period: evidence.period,
+    total_failures: assignments.length,
+    failure_categories,
+    excluded: excludedOf(evidence.errored),
+    saturation: saturation(finest),
+    notes: notesOf(assignments, evidence),
+    ...(resolved.length === 0 ? {} : { resolved }),
+  };
+}
+
+interface Group {
+  kind: FailureKind;
+  members: Assignment[];
+}
+
+/** Who can mend a kind of failure; a cluster that nobody named yet is taken for the prompt's. */
+export function ownerOf(kind: FailureKind): Owner {
+  return isTaxonomy(kind) ? CATEGORIES[kind] : 'prompt';
+}
+
+/** At most twelve groups, the largest first, `other` last; the smallest go to it. */
+function shownGroups(assignments: readonly Assignment[]): Group[] {
+  const groups = new Map<FailureKind, Assignment[]>();
+  for (const assignment of assignments) {
+    const members = groups.get(assignment.category);
+    if (members === undefined) groups.set(assignment.category, [assignment]);
+    else members.push(assignment);
+  }
+  const other = groups.get('other') ?? [];
+  const sorted = [...groups]
+    .filter(([kind]) => kind !== 'other')
+    .map(([kind, members]): Group => ({ kind, members }))
+    .sort((a, b) => b.members.length - a.members.length || (a.kind < b.kind ? -1 : 1));
+  const room = other.length > 0 || sorted.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN;
+  const rest = [...other, ...sorted.slice(room).flatMap(({ members }) => members)];
+  const order = new Map(assignments.map((assignment, at) => [assignment, at]));
+  rest.sort((a, b) => (order.get(a) as number) - (order.get(b) as number));
+  return [
+    ...sorted.slice(0, room),
+    ...(rest.length === 0 ? [] : [{ kind: 'other' as const, members: rest }]),
+  ];
+}
+
+const caseKey = ({ agent_id, case_id }: AnalysedAttempt) => JSON.stringify([agent_id, case_id]);
+
+function distinctCases(attempts: readonly AnalysedAttempt[]): number {
+  return new Set(attempts.map(caseKey)).size;
+}
+
+function earlierShare(
+  { failed, kinds, passed }: NonNullable<Evidence['previous']>,
+  matches: (kind: FailureKind) => boolean,
+): CaseShare {
+  return {
+    failed: distinctCases(failed.filter((_, at) => matches(kinds[at] as FailureKind))),
+    judged: distinctCases([...failed, ...passed]),
+  };
+}
+
+/** Kinds of the period before that did not come again. */
+function resolvedKinds(
+  assignments: readonly Assignment[],
+  { previous }: Evidence,
+  names: ReadonlyMap<string, string>,
+  judged: number,
+) {
+  if (previous === undefined || judged === 0) return [];
+  const now = new Set<string>(assignments.map(({ category }) => category));
+  return [...new Set(previous.kinds)]
+    .filter((kind) => !now.has(kind) && kind !== 'other')
+    .sort()
+    .map((kind) => ({
+      category: kind,
+      name: names.get(kind) ?? kind.replaceAll('_', ' '),
+      previous_count: previous.kinds.filter((each) => each === kind).length,
+      trend: 'resolved' as const,
+    }));
+}
+
+function notesOf(assignments: readonly Assignment[], { passed }: Evidence): string[] {
+  const notes: string[] = [];
+  const count = assignments.length;
+  if (count > 0 && count < SMALL_SAMPLE)
+    notes.push(`small sample: ${count} failure${count === 1 ? '' : 's'}; shares and patterns may be chance`);
+  if (count > 0 && passed.length === 0)
+    notes.push('no passed attempts in the period: patterns are frequent ones, not contrasted with passes');
+  const infra = assignments.filter(({ category }) => ownerOf(category) === 'infra').length;
+  if (infra > 0)
+    notes.push(
+      `${infra} of the failures ${infra === 1 ? 'was' : 'were'} judged after a tool broke down: no change of the prompt is proposed for them`,
+    );
+  return notes;
+}

@@ -1,0 +1,99 @@
+import type { Subject } from '../schema/evaluation.ts';
+import { fieldOf, listField, textField, textOf } from './json-fields.ts';
+import { type Conversation, conversationOf } from './messages.ts';
+import { outcomeOf } from './outcome.ts';
+import { recordedCall, recordedExpectations, recordedTools } from './recorded-calls.ts';
+import { tagsOf } from './tags.ts';
+import type { Trajectory, TrajectoryTurn } from './trajectory.ts';
+
+/**
+ * A chat log as a trajectory: `messages` with tool calls, or `history` of agents that talk to each other about a `question`. Where the
+ * record says what the whole should do (expected calls or texts, a right answer, a question of its own), it is one turn: the task, the
+ * last answer, all calls, with the conversation beside it. Else every user message is a turn of its own.
+ */
+export function chatLog(record: unknown): Trajectory | { problem: string } {
+  const messages = listField(record, 'messages', 'history', 'conversation', 'conversations');
+  if (messages === undefined) return { problem: 'holds no messages' };
+  const talk = conversationOf(messages);
+  const task = fieldOf(record, 'task');
+  const question = textField(record, 'question', 'input') ?? (typeof task === 'string' ? task : undefined);
+  const answer = textField(record, 'final_output', 'final_answer', 'output', 'answer');
+  const first = talk.turns[0];
+  const last = answer ?? talk.said.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  if (last === '' && talk.turns.every(({ calls }) => calls.length === 0))
+    return { problem: 'holds no answer of an assistant and no tool call' };
+  const asked = criteriaOf(record, talk);
+  const said = [
+    ...talk.said.filter(({ role }) => role === 'assistant').map(({ content }) => content),
+    last,
+  ].join('\n');
+  const calls = listField(record, 'tool_calls')?.flatMap((entry) => recordedCall(entry)?.call ?? []);
+  const recorded = calls !== undefined || talk.toolsSeen || asked.available_tools !== undefined;
+  const isTask =
+    question !== undefined ||
+    asked.expected_tools !== undefined ||
+    asked.ground_truth !== undefined ||
+    calls !== undefined;
+  const whole: TrajectoryTurn = {
+    ...PLAIN,
+    input: question ?? first?.input ?? '',
+    output: last,
+    tool_calls: recorded ? (calls ?? talk.turns.flatMap((turn) => turn.calls)) : null,
+    context: contextOf(record),
+    latency_ms: millisecondsOf(record),
+    criteria: talk.said.length > 2 ? { ...asked, conversation_history: talk.said } : asked,
+  };
+  const apart = talk.turns.map(
+    (turn, index): TrajectoryTurn => ({
+      ...PLAIN,
+      input: turn.input,
+      output: turn.output,
+      tool_calls: recorded ? turn.calls : null,
+      criteria: index === talk.turns.length - 1 ? asked : promptOnly(asked),
+    }),
+  );
+  const outcome = outcomeOf(record, said);
+  return {
+    id: textField(record, 'id', 'case_id', 'test_case_id', 'trace_id', 'task_id', 'conversation_id'),
+    name: textField(record, 'name', 'title') ?? textField(task, 'instruction') ?? question ?? first?.input,
+    agent: textField(record, 'agent_id', 'agent'),
+    tags: tagsOf(record),
+    turns: isTask || apart.length <= 1 ? [whole] : apart,
+    outcome,
+  };
+}
+
+const PLAIN = { context: null, latency_ms: 0, usage: null } as const;
+
+function criteriaOf(record: unknown, { system }: Conversation): Subject {
+  const task = fieldOf(record, 'task');
+  const expected =
+    listField(record, 'expected_tools', 'expected_tool_calls') ??
+    listField(task, 'expected_tools', 'expected_tool_calls');
+  const outputs = listField(task, 'expected_outputs') ?? listField(record, 'expected_outputs');
+  const truth =
+    textField(record, 'ground_truth', 'expected_output', 'reference') ??
+    (outputs === undefined || outputs.length === 0 ? undefined : outputs.map(textOf).join('\n'));
+  const behaviour = textField(record, 'expected_behavior') ?? textField(task, 'expected_behavior');
+  const tools = listField(record, 'available_tools', 'tools');
+  return {
+    ...(behaviour === undefined ? {} : { expected_behavior: behaviour }),
+    ...(truth === undefined ? {} : { ground_truth: truth }),
+    ...(expected === undefined ? {} : { expected_tools: recordedExpectations(expected) }),
+    ...(tools === undefined ? {} : { available_tools: recordedTools(tools) }),
+    ...(system === undefined || system === '' ? {} : { system_prompt: system }),
+  };
+}
+
+const promptOnly = ({ system_prompt: prompt }: Subject): Subject =>
+  prompt === undefined ? {} : { system_prompt: prompt };
+
+function contextOf(record: unknown): string[] | null {
+  const context = listField(record, 'context', 'retrieved');
+  return context === undefined ? null : context.map(textOf).filter((text) => text !== '');
+}
+
+function millisecondsOf(record: unknown): number {
+  const ms = fieldOf(record, 'latency_ms') ?? fieldOf(record, 'duration_ms');
+  return typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 ? Math.round(ms) : 0;
+}

@@ -1,0 +1,37 @@
+import type { Subject } from '../schema/evaluation.ts';
+import type { AgentUsage, AttemptError } from '../schema/run.ts';
+import type { ToolCall } from '../schema/tool-call.ts';
+
+/** One question with its answer, as somebody else's agent gave it. Null means that nobody recorded it. */
+export interface TrajectoryTurn {
+  input: string;
+  output: string;
+  tool_calls: ToolCall[] | null;
+  context: string[] | null;
+  latency_ms: number;
+  usage: AgentUsage | null;
+  /** What was asked of it, as far as the file says. */
+  criteria: Subject;
+}
+
+/** How it ended, as the file says. */
+export interface Outcome {
+  /** Which field said so, as `reward`. */
+  field: string;
+  value: number | boolean;
+  /** What was wrong, in the words of the file or read off its facts; empty where it says nothing. */
+  reasons: string[];
+}
+
+/** A recorded conversation or task of an agent, whatever form it was written in. */
+export interface Trajectory {
+  id?: string | undefined;
+  name?: string | undefined;
+  agent?: string | undefined;
+  tags: string[];
+  turns: TrajectoryTurn[];
+  /** Null where the file does not say whether it went well. */
+  outcome: Outcome | null;
+  /** It broke off before an answer. */
+  error?: AttemptError | undefined;
+}
