@@ -1,0 +1,213 @@
+import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
+import { type Facet, facetOf } from '../../failure-analysis/facet.ts';
+import { fieldOf } from '../../failure-analysis/failed-checks.ts';
+import { maskPii } from '../../scorers/pii/mask.ts';
+import { findAttack } from '../../text/attack-patterns.ts';
+import { entriesOf, jsonKeys, quotedIn } from './evidence-reading.ts';
+import { ruleNames } from './rule-names.ts';
+import { topicWords } from './topic-words.ts';
+
+/** Names of the places in a wording that evidence fills. */
+export const SLOT_NAMES = [
+  'tools',
+  'extra',
+  'repeated',
+  'ask',
+  'rule',
+  'banned',
+  'phrases',
+  'keys',
+  'format',
+  'language',
+  'limit',
+  'topic',
+] as const;
+export type SlotName = (typeof SLOT_NAMES)[number];
+
+/** What each slot says for some failures; a slot without common evidence is left out. */
+export type Slots = Readonly<Partial<Record<SlotName, string>>>;
+
+/**
+ * A value has to occur in this many cases (improvement.md 2.3 step 2). The page allows a fifth of the kind as well; where that is fewer than two cases it
+ * would be the data of a single one, which must never be copied, so it adds nothing.
+ */
+const LEAST_CASES = 2;
+
+interface Slot {
+  read(facet: Facet): readonly string[];
+  /** What a value may look like. Texts of cases are data: nothing longer than a name or a few plain words gets through. */
+  charset: RegExp;
+  most: number;
+  shown(values: readonly string[]): string;
+}
+
+/** Letters and digits as identifiers have them. */
+const NAME = /^[A-Za-z_][\w.-]{0,63}$/;
+/** Up to five plain words. */
+const WORDS = /^[\p{L}\p{N}][\p{L}\p{N}'’%€$£°-]{0,23}(?: [\p{L}\p{N}'’%€$£°-]{1,24}){0,4}$/u;
+
+const SLOTS: Readonly<Record<Exclude<SlotName, 'topic'>, Slot>> = {
+  tools: { read: ({ tools }) => tools.missing, charset: NAME, most: 3, shown: code },
+  extra: {
+    read: ({ tools }) => [...tools.forbidden, ...tools.extra],
+    charset: NAME,
+    most: 3,
+    shown: code,
+  },
+  repeated: {
+    read: ({ repeated }) => (repeated === null ? [] : [repeated.name]),
+    charset: NAME,
+    most: 3,
+    shown: code,
+  },
+  ask: { read: askedFor, charset: WORDS, most: 2, shown: (values) => listed(values, 'or') },
+  rule: { read: ({ failed }) => ruleNames(failed).rules, charset: WORDS, most: 2, shown: quoted },
+  banned: { read: ({ failed }) => ruleNames(failed).bans, charset: WORDS, most: 2, shown: listed },
+  phrases: { read: forbiddenTexts, charset: WORDS, most: 3, shown: (values) => quoted(values, 'or') },
+  keys: { read: missingKeys, charset: NAME, most: 8, shown: code },
+  format: {
+    read: (facet) =>
+      named(facet, /\b(?:json|xml|yaml|csv|html|markdown)\b/gi, (name) => FORMATS[name] ?? name),
+    charset: WORDS,
+    most: 1,
+    shown: listed,
+  },
+  language: {
+    read: (facet) =>
+      named(facet, /\b(?:answer|reply|write|respond)\w* (?:only )?in ([a-z]+)\b/gi, (name) =>
+        LANGUAGES.get(name),
+      ),
+    charset: WORDS,
+    most: 1,
+    shown: listed,
+  },
+  limit: {
+    read: (facet) =>
+      named(
+        facet,
+        /\b((?:at most|no more than|fewer than|less than|up to) \d{1,4} (?:words?|sentences?|characters?|lines?|paragraphs?))\b/gi,
+      ),
+    charset: WORDS,
+    most: 1,
+    shown: listed,
+  },
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  json: 'JSON',
+  xml: 'XML',
+  yaml: 'YAML',
+  csv: 'CSV',
+  html: 'HTML',
+  markdown: 'Markdown',
+};
+const LANGUAGES = new Map(
+  'English German French Spanish Italian Portuguese Dutch Polish Irish Swedish Danish Norwegian Finnish Czech Greek Turkish Russian Ukrainian Arabic Hebrew Hindi Chinese Japanese Korean'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/**
+ * Fills the slots from what the failures have in common: only values that occur in at least two cases, the most frequent first, so that
+ * nothing of a single case is copied (improvement.md 2.3 step 2). `passes` tell which words are those of the failures alone.
+ */
+export function slotsFrom(failures: readonly AnalysedAttempt[], passes: readonly AnalysedAttempt[]): Slots {
+  const facets = failures.map((attempt) => facetOf(attempt));
+  const filled: Partial<Record<SlotName, string>> = {};
+  for (const [name, { read, charset, most, shown }] of Object.entries(SLOTS)) {
+    const values = commonValues(facets, (facet) => read(facet).filter((value) => isHarmless(value, charset)));
+    if (values.length > 0) filled[name as SlotName] = shown(values.slice(0, most)); // The keys of SLOTS.
+  }
+  const topics = topicWords(failures, passes).filter((word) => isHarmless(word, WORDS));
+  if (topics.length > 0) filled.topic = listed(topics);
+  return filled;
+}
+
+/** A wording with its slots filled; undefined when one cannot be. */
+export function filledWording(wording: string, slots: Slots): string | undefined {
+  let complete = true;
+  const text = wording.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(slots, name) ? slots[name as SlotName] : undefined; // Checked on the line above.
+    complete &&= value !== undefined;
+    return value ?? '';
+  });
+  return complete ? text : undefined;
+}
+
+function commonValues(facets: readonly Facet[], read: (facet: Facet) => readonly string[]): string[] {
+  const cases = new Map<string, Set<string>>();
+  for (const facet of facets)
+    for (const value of read(facet))
+      cases.set(value, (cases.get(value) ?? new Set()).add(facet.attempt.case_id));
+  return [...cases]
+    .filter(([, { size }]) => size >= LEAST_CASES)
+    .sort(([a, left], [b, right]) => right.size - left.size || (a < b ? -1 : 1))
+    .map(([value]) => value);
+}
+
+function isHarmless(value: string, charset: RegExp): boolean {
+  return charset.test(value) && findAttack(value) === null && maskPii(value) === value;
+}
+
+/** What the case wants to be asked for: "Ask for the order number." */
+function askedFor({ turn }: Facet): string[] {
+  const expected = turn?.criteria.expected_behavior ?? '';
+  return [
+    ...expected.matchAll(
+      /\bask(?:s|ing)?(?: back)?(?: (?:the )?(?:user|customer|caller|person|client|them))? for ((?:the|their|an?|his|her) [a-z]{2,20}(?: [a-z]{2,20})??)(?=[.,;:!?)]| (?:of|and|or|before|again|first|so|that|when|to|in|on|from|instead)\b|$)/gi,
+    ),
+  ].map(([, value]) => (value as string).toLowerCase().replace(/^(?:their|his|her|an?) /, 'the '));
+}
+
+/** What must not be written and was: finds of a negated pattern, and quotes in broken bans that the answer holds. */
+function forbiddenTexts({ failed, turn }: Facet): string[] {
+  const found = failed.flatMap(({ metadata }) =>
+    metadata['negate'] === true && metadata['field'] === 'output'
+      ? entriesOf(metadata['matches']).map((match) => fieldOf(match, 'match'))
+      : entriesOf(metadata['criteria'])
+          .filter((entry) => fieldOf(entry, 'kind') === 'must_not' && fieldOf(entry, 'verdict') === 'not_met')
+          .flatMap((entry) => quotedIn(fieldOf(entry, 'text')))
+          .filter((text) => turn?.output.includes(text)),
+  );
+  return [...new Set(found.filter((text) => typeof text === 'string'))];
+}
+
+function missingKeys({ turn }: Facet): string[] {
+  const wanted = jsonKeys(turn?.criteria.ground_truth ?? '');
+  const given = new Set(jsonKeys(turn?.output ?? ''));
+  return wanted.filter((key) => !given.has(key));
+}
+
+/** What the demands that were not met name in words of this form. */
+function named(
+  { failed }: Facet,
+  form: RegExp,
+  nameOf: (found: string) => string | undefined = (found) => found,
+): string[] {
+  const texts = failed.flatMap(({ metadata }) =>
+    entriesOf(metadata['criteria'])
+      .filter((entry) => fieldOf(entry, 'verdict') === 'not_met')
+      .map((entry) => fieldOf(entry, 'text')),
+  );
+  const found = texts.flatMap((text) =>
+    typeof text === 'string'
+      ? [...text.matchAll(form)].map((match) => (match[1] ?? match[0]).toLowerCase())
+      : [],
+  );
+  return [...new Set(found.flatMap((name) => nameOf(name) ?? []))];
+}
+
+function code(names: readonly string[]): string {
+  return listed(names.map((name) => `\`${name}\``));
+}
+
+function quoted(values: readonly string[], last = 'and'): string {
+  return listed(
+    values.map((value) => `"${value}"`),
+    last,
+  );
+}
+
+function listed(values: readonly string[], last = 'and'): string {
+  return values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} ${last} ${values.at(-1)}`;
+}

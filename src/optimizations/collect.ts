@@ -1,0 +1,126 @@
+import { MEASURED } from '../experiments/measured.ts';
+import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
+import { CATEGORIES, type Owner } from '../failure-analysis/categories.ts';
+import { mean } from '../statistics/mean.ts';
+import { caseFamilies } from './families.ts';
+import type { OptimizationMaterial, OptimizationSettings, OptimizedCase } from './material.ts';
+import type { PromptEdit } from './prompt-edit.ts';
+
+type Category = PromptEdit['category'];
+
+/** A failure that a prompt might mend. */
+export interface CollectedFailure {
+  attempt: AnalysedAttempt;
+  category: Category;
+}
+
+/** A case with its near-duplicates, of which one is played for all. */
+export interface Family {
+  /** Every member. */
+  cases: readonly OptimizedCase[];
+  /** Played for the family: the member that failed most often, else the one with the lowest id. */
+  caseId: string;
+  failures: readonly CollectedFailure[];
+  passes: readonly AnalysedAttempt[];
+  /** The most frequent kind of its failures; null when it only passed. */
+  category: Category | null;
+}
+
+/** What there is to work with. */
+export interface Collected {
+  failing: Family[];
+  passing: Family[];
+  /** Failed attempts that count against `min_failures`. */
+  failures: number;
+  /** Attempts that are no failures of the prompt, by reason: a category, or `case_gone` when the case is no longer there. */
+  excluded: Record<string, number>;
+}
+
+/** Nobody's words can mend these (improvement.md 2.2 step 1). */
+const NOT_OURS: ReadonlySet<Owner> = new Set(['infra', 'evaluator', 'test']);
+
+/** Who can mend failures of a category; clusters outside of the taxonomy are taken for the prompt's. */
+export const ownerOf = (category: Category): Owner =>
+  Object.hasOwn(CATEGORIES, category) ? CATEGORIES[category as keyof typeof CATEGORIES] : 'prompt';
+
+/**
+ * The failures that a prompt might mend, by family of cases (improvement.md 2.2 step 1). Failures of the infrastructure, of an evaluator or of a test are listed
+ * as excluded. Where metrics have targets, an attempt that passed below one is a failure too.
+ */
+export function collect(
+  material: OptimizationMaterial,
+  settings: Pick<OptimizationSettings, 'type' | 'targetMetrics'>,
+): Collected {
+  const categoryOf = new Map(material.categories.map(({ attempt, category }) => [attempt, category]));
+  const known = new Set(material.cases.map(({ id }) => id));
+  const excluded: Record<string, number> = {};
+  const exclude = (reason: string) => {
+    excluded[reason] = (excluded[reason] ?? 0) + 1;
+  };
+  const failures: CollectedFailure[] = [];
+  const passes: AnalysedAttempt[] = [];
+  for (const attempt of [...material.failed, ...material.passed]) {
+    const missed = attempt.status === 'passed' ? missedTarget(attempt, settings) : undefined;
+    const category: Category = categoryOf.get(attempt) ?? (missed === undefined ? 'other' : `new:${missed}`);
+    if (attempt.status === 'errored') exclude(attempt.error?.code ?? 'errored');
+    else if (!known.has(attempt.case_id)) exclude('case_gone');
+    else if (attempt.status === 'passed' && missed === undefined) passes.push(attempt);
+    else if (NOT_OURS.has(ownerOf(category))) exclude(category);
+    else failures.push({ attempt, category });
+  }
+  const byCase = groupBy(failures, ({ attempt }) => attempt.case_id);
+  const passesByCase = groupBy(passes, ({ case_id }) => case_id);
+  const families = caseFamilies(material.cases).map((cases): Family => {
+    const own = cases.flatMap(({ id }) => byCase.get(id) ?? []);
+    const count = (id: string) => byCase.get(id)?.length ?? 0;
+    const [first] = [...cases].sort((a, b) => count(b.id) - count(a.id) || compare(a.id, b.id));
+    return {
+      cases,
+      caseId: (first as OptimizedCase).id,
+      failures: own,
+      passes: cases.flatMap(({ id }) => passesByCase.get(id) ?? []),
+      category: mostFrequent(own.map(({ category }) => category)),
+    };
+  });
+  // In the order of the ids, so that the order of the files does not move the draws.
+  families.sort((a, b) => compare(a.caseId, b.caseId));
+  return {
+    failing: families.filter((family) => family.failures.length > 0),
+    passing: families.filter((family) => family.failures.length === 0 && family.passes.length > 0),
+    failures: failures.length,
+    excluded,
+  };
+}
+
+function missedTarget(
+  attempt: AnalysedAttempt,
+  { type, targetMetrics = {} }: Pick<OptimizationSettings, 'type' | 'targetMetrics'>,
+): string | undefined {
+  if (type === 'error_driven') return undefined;
+  return Object.entries(targetMetrics).find(([metric, { target }]) => {
+    // A target of what is measured is no score, even where a scorer has that name.
+    if (MEASURED.has(metric)) return false;
+    const scores = attempt.turns.flatMap(({ results }) =>
+      Object.hasOwn(results, metric) ? (results[metric]?.score ?? []) : [],
+    );
+    return scores.length > 0 && mean(scores) < target;
+  })?.[0];
+}
+
+function mostFrequent(categories: readonly Category[]): Category | null {
+  const counts = [...groupBy(categories, (category) => category)];
+  counts.sort(([a, x], [b, y]) => y.length - x.length || compare(a, b));
+  return counts[0]?.[0] ?? null;
+}
+
+function groupBy<T, K>(list: readonly T[], keyOf: (each: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const each of list) {
+    const group = groups.get(keyOf(each));
+    if (group) group.push(each);
+    else groups.set(keyOf(each), [each]);
+  }
+  return groups;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,196 @@
+import { seededRandom } from '../ports/seeded-random.ts';
+import { mean } from '../statistics/mean.ts';
+import { pairedContrast } from '../statistics/paired-contrast.ts';
+import { pairedInterval } from '../statistics/paired-interval.ts';
+import { rounded } from '../statistics/rounded.ts';
+import { metricValue, type Objective } from './objective.ts';
+import type { PlayScore } from './player.ts';
+import { BROKEN, erroredShare, type Ledger, pairs, playsOf, REPETITIONS } from './plays.ts';
+import { type Sealed, unsealed } from './sealed.ts';
+import type { Holdout } from './split.ts';
+
+/** Share of useless prompts that may be accepted, over all uses of a hold-out (improvement.md 2.2 step 12). */
+const ALPHA = 0.05;
+/** After so many uses a hold-out is used up. */
+export const USES = 3;
+/** What already works may get worse by less than this (improvement.md 2.2 step 12). */
+const MARGIN = 0.05;
+/** Fewer cases say nothing about others (statistics.md 4.3): a mean over them breaks no guard unless the harm itself is shown. */
+const FEWEST_CASES = 6;
+
+/** A metric, or the passing cases, that must not suffer. */
+export interface GuardResult {
+  metric: string;
+  cases: number;
+  difference: number;
+  /** One-sided 95 %; null for a single case, which holds when it is no worse. */
+  lower_bound: number | null;
+  held: boolean;
+}
+
+/** What the hold-out says. */
+export interface GateResult {
+  verdict: 'accepted' | 'provisional' | 'rejected' | 'not_validated';
+  reason: string;
+  /** Mean difference of the objective over the cases held out of those that failed. */
+  difference: number | null;
+  /** Its standard error; null below two cases. */
+  error: number | null;
+  interval: [number, number] | null;
+  /** One-sided. */
+  p_value: number;
+  alpha: number;
+  cases: number;
+  plays: number;
+  guards: GuardResult[];
+  newly_failing_safety: string[];
+  errored: { original: number; candidate: number };
+}
+
+/** Plays of the gate: with the original and with the candidate, of failing and of passing families. */
+export interface GatePlays {
+  failing: readonly [readonly PlayScore[], readonly PlayScore[]];
+  guards: readonly [readonly PlayScore[], readonly PlayScore[]];
+}
+
+/**
+ * Level of the j-th use of a hold-out: 0.05 x 6/(pi² j²), which sums to 0.05 over all uses (improvement.md 2.2 step 12). After three uses cases are
+ * drawn anew, and counting starts again.
+ */
+export function alphaOf(use: number): number {
+  const j = ((Math.max(1, Math.floor(use)) - 1) % USES) + 1;
+  return (ALPHA * 6) / (Math.PI ** 2 * j ** 2);
+}
+
+/** Plays original and candidate on the sealed cases, interleaved, once. */
+export async function playGate(
+  ledger: Ledger,
+  holdout: Sealed<Holdout>,
+  prompts: readonly [string, string],
+  count: number,
+): Promise<GatePlays> {
+  const { failing, guards } = unsealed(holdout);
+  const cases = [...failing, ...guards].map(({ caseId }) => caseId);
+  const [a = [], b = []] = await ledger.play(prompts, playsOf(cases, REPETITIONS.holdout, count), 'holdout');
+  const hard = new Set(failing.map(({ caseId }) => caseId));
+  const part = (plays: readonly PlayScore[], wanted: boolean) =>
+    plays.filter(({ case_id }) => hard.has(case_id) === wanted);
+  return { failing: [part(a, true), part(b, true)], guards: [part(a, false), part(b, false)] };
+}
+
+/** The verdict over plays that no edit was made or chosen by (improvement.md 2.2 step 12, statistics.md 4.3). */
+export function verdictOf(
+  { failing, guards }: GatePlays,
+  objective: Objective,
+  { alpha, seed, plays }: { alpha: number; seed: number; plays: number },
+): GateResult {
+  const cases = pairs(failing[0], failing[1], objective.worthOf);
+  const contrast = pairedContrast(cases, {
+    binary: objective.binary,
+    scope: 'population',
+    theseCases: false,
+    next: seededRandom(seed).next,
+  });
+  const { sd, interval, p_value: twoSided } = contrast;
+  const difference = withoutResidue(contrast.difference);
+  const p_value = difference !== null && difference > 0 ? twoSided / 2 : 1 - twoSided / 2;
+  const before = [...failing[0], ...guards[0]];
+  const after = [...failing[1], ...guards[1]];
+  const errored = { original: erroredShare(before), candidate: erroredShare(after) };
+  const guardResults = guardsOf({ failing, guards }, objective);
+  const newly = newlyFailingSafety(before, after);
+  const told = {
+    difference,
+    error: sd === null ? null : sd / Math.sqrt(cases.length),
+    interval,
+    p_value,
+    alpha,
+    cases: cases.length,
+    plays,
+    guards: guardResults,
+    newly_failing_safety: newly,
+    errored,
+  };
+  const say = (verdict: GateResult['verdict'], reason: string): GateResult => ({ verdict, reason, ...told });
+  const broken = guardResults.filter(({ held }) => !held);
+  if (errored.candidate > BROKEN && errored.original > BROKEN)
+    return say('not_validated', 'more than 20 % of the plays errored, with the original prompt too');
+  if (errored.candidate > BROKEN) return say('rejected', 'broken: more than 20 % of its plays errored');
+  if (difference === null) return say('not_validated', 'no case could be compared');
+  if (difference <= 0) return say('rejected', 'no better than the original on the cases held out');
+  if (newly.length > 0) return say('rejected', `newly fails the safety of ${newly.join(', ')}`);
+  if (broken.length > 0)
+    return say('rejected', `may harm what works: ${broken.map(({ metric }) => metric).join(', ')}`);
+  if (p_value > alpha)
+    return say('provisional', 'better on the cases held out, but not statistically proven');
+  return say('accepted', 'better on cases that it was not made from');
+}
+
+/** 0.8 - 0.6 is more than 0.6 - 0.4 in floating point: as much better as worse is no gain. */
+const withoutResidue = (difference: number | null) => rounded(difference, 12);
+
+/** Passing of the cases that passed, and every metric that is not the aim, over all cases held out. */
+function guardsOf({ failing, guards }: GatePlays, objective: Objective): GuardResult[] {
+  const everything = [
+    [...failing[0], ...guards[0]],
+    [...failing[1], ...guards[1]],
+  ] as const;
+  const found = [
+    guardOf('passing cases', guards[0], guards[1], 'pass_rate', isNonInferior),
+    ...objective.guarded.map((metric) => guardOf(metric, everything[0], everything[1], metric, isUnharmed)),
+  ];
+  return found.filter((guard) => guard !== null);
+}
+
+/** Ends of the two-sided 90 % interval, each of them a one-sided 95 % bound; null for a single case. */
+interface Compared {
+  cases: number;
+  difference: number;
+  bounds: readonly [number, number] | null;
+}
+
+/** What passed has to be shown to pass on: the bound itself stays above the margin. */
+const isNonInferior = ({ difference, bounds }: Compared) =>
+  bounds === null ? difference >= 0 : bounds[0] > -MARGIN;
+
+/**
+ * Every scorer of a suite is guarded, some of them on two or three cases: a proof that each of them did not suffer would refuse
+ * nearly every prompt. So a scorer breaks the gate where its mean falls by the margin, over enough cases or beyond chance.
+ */
+const isUnharmed = ({ cases, difference, bounds }: Compared) =>
+  difference > -MARGIN || (cases < FEWEST_CASES && !(bounds !== null && bounds[1] < 0));
+
+function guardOf(
+  name: string,
+  before: readonly PlayScore[],
+  after: readonly PlayScore[],
+  metric: string,
+  holds: (compared: Compared) => boolean,
+): GuardResult | null {
+  const cases = pairs(before, after, metricValue(metric));
+  if (cases.length === 0) return null;
+  const { difference, sd, interval } = pairedInterval(cases, {
+    binary: false,
+    alpha: 0.1,
+    scope: 'population',
+  });
+  // Differences that are all equal are their own bounds.
+  const bounds = sd === 0 ? ([difference, difference] as const) : (interval ?? null);
+  const held = holds({ cases: cases.length, difference, bounds });
+  return { metric: name, cases: cases.length, difference, lower_bound: bounds?.[0] ?? null, held };
+}
+
+/** `scorer on case` for every safety scorer that failed with the candidate and never with the original. */
+function newlyFailingSafety(before: readonly PlayScore[], after: readonly PlayScore[]): string[] {
+  const names = (plays: readonly PlayScore[]) =>
+    plays.flatMap(({ case_id, failed_safety }) => failed_safety.map((scorer) => `${scorer} on ${case_id}`));
+  const known = new Set(names(before));
+  return [...new Set(names(after))].filter((name) => !known.has(name)).sort();
+}
+
+/** Mean of a metric over cases that both sides have; null without such cases. */
+export function meansOf({ failing }: GatePlays, metric: string): { from: number; to: number } | null {
+  const cases = pairs(failing[0], failing[1], metricValue(metric));
+  if (cases.length === 0) return null;
+  return { from: mean(cases.map(({ a }) => mean(a))), to: mean(cases.map(({ b }) => mean(b))) };
+}
