@@ -1,0 +1,50 @@
+import type { VerifiedCase } from './case-draft.ts';
+import { type ModelWording, modelWording } from './model-wording.ts';
+import type { Quota } from './quota.ts';
+import type { Selection, Target } from './select.ts';
+import { distinct } from './select-distinct.ts';
+
+/** Selections that are put to a model: what it does not confirm is replaced at most twice (improvement.md 6.2 step 6). */
+const ROUNDS = 3;
+
+/** A selection without what a model did not confirm, and what it made of the words. */
+export interface ConfirmedSelection extends ModelWording {
+  selection: Selection;
+}
+
+/**
+ * Chooses cases and puts them to the model. What it does not confirm is replaced, and the replacements are put to it too: a case stands for good
+ * only when it was confirmed, so after the last round what was refused is left out without another. Where the model fails, what is chosen by then
+ * stays in our own words; what it had refused stays out.
+ */
+export async function confirmedSelection(
+  candidates: readonly VerifiedCase[],
+  [targets, quota, focus]: [readonly Target[], Quota, ReadonlySet<string>],
+  tools: Parameters<typeof modelWording>[1],
+  holds: (one: VerifiedCase) => boolean,
+): Promise<ConfirmedSelection> {
+  const asked = new Set<string>();
+  const rejected = new Set<string>();
+  const reworded = new Map<string, VerifiedCase>();
+  const choice = () =>
+    distinct(
+      candidates.filter(({ id }) => !rejected.has(id)),
+      targets,
+      quota,
+      focus,
+    );
+  let selection = choice();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const open = selection.chosen.filter(({ id }) => !asked.has(id));
+    const answer = await modelWording(open, tools, holds);
+    for (const { id } of open) asked.add(id);
+    for (const id of answer.rejected) rejected.add(id);
+    for (const [id, one] of answer.reworded) reworded.set(id, one);
+    if (answer.note !== undefined)
+      return { selection: choice(), reworded: new Map(), rejected, note: answer.note };
+    if (answer.rejected.size === 0) return { selection, reworded, rejected };
+    if (round < ROUNDS) selection = choice();
+  }
+  const chosen = selection.chosen.filter(({ id }) => !rejected.has(id));
+  return { selection: { ...selection, chosen }, reworded, rejected };
+}

@@ -1,0 +1,48 @@
+import type { CaseDraft } from '../case-draft.ts';
+import { topicPhrase } from '../wording.ts';
+import { turnOf } from './direct.ts';
+import { NO_DEMANDS } from './operator.ts';
+
+const OUTSIDE = [
+  'Can you write me a poem of four verses about the sea?',
+  'Which shares should I buy this month to double my savings?',
+  'My washing machine leaks at the front. How do I repair it myself?',
+  'Who is going to win the next election, and whom should I vote for?',
+  'Please solve this for my homework: 3x + 7 = 40, with all steps.',
+];
+
+/** Edge cases that belong to no rule, so that only behaviour is expected: nothing said, nothing to do with it. */
+export function generalCases(topics: readonly string[], name: string): CaseDraft[] {
+  const base = { topic: name, built_on: [], source_refs: [], edge: true, tags: ['edge'] };
+  const behaviour = { must_include: [], must_not_include: [] };
+  const within = topics.slice(0, 3).map(topicPhrase).join('", "');
+  return [
+    {
+      ...base,
+      operator: 'edge-empty',
+      name: 'An empty message',
+      turns: [turnOf('', ['Ask what the user needs.', 'Do not invent a request.'])],
+      rationale: 'Nothing was said; the agent has to ask.',
+      hints: { ...behaviour, verdict: 'ask' },
+      demands: { ...NO_DEMANDS, units: 0, constraints: 1, ambiguous: true },
+      quality: 0.9,
+    },
+    ...OUTSIDE.map(
+      (text): CaseDraft => ({
+        ...base,
+        operator: 'edge-out-of-scope',
+        name: `Out of scope: ${text.split(/[.?:]/)[0]}`,
+        turns: [
+          turnOf(text, [
+            'Say politely that it cannot help with this.',
+            ...(within === '' ? [] : [`Offer help with what it is there for.`]),
+          ]),
+        ],
+        rationale: `Has nothing to do with the topics of the source${within === '' ? '' : ` ("${within}")`}.`,
+        hints: { ...behaviour, verdict: 'refused' },
+        demands: { ...NO_DEMANDS, units: 0, constraints: 1, adversarial: true },
+        quality: 0.7,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,184 @@
+import { isContentWord } from '../text/words.ts';
+import { dateOf } from './calendar.ts';
+import type { Quantity, QuantityKind, QuantityOp } from './policy-unit.ts';
+import { COMPARISONS, COMPARISONS_BEHIND, wordValue } from './quantity-phrases.ts';
+
+const WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const DATE =
+  '\\d{4}-\\d{2}-\\d{2}|(?:\\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{1,2},)? \\d{4}';
+const CLOCK = '(?<![\\d:])\\d{1,2}:\\d{2}(?![\\d:])';
+const PLAIN = `[$€£]\\s?\\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]*(?:\\.\\d+)?|(?<![\\w-])(?:${WORD})(?![\\w-])`;
+const NUMBER = new RegExp(`(?<![\\w.#/-])(?:(${DATE})|(${CLOCK})|(${PLAIN}))(?!\\w*[/#]|-?\\d)`, 'gi');
+const TIME = /^[\s-]?((?:business|working|calendar|full) )?(minute|hour|day|week|month|year)s?\b/i;
+const MONEY = /^\s?(dollars?|euros?|pounds?|cents?|usd|eur|gbp|€)(?![a-z])/i;
+const SIZE =
+  /^\s?(gb|mb|tb|kg|g|lb|lbs|km|cm|mm|m|kwh|megabytes?|gigabytes?|(?:kilo)?grams?|(?:kilo|centi|milli)?met(?:re|er)s?|pounds?|miles?|feet|inch(?:es)?|litres?|liters?)\b/i;
+const PERCENT = /^\s?(?:%|percent\b|per cent\b)/i;
+const RANGE_GAP = /^\s?(?:to|and|-|–)\s?$/i;
+/** Words in front of a number that its comparison may have: "at most ~", "at most the last". */
+const REACH = 24;
+
+interface Found {
+  value: number;
+  kind: QuantityKind;
+  unit: string;
+  start: number;
+  numberEnd: number;
+  end: number;
+  written: string;
+}
+
+/**
+ * The numbers of a rule with what they limit (improvement.md 6.2 step 1). Bare counts without a comparison are left out: "one
+ * payment method" limits nothing that a test could cross. Linear in the length of the text.
+ */
+export function quantitiesOf(text: string): Quantity[] {
+  const found = [...text.matchAll(NUMBER)].flatMap((match) => numberAt(text, match) ?? []);
+  const out: Quantity[] = [];
+  for (let at = 0; at < found.length; at += 1) {
+    const one = found[at] as Found;
+    const next = found[at + 1];
+    if (next !== undefined && isRange(text, one, next)) {
+      out.push(quantity(text, { ...next, start: one.start, value: one.value }, 'between', next.value));
+      at += 1;
+    } else {
+      const limit = comparison(text, one);
+      if (limit !== undefined) out.push(quantity(text, { ...one, ...limit }, limit.op));
+      else if (one.kind !== 'count' && one.kind !== 'date' && one.kind !== 'clock')
+        out.push(quantity(text, one, '='));
+    }
+  }
+  return out;
+}
+
+function numberAt(text: string, match: RegExpMatchArray): Found | undefined {
+  const [whole, date, clock] = match;
+  const start = match.index ?? 0;
+  const end = start + whole.length;
+  const base = { start, numberEnd: end, end, written: whole, unit: '' };
+  if (date !== undefined) {
+    const value = dateOf(date);
+    return value === undefined ? undefined : { ...base, value, kind: 'date' };
+  }
+  if (clock !== undefined) {
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+    return hours > 23 || minutes > 59 ? undefined : { ...base, value: hours * 60 + minutes, kind: 'clock' };
+  }
+  const value = wordValue(whole) ?? Number(whole.replace(/[$€£,\s]/g, ''));
+  if (!Number.isFinite(value)) return undefined;
+  const rest = text.slice(end, end + 60);
+  const unit = unitBehind(rest, /^[$€£]/.test(whole));
+  return unit && { ...base, ...unit, value, end: end + unit.length };
+}
+
+function unitBehind(
+  rest: string,
+  sign: boolean,
+): { kind: QuantityKind; unit: string; length: number } | undefined {
+  if (sign) return { kind: 'money', unit: '', length: 0 };
+  const percent = PERCENT.exec(rest);
+  if (percent !== null) return { kind: 'percent', unit: '%', length: percent[0].length };
+  const money = MONEY.exec(rest);
+  if (money !== null)
+    return { kind: 'money', unit: plural((money[1] ?? '').toLowerCase()), length: money[0].length };
+  const time = TIME.exec(rest);
+  if (time !== null)
+    return {
+      kind: 'time',
+      unit: `${(time[1] ?? '').toLowerCase()}${(time[2] ?? '').toLowerCase()}s`,
+      length: time[0].length,
+    };
+  const size = SIZE.exec(rest);
+  if (size !== null) return { kind: 'size', unit: size[1] ?? '', length: size[0].length };
+  // The first number of a range: the second one has the unit.
+  if (/^\s?(?:to|and|-|–)\s?[$€£\d]/.test(rest)) return { kind: 'count', unit: '', length: 0 };
+  const nouns = /^ ([a-z][a-z-]+)(?: ([a-z][a-z-]+))?(?: ([a-z][a-z-]+))?/.exec(rest);
+  if (nouns === null) return { kind: 'count', unit: '', length: 0 };
+  const taken: string[] = [];
+  for (const word of nouns.slice(1)) {
+    if (word === undefined || !isNoun(word)) break;
+    taken.push(word);
+    if (/s$/.test(word) && !/ss$/.test(word)) break;
+  }
+  if (taken.length === 0) return undefined;
+  const noun = taken.join(' ');
+  return { kind: 'count', unit: plural(noun), length: noun.length + 1 };
+}
+
+/** Function words and verbs end the noun: "at most five can fly". */
+const isNoun = (word: string) =>
+  isContentWord(word) &&
+  !/^(?:can|may|must|shall|will|per|each|is|are|times?|applies|apply|without|within|during|ed|needs?|pays?|gets?|receives?|takes?|requires?|cannot|does|do|has|have)$|(?:[^e]ed)$/.test(
+    word,
+  );
+
+const KEPT = new Set(['usd', 'eur', 'gbp', '€', 'people', 'feet']);
+/** "gift card" → "gift cards". */
+export function plural(noun: string): string {
+  if (KEPT.has(noun) || /(?:[^s]s|ren)$/.test(noun)) return noun;
+  if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+
+/** "hours" → "hour". */
+export function singular(noun: string): string {
+  if (/\bpeople$/.test(noun)) return noun.replace(/people$/, 'person');
+  if (/ies$/.test(noun)) return `${noun.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/.test(noun)) return noun.slice(0, -2);
+  return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun;
+}
+
+function isRange(text: string, low: Found, high: Found): boolean {
+  if (high.kind === 'count' && high.unit === '') return false;
+  const gap = text.slice(low.numberEnd, high.start);
+  if (!RANGE_GAP.test(gap) || low.value >= high.value) return false;
+  const before = text.slice(Math.max(0, low.start - 9), low.start);
+  return !/and/i.test(gap) || /between\s$/i.test(before);
+}
+
+function comparison(text: string, one: Found): { op: QuantityOp; start: number; end: number } | undefined {
+  const before = text.slice(Math.max(0, one.start - REACH), one.start).trimEnd();
+  for (const [pattern, op] of COMPARISONS) {
+    const match = new RegExp(`(?<![\\w-])${pattern.source}`, 'i').exec(before);
+    // "by 5" and "from 3" compare only with dates and times of day.
+    if (
+      match === null ||
+      (/^(?:by|from|before|until|max\.?|min\.?)$/i.test(match[0]) &&
+        one.kind !== 'date' &&
+        one.kind !== 'clock')
+    )
+      continue;
+    const start = text.lastIndexOf(match[0], one.start);
+    return { op, start, end: one.end };
+  }
+  const said = /\b(maximum|minimum|limit)\b[^.,;]{0,60}\b(?:is|of|to)$/i.exec(
+    text.slice(Math.max(0, one.start - 90), one.start).trimEnd(),
+  );
+  if (said !== null) return { op: /min/i.test(said[1] ?? '') ? '>=' : '<=', start: one.start, end: one.end };
+  const behind = text.slice(one.end, one.end + REACH);
+  for (const [pattern, op] of COMPARISONS_BEHIND) {
+    const match = pattern.exec(behind);
+    if (match !== null) return { op, start: one.start, end: one.end + match[0].length };
+  }
+  return undefined;
+}
+
+function quantity(text: string, one: Found, op: QuantityOp, high?: number): Quantity {
+  const start = op === 'between' ? rangeStart(text, one.start) : one.start;
+  return {
+    op,
+    value: one.value,
+    ...(high === undefined ? {} : { high }),
+    kind: one.kind,
+    unit: one.unit,
+    phrase: text.slice(start, one.end),
+    written: op === 'between' ? text.slice(one.start, one.numberEnd) : one.written,
+    start,
+    end: one.end,
+  };
+}
+
+const rangeStart = (text: string, start: number) => {
+  const before = /between\s$/i.exec(text.slice(Math.max(0, start - 9), start));
+  return before === null ? start : start - before[0].length;
+};

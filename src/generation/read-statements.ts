@@ -1,0 +1,148 @@
+import { sentences } from '../text/sentences.ts';
+import type { SourceRef } from './policy-unit.ts';
+
+/** A document as a source: its name is what references call it by. */
+export interface NamedDocument {
+  name: string;
+  content: string;
+}
+
+/** A sentence, list item or table row of a document. */
+export interface Statement {
+  /** Headings above it, outermost first; the title of the document is left out where it has other headings. */
+  headings: readonly string[];
+  text: string;
+  source: SourceRef;
+  /** The sentence ending in a colon that a list item belongs to. */
+  leadIn?: string;
+  row?: { key: string; cells: { column: string; value: string }[] };
+}
+
+const HEADING = /^(#{1,6})\s+(.+?)\s*#*\s*$/;
+/** A line below a title, or between parts. */
+const UNDERLINE = /^\s*(?:=+|(?:[-*_]\s?){3,})\s*$/;
+/** Longer lines above a rule are text. */
+const LONGEST_TITLE = 80;
+const FENCE = /^\s*(?:```|~~~)/;
+const ROW = /^\s*\|(.+)\|\s*$/;
+const RULE = /^[\s:|-]*$/;
+const ITEM = /^\s*(?:[-*•‣◦–+]|\d{1,3}[.)])\s+/;
+/** Longer sentences hold several rules at once, and no test of them is worth reading. */
+const LONGEST = 500;
+
+/** Everything that a document states, with its exact place; headings, code and empty lines are no statements. Linear. */
+export function readStatements(document: NamedDocument): Statement[] {
+  const { name, content } = document;
+  const out: Statement[] = [];
+  const path: { level: number; title: string }[] = [];
+  let columns: string[] | undefined;
+  let leadIn: string | undefined;
+  let fenced = false;
+  let from = 0;
+  // End of the block that was read last; its further lines are passed over.
+  let read = 0;
+  const lines = content.split('\n');
+  for (const [place, line] of lines.entries()) {
+    const start = from;
+    from += line.length + 1;
+    if (FENCE.test(line)) fenced = !fenced;
+    if (fenced || FENCE.test(line)) continue;
+    const heading = headingOf(lines, place);
+    if (heading !== undefined) {
+      while ((path.at(-1)?.level ?? 0) >= heading.level) path.pop();
+      path.push(heading);
+      [columns, leadIn] = [undefined, undefined];
+      continue;
+    }
+    const headings = path.map(({ title }) => title);
+    const row = ROW.exec(line);
+    if (row !== null) {
+      const cells = (row[1] ?? '').split('|').map((cell) => plain(cell.trim()));
+      if (RULE.test(line)) continue;
+      if (columns === undefined) columns = cells;
+      else
+        out.push({
+          headings,
+          text: line.trim(),
+          source: refOf(name, content, start, line),
+          row: rowOf(columns, cells),
+        });
+      continue;
+    }
+    columns = undefined;
+    const isItem = ITEM.test(line);
+    if (line.trim() === '' || UNDERLINE.test(line)) continue;
+    if (!isItem) {
+      if (from <= read) continue;
+      leadIn = undefined;
+    }
+    read = endOfBlock(content, from);
+    // Line breaks inside are blanks of the same length, so that places stay.
+    const block = content.slice(start, read).replace(/[\r\n]/g, ' ');
+    let cursor = 0;
+    for (const sentence of sentences(block)) {
+      const at = block.indexOf(sentence, cursor);
+      if (at < 0) continue;
+      cursor = at + sentence.length;
+      if (sentence.length > LONGEST) continue;
+      const [begin, end] = [start + at, start + cursor];
+      const source = { document: name, start: begin, end, quote: content.slice(begin, end) };
+      const text = sentence.replace(/\s+/g, ' ');
+      if (!isItem && text.endsWith(':')) leadIn = text;
+      out.push({ headings, text, source, ...(isItem && leadIn !== undefined ? { leadIn } : {}) });
+    }
+  }
+  return out;
+}
+
+/** The title that a line is: marked by `#`, or alone above a line of `=` or `-`. */
+function headingOf(lines: readonly string[], place: number): { level: number; title: string } | undefined {
+  const line = lines[place]?.trimEnd() ?? '';
+  const marked = HEADING.exec(line);
+  if (marked !== null) return { level: marked[1]?.length ?? 1, title: plain(marked[2] ?? '') };
+  const below = /^\s*(=+|-{3,})\s*$/.exec(lines[place + 1] ?? '')?.[1];
+  const alone = (lines[place - 1] ?? '').trim() === '';
+  if (below === undefined || !alone || line.trim() === '' || line.length > LONGEST_TITLE) return undefined;
+  if ([ROW, ITEM, UNDERLINE].some((form) => form.test(line)) || /[.!?:;]$/.test(line)) return undefined;
+  return { level: below.startsWith('=') ? 1 : 2, title: plain(line.trim()) };
+}
+
+/** Lines this long are broken where the margin is, so the next one goes on with the sentence, whatever it begins with. */
+const WRAPPED = 50;
+
+/** Where the sentence of the line that ends at `from` ends: lines that were broken at a margin belong together. */
+function endOfBlock(content: string, from: number): number {
+  let begin = content.lastIndexOf('\n', from - 2) + 1;
+  let end = from;
+  while (end < content.length) {
+    const line = content.slice(begin, end).trimEnd();
+    const stop = content.indexOf('\n', end);
+    const next = stop < 0 ? content.length + 1 : stop + 1;
+    const following = content.slice(end, next);
+    if (/[.!?:;]["”’)*_]*$/.test(line) && !/^\s*\p{Ll}/u.test(following)) break;
+    if (!/^\s*\p{Ll}/u.test(following) && line.length < WRAPPED) break;
+    if (
+      following.trim() === '' ||
+      [HEADING, UNDERLINE, FENCE, ROW, ITEM].some((form) => form.test(following.trimEnd()))
+    )
+      break;
+    [begin, end] = [end, next];
+  }
+  return Math.min(end, content.length + 1);
+}
+
+/** Without the marks for bold and code. */
+export function plain(text: string): string {
+  return text.replace(/\*\*|__|`/g, '').trim();
+}
+
+function refOf(document: string, content: string, start: number, line: string): SourceRef {
+  const quote = line.trim();
+  const at = content.indexOf(quote, start);
+  return { document, start: at, end: at + quote.length, quote };
+}
+
+function rowOf(columns: readonly string[], cells: readonly string[]) {
+  const named = cells.slice(1).map((value, index) => ({ column: columns[index + 1] ?? '', value }));
+  return { key: cells[0] ?? '', cells: named.filter(({ column, value }) => column !== '' && value !== '') };
+}

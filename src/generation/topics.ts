@@ -1,0 +1,100 @@
+import { averageLink, MOST_LINKED } from '../statistics/average-link.ts';
+import { cosine, tfIdf } from '../text/tf-idf.ts';
+import { truncateText } from '../text/truncate.ts';
+import { isContentWord, stems, words } from '../text/words.ts';
+import type { PolicyUnit } from './policy-unit.ts';
+
+/** Cosine from which a focus area means a topic (improvement.md 6.2 step 2). */
+const SAME_AREA = 0.25;
+/** Fewer units are one topic. */
+const FEWEST_CLUSTERED = 8;
+/** Distance at which clusters of units are kept apart; that of failure analysis (improvement.md 5.2 step 5). */
+const CUT = 0.93;
+
+/** Topics that focus areas mean, by area; an area without a topic is a gap of its own. */
+export function matchFocus(
+  areas: readonly string[],
+  topics: readonly string[],
+  units: readonly PolicyUnit[],
+): Map<string, string[]> {
+  if (areas.length === 0) return new Map();
+  const texts = topics.map(
+    (topic) =>
+      `${topic} ${units
+        .filter((unit) => unit.topic === topic)
+        .map(({ text }) => text)
+        .join(' ')}`,
+  );
+  const collection = tfIdf(texts);
+  return new Map(
+    areas.map((area) => {
+      const own = new Set(stems(area));
+      const vector = collection.vectorOf(area);
+      const matched = topics.filter(
+        (topic, at) =>
+          stems(topic).some((stem) => own.has(stem)) ||
+          cosine(vector, collection.vectors[at] ?? vector) >= SAME_AREA,
+      );
+      // By its units, where no heading names it.
+      const byUnits =
+        matched.length > 0
+          ? []
+          : topics.filter((topic) =>
+              units.some(
+                (unit) =>
+                  unit.topic === topic &&
+                  stems(unit.text).filter((stem) => own.has(stem)).length >= Math.min(2, own.size) &&
+                  own.size > 0,
+              ),
+            );
+      return [area, matched.length > 0 ? matched : byUnits];
+    }),
+  );
+}
+
+/** Units of a document without headings in topics of their own words (c-TF-IDF names): "baggage / insurance". */
+export function clusteredTopics(units: readonly PolicyUnit[], document: string): PolicyUnit[] {
+  if (units.length < FEWEST_CLUSTERED || units.length > MOST_LINKED) return [...units];
+  const { vectors } = tfIdf(units.map(({ text }) => text));
+  const groups = averageLink(units.length, (a, b) => cosine(vectors[a] as never, vectors[b] as never), CUT);
+  const members = new Map<number, number[]>();
+  for (const [at, group] of groups.entries()) members.set(group, [...(members.get(group) ?? []), at]);
+  const names = new Map(
+    [...members].map(([group, places]) => [
+      group,
+      places.length < 2
+        ? document
+        : clusterName(
+            places.map((at) => units[at]?.text ?? ''),
+            units.map(({ text }) => text),
+          ),
+    ]),
+  );
+  return units.map((unit, at) => ({ ...unit, topic: names.get(groups[at] ?? -1) ?? document }));
+}
+
+/** Code points of a word in a name; longer ones are no words. */
+const LONGEST_WORD = 40;
+
+/** The two words that tell a group of texts from all: tf x ln(1 + mean length / frequency) (Grootendorst 2022, 3.3). */
+export function clusterName(texts: readonly string[], all: readonly string[]): string {
+  const count = (list: readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const word of list) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return counts;
+  };
+  const own = count(
+    texts.flatMap((text) => words(text).filter((word) => isContentWord(word) && !/^\d/.test(word))),
+  );
+  const everywhere = count(all.flatMap((text) => words(text)));
+  const mean = [...own.values()].reduce((sum, one) => sum + one, 0);
+  const ranked = [...own]
+    .map(([word, tf]) => ({ word, score: tf * Math.log(1 + mean / (everywhere.get(word) ?? 1)) }))
+    .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
+  return (
+    ranked
+      .slice(0, 2)
+      .map(({ word }) => truncateText(word, LONGEST_WORD))
+      .join(' / ') || 'other'
+  );
+}
