@@ -72,8 +72,8 @@ export interface Engine {
   settings(): Promise<Settings>;
   registry(): Promise<Registry>;
   scoring(): Promise<Scoring>;
-  /** A judge with a purse of its own, and with this ceiling in US dollars where it is below the one of the settings. */
-  scoringWith(maxCostUsd?: number): Promise<Scoring>;
+  /** A judge with a purse of its own, and with these ceilings (US dollars, judge calls) where they are below those of the settings. */
+  scoringWith(maxCostUsd?: number, maxCalls?: number): Promise<Scoring>;
   /** Agents of the evals folder, then of the state. */
   agents(): Promise<LoadedAgent[]>;
   /** Cases of the evals folder, then of the state. */
@@ -124,9 +124,9 @@ export function createEngine(options: EngineOptions = {}): Engine {
         ...(await Promise.all(stored.map((one) => customScorer(one, ports)))),
       ]);
     });
-    const scoringWith = async (maxCostUsd?: number): Promise<Scoring> => {
+    const scoringWith = async (maxCostUsd?: number, maxCalls?: number): Promise<Scoring> => {
       const { chooseJudge } = await import('./judges/choose-judge.ts');
-      const [chosen, resolved] = [withCeiling(await settings(), maxCostUsd), await registry()];
+      const [chosen, resolved] = [withCeilings(await settings(), maxCostUsd, maxCalls), await registry()];
       const withheld = options.secretsWithheld !== undefined;
       const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
         offlineWithoutKey: withheld,
@@ -168,7 +168,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     settings: () => loaded.settings(),
     registry: () => loaded.registry(),
     scoring: () => loaded.scoring(),
-    scoringWith: (maxCostUsd) => loaded.scoringWith(maxCostUsd),
+    scoringWith: (maxCostUsd, maxCalls) => loaded.scoringWith(maxCostUsd, maxCalls),
     agents: () => loaded.agents(),
     cases: () => loaded.cases(),
     store,
@@ -253,11 +253,15 @@ function withOptions(settings: Settings, options: EngineOptions): Settings {
   };
 }
 
-/** The lower of two ceilings. */
-function withCeiling(settings: Settings, maxCostUsd: number | undefined): Settings {
-  if (maxCostUsd === undefined) return settings;
-  const ceiling = Math.min(maxCostUsd, settings.judge.max_cost_usd ?? Number.POSITIVE_INFINITY);
-  return { ...settings, judge: { ...settings.judge, max_cost_usd: ceiling } };
+/** The lower ceilings of both. */
+function withCeilings(settings: Settings, maxCostUsd?: number, maxCalls?: number): Settings {
+  const { judge } = settings;
+  const lower = (ours: number | undefined, theirs: number | null | undefined) =>
+    ours === undefined ? theirs : Math.min(ours, theirs ?? Number.POSITIVE_INFINITY);
+  if (maxCostUsd === undefined && maxCalls === undefined) return settings;
+  const max_cost_usd = lower(maxCostUsd, judge.max_cost_usd);
+  const max_calls = lower(maxCalls, judge.max_calls);
+  return { ...settings, judge: { ...judge, max_cost_usd, max_calls } };
 }
 
 /** The value of the first call, kept. A failed promise is kept too: the same question has the same answer. */

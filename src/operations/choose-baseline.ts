@@ -124,7 +124,9 @@ function serves(row: RunSummaryRow, { runId, selection }: BaselineWish): boolean
     return false;
   if (!isUnfailed(row)) return false;
   // A part, or other answers than the agent's of that day.
-  if (row['rescored'] === true || row['shard'] !== undefined) return false;
+  if (row['rescored'] === true || row['shard'] !== undefined || row['imported'] !== undefined) return false;
+  // Plays of a prompt that is not the agent's.
+  if (row['optimization'] !== undefined) return false;
   // Most of what its cases ask was not decided.
   if (row['secrets_withheld'] !== undefined) return false;
   if (isDoubtful(row)) return false;

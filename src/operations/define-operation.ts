@@ -40,6 +40,15 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   engine: Engine,
   options: CallOptions = {},
 ): Promise<z.output<Output>> {
+  const answer = await operation.run(checked(operation, raw), engine, options);
+  return operation.output.parse(answer);
+}
+
+/** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */
+export function checked<Input extends z.ZodType>(
+  operation: Pick<Operation<Input>, 'input' | 'name' | 'method' | 'path'>,
+  raw: unknown,
+): z.output<Input> {
   const parsed = operation.input.safeParse(raw);
   const problems: Problem[] = [
     ...misspeltKeys(operation.input, raw),
@@ -58,6 +67,5 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
         problems,
       },
     );
-  const answer = await operation.run(parsed.data, engine, options);
-  return operation.output.parse(answer);
+  return parsed.data;
 }

@@ -69,7 +69,13 @@ export async function loadComparedRun(
       where: path,
       hint: `Up to ${LARGEST_FILE / 2 ** 20} MB can be read. Compare the stored run by its id instead.`,
     });
-  const { cases, comparison, repeats: _, ...header } = readResults(await files.readBytes(path), path);
+  const {
+    cases,
+    comparison,
+    repeats: _,
+    failure_analysis: __,
+    ...header
+  } = readResults(await files.readBytes(path), path);
   return {
     header,
     cases,

@@ -10,12 +10,11 @@ import type { GateSettings } from '../schema/settings.ts';
 import { openBlobs } from '../state/blobs.ts';
 import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
-import { withCalibration } from './calibration-quotes.ts';
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts';
 import { findShards } from './find-shards.ts';
 import { quarantineBy, wantsQuarantine } from './quarantined-cases.ts';
 import { historyOf, recordRun } from './record-run.ts';
-import { runTrend } from './run-trend.ts';
+import { reportOfRun } from './report-of-run.ts';
 import { workflowCommit } from './workflow-commit.ts';
 
 /** What a door may ask of a merge. Everything else stands in the shards. */
@@ -100,15 +99,15 @@ export async function mergeShards<T>(
     });
     // What became of the cases counts once, when the suite is whole.
     const counted = mergedBefore || outcome.problems.length > 0;
-    const store = await engine.store();
     const recorded = {
       ...{ config: outcome.config, judge: config.judge, planned: outcome.planned },
       commit: workflowCommit(engine.ports),
     };
-    await recordRun(store, recorded, outcome, counted);
-    const ended = { header: outcome.report.header, config };
-    const trend = outcome.problems.length > 0 ? {} : runTrend(await store.runSummaries(), ended);
-    return await use({ ...outcome, report: await withCalibration(engine, { ...outcome.report, ...trend }) });
+    await recordRun(await engine.store(), recorded, outcome, counted);
+    const whole = outcome.problems.length === 0;
+    const ended = { config, journal, baseline: against.baseline?.run, whole };
+    const report = await reportOfRun(engine, outcome.report, ended);
+    return await use({ ...outcome, report });
   } finally {
     await against?.baseline?.run.close();
     await journal?.close();

@@ -71,7 +71,7 @@ function summaryRow(
     selection,
     fail_on: gate.fail_on,
     ...(header.secrets_withheld === undefined ? {} : { secrets_withheld: header.secrets_withheld }),
-    ...(rescored === undefined ? {} : { rescored: true }),
+    ...(rescored === undefined ? {} : { rescored: true, rescored_from: rescored.from }),
     ...(shard === undefined ? {} : { shard: { index: shard.index, count: shard.count } }),
     ...(comparison === undefined
       ? {}

@@ -5,6 +5,9 @@ import { createScorer } from './create-scorer.ts';
 import { createTestCase } from './create-test-case.ts';
 import { evaluate } from './evaluate.ts';
 import { evaluateBatchOperation } from './evaluate-batch.ts';
+import { failureAnalysisOperation } from './failure-analysis.ts';
+import { generateTestCases } from './generate-test-cases.ts';
+import { optimizePromptOperation } from './optimize-prompt.ts';
 
 /** Every operation that works, under the name the library uses for it; one line each. */
 export const operations = {
@@ -12,7 +15,10 @@ export const operations = {
   evaluate,
   evaluateBatch: evaluateBatchOperation,
   createTestCase,
+  generateTestCases,
   createAgent,
   createRun,
   createExperiment,
+  failureAnalysis: failureAnalysisOperation,
+  optimizePrompt: optimizePromptOperation,
 } as const;

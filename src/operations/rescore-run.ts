@@ -6,12 +6,14 @@ import { openStoredRun } from '../runs/stored-run.ts';
 import { resolveScorers } from '../scorers/registry.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { statePaths } from '../state/state-paths.ts';
+import { importedSuite } from './imported-suite.ts';
+import { refuseValidation } from './same-run.ts';
 import { type RunOptions, type StartedRun, startRun } from './start-run.ts';
 
 /**
  * A new run made of the stored outputs of another: judged again with today's cases and scorers, or with the scorers named,
  * without calling the agent. A case whose question changed is refused, because its stored answer answers something else.
- * `fresh` asks the judge anew where its cache knows the answer, and compares the two: what moved is the judge's own noise.
+ * The cases of an imported run are those of its file. `fresh` asks the judge anew where its cache knows the answer, and compares the two: what moved is the judge's own noise.
  */
 export async function rescoreRun(
   engine: Engine,
@@ -21,7 +23,10 @@ export async function rescoreRun(
   const scorers = await scorersOf(engine, options.scorers);
   const stored = openStoredRun(runId, statePaths(engine.stateDir), engine.ports);
   try {
+    refuseValidation(stored.config, runId, 'rescore');
     const agent = stored.config?.selection.agent;
+    const suite =
+      stored.config?.imported === undefined ? undefined : importedSuite(engine, stored, options.scorers);
     const selection = {
       cases: stored.planned.filter((one) => one.skip === undefined).map((one) => one.id),
       ...(agent === undefined ? {} : { agent }),
@@ -33,7 +38,8 @@ export async function rescoreRun(
     }
     return await startRun(engine, {
       ...options,
-      selection,
+      // What was recorded elsewhere gates nothing here.
+      ...(suite === undefined ? { selection } : { suite, failOn: 'never' as const }),
       rescored: { from: runId, fresh: options.fresh === true },
       adopt: (planned) => adopt(planned, outputs, scorers, runId),
     });

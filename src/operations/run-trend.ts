@@ -40,7 +40,7 @@ export function runTrend(
 
 /** What is in the index may be of any age, and from another machine. */
 function isWhole(row: RunSummaryRow): boolean {
-  const { status, pass_rate: rate, rescored, shard, secrets_withheld: withheld } = row;
+  const { status, pass_rate: rate, rescored, shard, secrets_withheld: withheld, imported } = row;
   return (
     status === 'completed' &&
     typeof rate === 'number' &&
@@ -48,7 +48,8 @@ function isWhole(row: RunSummaryRow): boolean {
     rate <= 1 &&
     rescored !== true &&
     shard === undefined &&
-    withheld === undefined
+    withheld === undefined &&
+    imported === undefined
   );
 }
 

@@ -24,6 +24,16 @@ export function checkSameCases(journal: RunJournal, planned: readonly PlannedCas
   });
 }
 
+/** A validation run holds two prompts, and its optimization goes on with it. */
+export function refuseValidation(config: RunConfig | undefined, runId: string, where: string): void {
+  const validated = config?.validates;
+  if (validated === undefined) return;
+  throw new Fault('usage', `${runId} is the validation of ${validated}, not a run of the suite`, {
+    where,
+    hint: `Go on with: assay optimize --resume ${validated}`,
+  });
+}
+
 /** Judged by two, it would have two bars. */
 export function checkSameJudge(before: RunConfig, now: RunConfig, runId: string): void {
   if (before.judge.id === now.judge.id) return;

@@ -24,16 +24,16 @@ import {
   recordedChoice,
 } from './affected-cases.ts';
 import { baseOf } from './base-ref.ts';
-import { withCalibration } from './calibration-quotes.ts';
 import { caseAttachments } from './case-attachments.ts';
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts';
 import { cutShard, shardToPlay } from './cut-shard.ts';
 import { estimatedSeconds } from './estimated-seconds.ts';
+import type { GivenSuite } from './imported-suite.ts';
 import { quarantineBy, wantsQuarantine } from './quarantined-cases.ts';
 import { historyOf, recordRun } from './record-run.ts';
+import { reportOfRun } from './report-of-run.ts';
 import { type AskedSettings, defined, withOptions } from './run-settings.ts';
-import { runTrend } from './run-trend.ts';
-import { checkSameCases, checkSameJudge } from './same-run.ts';
+import { checkSameCases, checkSameJudge, refuseValidation } from './same-run.ts';
 import { asksJudge, reachableCases, withheldFrom } from './without-secrets.ts';
 import { workflowCommit } from './workflow-commit.ts';
 
@@ -58,6 +58,8 @@ export interface RunOptions extends AskedSettings {
   affected?: AffectedWish;
   /** The part of the suite to play; gated when all parts are merged. */
   shard?: Shard;
+  /** Cases and agents instead of those of the evals folder and the state. */
+  suite?: GivenSuite;
   /** Starts from outputs that exist already: changes the plan and gives the plays that the journal begins with. */
   adopt?: (planned: readonly PlannedCase[]) => { cases: PlannedCase[]; plays: PlayedRecord[] };
   /** The commit that this is a change of, in full. */
@@ -91,9 +93,13 @@ export async function planRun(
   before?: Pick<RunConfig, 'shard' | 'affected'>,
 ): Promise<Draft & { part?: ShardPart }> {
   const settings = withOptions(await engine.settings(), options);
-  const [cases, agents, registry] = [await engine.cases(), await engine.agents(), await engine.registry()];
+  const registry = await engine.registry();
+  const { cases, agents } = options.suite ?? {
+    cases: await engine.cases(),
+    agents: await engine.agents(),
+  };
   // Without stored cases the evals folder is all there is; its absence is said as such, with the way to make one.
-  if (cases.length === 0) await engine.evals();
+  if (cases.length === 0 && options.suite === undefined) await engine.evals();
   const whole = plan({ cases, agents, settings, registry, selection: options.selection ?? {} });
   const problems = checkPlan(whole);
   if (problems.length > 0)
@@ -127,6 +133,7 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
   try {
     journal = openRunJournal(paths.journal(runId), ports, openBlobs(paths.blobs, ports));
     const before = journal.config;
+    refuseValidation(before, runId, options.resume === undefined ? '--retry-errors' : '--resume');
     const selection = before === undefined ? (options.selection ?? {}) : { ...before.selection };
     const narrowing = [
       ...Object.keys(options.selection ?? {}),
@@ -280,9 +287,10 @@ function started(
         await listed;
         const recorded = { ...world, commit: workflowCommit(ports) };
         await recordRun(store, recorded, outcome, finishedBefore);
-        const ended = { header: outcome.report.header, config: world.config };
-        const report = { ...outcome.report, ...runTrend(await store.runSummaries(), ended) };
-        return await use({ ...outcome, report: await withCalibration(engine, report) });
+        const { config, journal, baseline } = world;
+        const ended = { config, journal, baseline: baseline?.run, whole: true };
+        const report = await reportOfRun(engine, outcome.report, ended);
+        return await use({ ...outcome, report });
       } finally {
         await close();
       }

@@ -114,6 +114,11 @@ type Suite = ReturnType<typeof suiteOf>;
 const essence = ({ results }: Ended) => ({
   ...results,
   ...{ run_id: '', started_at: '', finished_at: '', duration_ms: 0, latency_ms: {} },
+  // The runs that failures are found in: each its own.
+  failure_analysis: results.failure_analysis?.failure_categories.map((kind) => ({
+    ...kind,
+    example_run_ids: kind.example_run_ids.length,
+  })),
   cases: results.cases.map((one) => ({
     ...one,
     attempts: one.attempts.map((attempt) => ({

@@ -111,7 +111,15 @@ function textOf({ system, user }: RecordedRequest): string {
 function lasting(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lasting);
   if (typeof value !== 'object' || value === null) return value;
-  const passing = new Set(['run_id', 'turn_id', 'started_at', 'finished_at', 'duration_ms', 'latency_ms']);
+  const passing = new Set([
+    'run_id',
+    'turn_id',
+    'example_run_ids',
+    'started_at',
+    'finished_at',
+    'duration_ms',
+    'latency_ms',
+  ]);
   const effort = new Set(['calls', 'cached_calls', 'input_tokens', 'output_tokens', 'cost_usd']);
   return Object.fromEntries(
     Object.entries(value)

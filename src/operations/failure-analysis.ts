@@ -1,0 +1,15 @@
+import { failureAnalysis, failureAnalysisQuery } from '../schema/failure-analysis.ts';
+import { analysePeriod } from './analyse-stored-failures.ts';
+import { defineOperation } from './define-operation.ts';
+
+/** GET /v1/analytics/failure-analysis (interface 4.13): over the stored runs of the period. */
+export const failureAnalysisOperation = defineOperation({
+  name: 'failure-analysis',
+  method: 'GET',
+  path: '/v1/analytics/failure-analysis',
+  status: 200,
+  summary: 'Say why cases failed in the runs of a period.',
+  input: failureAnalysisQuery,
+  output: failureAnalysis,
+  run: async (query, engine, { signal }) => (await analysePeriod(engine, query, signal)).analysis,
+});

@@ -1,0 +1,131 @@
+import { join, relative, resolve } from 'node:path';
+import type { Engine } from '../engine.ts';
+import { Fault } from '../errors.ts';
+import { analyseFailures } from '../failure-analysis/analyse-failures.ts';
+import { CATEGORIES } from '../failure-analysis/categories.ts';
+import { caseFile, generatedFile } from '../generation/case-file.ts';
+import type { FailureSource, SuiteFacts } from '../generation/from-failures.ts';
+import { generateCases } from '../generation/generate.ts';
+import { type GenerateResponse, generateRequest, generateResponse } from '../schema/generation.ts';
+import type { Turn } from '../schema/turn.ts';
+import { windowMs } from '../text/time-window.ts';
+import { byStatus } from './analyse-stored-failures.ts';
+import { defineOperation } from './define-operation.ts';
+import { storedAttempts } from './stored-attempts.ts';
+
+/** How far back failures are looked for, as `failure_window` of an optimization (contract 9). */
+const WINDOW = '30d';
+
+/** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
+export const generateTestCases = defineOperation({
+  name: 'generate-test-cases',
+  method: 'POST',
+  path: '/v1/test-cases/generate',
+  status: 200,
+  summary: 'Generate test cases from documents, conversation logs or failures.',
+  input: generateRequest,
+  output: generateResponse,
+  async run(request, engine, { signal }) {
+    const agents = await engine.agents();
+    if (!agents.some(({ agent }) => agent.id === request.agent_id))
+      throw new Fault('validation_failed', `no agent "${request.agent_id}"`, {
+        where: 'agent_id',
+        hint: `Known agents: ${agents.map(({ agent }) => agent.id).join(', ') || 'none; create one first'}.`,
+        problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
+      });
+    const existing = (await engine.cases())
+      .map((loaded) => loaded.case)
+      .filter((one) => one.agent_id === request.agent_id);
+    const { judge } = await engine.scoring();
+    const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
+    return generateCases(
+      {
+        ...(source === 'documents' ? { documents } : {}),
+        ...(source === 'conversation_logs' ? { logs } : {}),
+        ...(source === 'failure_analysis' ? { failures: await failuresOf(engine, request.agent_id) } : {}),
+      },
+      request.generation_config,
+      existing,
+      { seed: engine.options.seed ?? 1, judge, ...(signal === undefined ? {} : { signal }) },
+    );
+  },
+});
+
+/** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
+export async function failuresOf(engine: Engine, agent: string): Promise<FailureSource> {
+  const to = engine.ports.clock.now();
+  const attempts = await storedAttempts(engine, { agent, from: to - windowMs(WINDOW), to });
+  const evidence = byStatus(attempts);
+  const { assignments } = analyseFailures(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
+  const owners: Readonly<Record<string, string>> = CATEGORIES;
+  const failures = assignments
+    .map(({ attempt, category }) => ({ attempt, category: nameOf(category) }))
+    .filter(({ category }) => !['infra', 'evaluator', 'test'].includes(owners[category] ?? 'prompt'));
+  return { failures, passed: evidence.passed, suite: await suiteFacts(engine, agent) };
+}
+
+/** What cases made from attempts of an agent need not say, and what they may name. */
+export async function suiteFacts(engine: Engine, agentId: string): Promise<SuiteFacts> {
+  const registry = await engine.registry();
+  const cases = new Map((await engine.cases()).map((loaded) => [loaded.case.id, loaded]));
+  const tools = (await engine.agents()).find(({ agent }) => agent.id === agentId)?.agent.available_tools;
+  return {
+    usualThreshold: (await engine.settings()).defaults.threshold,
+    caseOf: (id) => {
+      const loaded = cases.get(id);
+      return (
+        loaded && {
+          hash: loaded.hash,
+          case: {
+            ...loaded.case,
+            turns: attachedFrom(loaded.case.turns, loaded.baseFolder, engine.evalsDir),
+          },
+        }
+      );
+    },
+    knowsScorer: (name) => registry.find(name) !== undefined,
+    readsContext: (name) => registry.find(name)?.needs.flat().includes('context') === true,
+    ...(tools === undefined ? {} : { agentTools: tools }),
+  };
+}
+
+/** Turns whose attached files are named from another folder. */
+export function attachedFrom(turns: readonly Turn[], before: string, folder: string): Turn[] {
+  return turns.map((turn) =>
+    turn.input.attachments === undefined
+      ? turn
+      : {
+          ...turn,
+          input: {
+            ...turn.input,
+            attachments: turn.input.attachments.map((one) =>
+              one.path === undefined ? one : { ...one, path: relative(folder, resolve(before, one.path)) },
+            ),
+          },
+        },
+  );
+}
+
+/** A kind of failure as text, whatever else is known of it. */
+function nameOf(kind: unknown): string {
+  if (typeof kind === 'string') return kind;
+  return String(Reflect.get(Object(kind), 'id') ?? 'other');
+}
+
+/** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
+export async function writeGenerated(
+  engine: Engine,
+  folder: string,
+  response: GenerateResponse,
+  agentId: string,
+): Promise<{ written: string[]; kept: string[] }> {
+  const result: { written: string[]; kept: string[] } = { written: [], kept: [] };
+  for (const one of response.generated_test_cases) {
+    const { name, content } = generatedFile(one, agentId);
+    const path = join(folder, name);
+    const turns = attachedFrom(content.turns, engine.evalsDir, folder);
+    const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
+    (created ? result.written : result.kept).push(path);
+  }
+  return result;
+}

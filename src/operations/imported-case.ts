@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { NO_USAGE } from '../judges/judge.ts';
+import type { PlayedTurn, RunRecord } from '../runs/records.ts';
+import type { ScorerResult } from '../schema/scorer-result.ts';
+import { canonicalJson } from '../text/canonical-json.ts';
+import { oneLine } from '../text/clean-text.ts';
+import { truncateText } from '../text/truncate.ts';
+import type { Outcome, Trajectory } from '../traces/trajectory.ts';
+
+/** Name of the scorer under which the recorded outcome stands. */
+export const OUTCOME_SCORER = 'recorded_outcome';
+const LONGEST_ID = 200;
+const LONGEST_NAME = 120;
+const UNKNOWN_AGENT = 'imported';
+
+/** Turns trajectories into the records of a run. */
+export interface ImportedCases {
+  readonly count: number;
+  /** Records of one case: its plan, its play, its verdict where there is one. */
+  add(trajectory: Trajectory, at: { file: string; line: number }): RunRecord[];
+}
+
+/** Every trajectory is a case of one attempt. Its id is that of the file; an id that is taken gets `#2`, `#3` as in the evals folder. */
+export function importedCases(world: {
+  runId: string;
+  agent: string | undefined;
+  passAt: number;
+}): ImportedCases {
+  const { runId, passAt } = world;
+  const taken = new Set<string>();
+  const next = new Map<string, number>();
+  const idFor = (wanted: string) => {
+    if (!taken.has(wanted)) {
+      taken.add(wanted);
+      return wanted;
+    }
+    let number = next.get(wanted) ?? 2;
+    while (taken.has(`${wanted}#${number}`)) number++;
+    next.set(wanted, number + 1);
+    taken.add(`${wanted}#${number}`);
+    return `${wanted}#${number}`;
+  };
+  return {
+    get count() {
+      return taken.size;
+    },
+    add(trajectory, at) {
+      const place = taken.size;
+      const id = idFor(
+        oneLine(trajectory.id ?? `${at.file}:${at.line}`).slice(0, LONGEST_ID) || String(place + 1),
+      );
+      const { turns, outcome, error } = trajectory;
+      const last = turns.length - 1;
+      const judged = outcome !== null && error === undefined && last >= 0;
+      const played = turns.map(
+        (turn, index): PlayedTurn => ({
+          ...turn,
+          turn_id: `turn_${runId.slice('run_'.length)}_${place}_0_${index}`,
+          agent_plan: null,
+        }),
+      );
+      const asked = turns.map(({ input, criteria }) => ({ input, criteria }));
+      const play = { case_id: id, attempt: 0, turns: played, calls: 0 };
+      return [
+        {
+          type: 'case.planned',
+          case: {
+            id,
+            name: truncateText(oneLine(trajectory.name ?? id), LONGEST_NAME) || id,
+            agent_id: world.agent ?? trajectory.agent ?? UNKNOWN_AGENT,
+            tags: trajectory.tags,
+            location: at,
+            hash: createHash('sha256').update(canonicalJson(asked)).digest('hex'),
+            gating: true,
+            repeat: 1,
+            min_passes: 1,
+            scorers: turns.map((_, index) => (judged && index === last ? [OUTCOME_SCORER] : [])),
+          },
+        },
+        error === undefined
+          ? { type: 'attempt.played', ...play }
+          : { type: 'attempt.errored', ...play, error },
+        ...(judged
+          ? [
+              {
+                type: 'turn.scored' as const,
+                case_id: id,
+                attempt: 0,
+                turn: last,
+                scorer: OUTCOME_SCORER,
+                result: resultOf(outcome, passAt),
+                usage: { ...NO_USAGE },
+              },
+            ]
+          : []),
+      ];
+    },
+  };
+}
+
+/** The recorded outcome as a verdict. A number is a score of what is asked for, between 0 and 1. */
+function resultOf({ field, value, reasons }: Outcome, passAt: number): ScorerResult {
+  const pass = typeof value === 'boolean' ? value : value >= passAt;
+  const most = Math.max(1, passAt);
+  const score = typeof value === 'boolean' ? Number(value) : Math.min(1, Math.max(0, value / most));
+  const recorded = `recorded ${field} ${value}`;
+  return {
+    score: Math.round(score * 1e4) / 1e4,
+    pass,
+    reasoning: reasons.length === 0 ? recorded : `${reasons.join('; ')}`,
+    metadata: {
+      recorded: { [field]: value },
+      // What is listed here is what analysis reads; a bare number says nothing of the kind of failure.
+      ...(pass || reasons.length === 0 ? {} : { issues: reasons }),
+      judge: {
+        ...{ mode: 'none', model: 'none', prompt_version: `${OUTCOME_SCORER}@1`, calls: 0, cached_calls: 0 },
+        ...{ input_tokens: 0, output_tokens: 0, temperature: null, seed: null, samples: 1, agreement: null },
+        ...{ confidence: 'high', fallback: false },
+      },
+      threshold: passAt,
+      not_applicable: false,
+      warnings: [],
+    },
+  };
+}

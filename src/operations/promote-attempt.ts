@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { Engine } from '../engine.ts';
+import { Fault } from '../errors.ts';
+import { analyseFailures } from '../failure-analysis/analyse-failures.ts';
+import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
+import { caseFile, slugOf } from '../generation/case-file.ts';
+import { regressionOf } from '../generation/from-failures.ts';
+import { redacted } from '../generation/redacted.ts';
+import { sha256 } from '../test-cases/case-hash.ts';
+import { didYouMean } from '../text/distance.ts';
+import { attachedFrom, suiteFacts } from './generate-test-cases.ts';
+import { attemptsOfRun } from './stored-attempts.ts';
+
+/** Below the evals folder. */
+const FOLDER = 'test-cases/regressions';
+
+/** What was promoted, and where it stands now. */
+export interface Promotion {
+  path: string;
+  /** Its id in the evals folder. */
+  id: string;
+  category: string;
+  text: string;
+}
+
+/**
+ * A failed attempt of a stored run as a regression case of the evals folder (contract 6), without personal data, with where it comes
+ * from as a comment. Fault `not_found` for an unknown case, `conflict` where it did not fail or the file is there already.
+ */
+export async function promoteAttempt(engine: Engine, runId: string, caseId: string): Promise<Promotion> {
+  const attempts = await attemptsOfRun(engine, runId);
+  const own = attempts.filter((one) => one.case_id === caseId);
+  const failed = own.find((one) => one.status === 'failed');
+  if (own.length === 0) {
+    const ids = [...new Set(attempts.map((one) => one.case_id))];
+    const close = didYouMean(caseId, ids);
+    throw new Fault('not_found', `no judged case "${caseId}" in ${runId}`, {
+      where: runId,
+      hint:
+        close === null ? 'The cases of a run: assay report RUN_ID --format csv' : `Did you mean "${close}"?`,
+    });
+  }
+  if (failed === undefined)
+    throw new Fault('conflict', `case ${caseId} did not fail in ${runId}`, {
+      where: runId,
+      hint: 'Only a failed attempt can become a regression case.',
+    });
+  const { assignments } = analyseFailures(
+    { failed: [failed], passed: [], errored: [] },
+    { period: 'run', seed: engine.options.seed ?? 1 },
+  );
+  const kind: unknown = assignments[0]?.category;
+  const category = typeof kind === 'string' ? kind : String(Reflect.get(Object(kind), 'id') ?? 'other');
+  const draft = await regressionOf(failed, category, new Map(), await suiteFacts(engine, failed.agent_id));
+  if (draft === undefined)
+    throw new Fault('conflict', `case ${caseId} said nothing that could be asked again`, {
+      where: runId,
+      hint: 'Write the case by hand.',
+    });
+  const digest = sha256(JSON.stringify([runId, caseId, failed.attempt])).slice(0, 6);
+  const id = `regressions/${slugOf(caseId)}-${digest}`;
+  const folder = join(engine.evalsDir, FOLDER);
+  const path = join(folder, `${slugOf(caseId)}-${digest}.yaml`);
+  const text = await caseFile({
+    name: `${draft.name} (regression)`,
+    agent_id: failed.agent_id,
+    tags: ['regression', category.replace(/[^\w-]+/g, '-')],
+    turns: attachedFrom(draft.turns, engine.evalsDir, folder),
+    ...(draft.threshold === undefined ? {} : { threshold: draft.threshold }),
+    provenance: [
+      `Promoted from ${runId}, case ${caseId}, attempt ${failed.attempt + 1} of ${new Date(failed.finished_at).toISOString().slice(0, 10)}.`,
+      ...(await reasonsOf(failed)),
+      'Personal data was taken out; read it before you keep it.',
+    ],
+  });
+  if (!engine.ports.files.createExclusive(path, text))
+    throw new Fault('conflict', `case ${caseId} of ${runId} was promoted before`, {
+      where: path,
+      hint: 'Nothing was overwritten. Remove the file to promote it anew.',
+    });
+  engine.forget();
+  return { path, id, category, text };
+}
+
+async function reasonsOf(attempt: AnalysedAttempt): Promise<string[]> {
+  const failing = attempt.turns.flatMap((turn, at) =>
+    Object.entries(turn.results)
+      .filter(([, result]) => !result.pass)
+      .map(([scorer, result]) => `Turn ${at + 1} failed ${scorer} with ${result.score}: ${result.reasoning}`),
+  );
+  return Promise.all(failing.map(redacted));
+}
