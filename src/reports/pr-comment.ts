@@ -1,6 +1,9 @@
 import { Fault } from '../errors.ts';
+import type { OptimizationReport } from '../schema/optimization.ts';
 import type { RunReport } from '../schema/run.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { foldedFailures } from './failure-analysis-markdown.ts';
+import { proposedPrompt } from './optimization-markdown.ts';
 import { erroredBlock, failingBlock, gatherCases, passingBlock, shownBlock } from './parts/comment-cases.ts';
 import { flipBlocks } from './parts/comment-flips.ts';
 import { type CommentLinks, commentFooter } from './parts/comment-footer.ts';
@@ -24,6 +27,8 @@ export interface PrCommentOptions {
   links?: CommentLinks;
   /** Said about the baseline: which one it is, or why there is none; empty to say nothing where there is none. */
   baselineNote?: string;
+  /** What an optimization made of the failures. */
+  optimization?: OptimizationReport;
   /** Stands in the place of the verdict in words, where that is only somebody's word: one line of ours. */
   heading?: string | undefined;
 }
@@ -39,7 +44,7 @@ const MARKER = /^<!-- (?:(?!--)[^<>\n\r])+ -->$/;
  */
 export function prComment(
   report: RunReport,
-  { budget, marker, links = {}, baselineNote, heading }: PrCommentOptions,
+  { budget, marker, links = {}, baselineNote, heading, optimization }: PrCommentOptions,
 ): string {
   if (!MARKER.test(marker) || cleanText(marker) !== marker)
     throw new Fault('usage', 'the marker of a comment is not one HTML comment on a line of its own', {
@@ -64,6 +69,11 @@ export function prComment(
       failingBlock(cases.failing, links.source, unfolded, rung),
       erroredBlock(cases.errored, links.source, rung),
       shownBlock(cases, report.header, links.source, rung),
+      failuresBlock(report, rung),
+      // Its diff goes with the answers of the cases; what was decided stays with the last rows.
+      optimization === undefined || rung.rows === 0
+        ? ''
+        : proposedPrompt(optimization, rung.outputs > 0 ? undefined : 0),
       flips?.answers(rung) ?? '',
       passingBlock(cases.passing, rung),
       rung.trend ? chart : '',
@@ -75,6 +85,13 @@ export function prComment(
   const bare = least === undefined ? head : verdict(least);
   return fits(bare, budget) ? bare : head;
 }
+
+/** Kinds of failure in a comment: a few tell most (improvement.md 5.1). Details go with the reasons of the cases, the block with the last rows. */
+const MOST_KINDS = 6;
+const failuresBlock = ({ failure_analysis: analysis }: RunReport, { rows, reason }: Rung) =>
+  analysis === undefined || rows === 0
+    ? ''
+    : foldedFailures(analysis, { kinds: Math.min(MOST_KINDS, rows), details: reason > 0 });
 
 /** Text has never fewer UTF-8 bytes than characters, whichever way those are counted. */
 const fits = (text: string, budget: number) => Buffer.byteLength(text) < budget;

@@ -97,10 +97,11 @@ const pretty = (value: unknown, indent: string) =>
  * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
  */
 export function* resultsJson(report: RunReport): Iterable<string> {
-  const { header, repeats, comparison } = report;
+  const { header, repeats, comparison, failure_analysis: failures } = report;
   const head = { ...orderedHeader(header), ...(repeats === undefined ? {} : { repeats }) };
   yield `${pretty(head, '').slice(0, -2)},`;
   if (comparison !== undefined) yield `\n  "comparison": ${pretty(orderedComparison(comparison), '  ')},`;
+  if (failures !== undefined) yield `\n  "failure_analysis": ${pretty(failures, '  ')},`;
   yield '\n  "cases": [';
   let first = true;
   for (const one of report.cases) {

@@ -1,9 +1,12 @@
 import type { Comparison } from '../schema/comparison.ts';
+import type { OptimizationReport } from '../schema/optimization.ts';
 import type { Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
 import { afterColon } from '../text/after-colon.ts';
 import { markdownCode, markdownProse } from '../text/escape-markdown.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
+import { failuresMarkdown } from './failure-analysis-markdown.ts';
+import { proposedPrompt } from './optimization-markdown.ts';
 import { calibrationLine } from './parts/calibration-line.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { erroredRow, failingDetails, failingRow, weakRow } from './parts/case-markdown.ts';
@@ -24,6 +27,8 @@ import { besideRate, judgeName, rateMarkdown, rateParts } from './parts/verdict.
 export interface SummaryOptions {
   /** An https address that file paths are appended to, e.g. `https://github.com/owner/name/blob/<sha>`. */
   linkBase?: string;
+  /** What an optimization made of the failures. */
+  optimization?: OptimizationReport;
   /** Stands in the place of the verdict in words, where that is only somebody's word: one line of ours. */
   heading?: string | undefined;
 }
@@ -58,7 +63,7 @@ const prose = (text: string) => markdownProse(truncateText(text, SENTENCE));
  * others stand only inside `<code>` or a fence (security.md S17).
  */
 export function* summaryMarkdown(report: RunReport, options: SummaryOptions = {}): Iterable<string> {
-  const { linkBase, heading } = options;
+  const { linkBase, heading, optimization } = options;
   const { comparison } = report;
   const failing = keeper(comparison === undefined ? ROOM.failing : COMPARED.failing);
   const details = keeper(comparison === undefined ? ROOM.details : COMPARED.details);
@@ -94,6 +99,9 @@ export function* summaryMarkdown(report: RunReport, options: SummaryOptions = {}
     if (details.more > 0)
       yield `Answers of ${formatCounted(details.more, 'more failing case')}: see results.json.\n\n`;
   }
+  if (report.failure_analysis !== undefined)
+    yield `### Why cases fail\n\n${failuresMarkdown(report.failure_analysis)}`;
+  if (optimization !== undefined) yield proposedPrompt(optimization);
   if (errored.kept.length > 0) {
     yield '### Could not be judged\n\nThese say nothing about the answers and are left out of the pass rate.\n\n| case | error | what to do | where |\n|---|---|---|---|\n';
     yield* errored.kept;

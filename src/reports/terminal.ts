@@ -9,6 +9,7 @@ import { caseKind } from './parts/case-kind.ts';
 import { barMovedLines, flipLines } from './parts/comparison-lines.ts';
 import { COMPARISON_WORDS, comparisonFacts, rateChange, scorerVerdict } from './parts/comparison-words.ts';
 import { effortParts } from './parts/effort.ts';
+import { failuresPhrase } from './parts/failure-words.ts';
 import { keeper } from './parts/keeper.ts';
 import { labelledLines, lineLabel, NARROWEST } from './parts/labelled-lines.ts';
 import { phraseText } from './parts/phrase.ts';
@@ -138,6 +139,8 @@ function* verdict(
   yield `${style(EMPHASIS[header.conclusion], style('strong', padToWidth(word, LABEL)))}${first}\n`;
   for (const line of rest) yield `${' '.repeat(LABEL)}${line}\n`;
   yield* labelledLines('reason', header.reason, width);
+  if (report.failure_analysis !== undefined)
+    yield* labelledLines('why', phraseText(failuresPhrase(report.failure_analysis)), width);
   if (report.comparison !== undefined) yield* againstBaseline(report.comparison, header.reason, width);
   yield* labelledLines('judge', judgeName(header), width);
   if (report.repeats !== undefined) yield* labelledLines('repeats', repeatsLine(report.repeats), width);

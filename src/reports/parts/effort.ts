@@ -14,12 +14,11 @@ export function effortParts(header: RunHeader): string[] {
   ];
 }
 
-/** The same without latency: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
-export function spendingParts({
-  usage,
-  duration_ms,
-  judge,
-}: Pick<RunHeader, 'usage' | 'duration_ms' | 'judge'>): string[] {
+/** The same without latency, with a word of `call` for what the agent was asked: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
+export function spendingParts(
+  { usage, duration_ms, judge }: Pick<RunHeader, 'usage' | 'duration_ms' | 'judge'>,
+  call = 'agent call',
+): string[] {
   const { agent, judge: judging } = usage;
   const costs = [
     ...(agent.cost_usd === null ? [] : [`agent ${formatMoney(agent.cost_usd)}`]),
@@ -29,7 +28,7 @@ export function spendingParts({
   ];
   const cached = judging.cached_calls > 0 ? ` (${judging.cached_calls} cached)` : '';
   return [
-    ...(agent.calls > 0 ? [formatCounted(agent.calls, 'agent call')] : []),
+    ...(agent.calls > 0 ? [formatCounted(agent.calls, call)] : []),
     ...(judging.calls + judging.cached_calls > 0
       ? [`${formatCounted(judging.calls, 'judge call')}${cached}`]
       : []),

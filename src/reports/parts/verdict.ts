@@ -1,4 +1,4 @@
-import type { Conclusion, RunHeader, RunReport } from '../../schema/run.ts';
+import { type Conclusion, RECORDED_OUTCOMES, type RunHeader, type RunReport } from '../../schema/run.ts';
 import {
   formatCount,
   formatCounted,
@@ -72,7 +72,8 @@ export function besideRate({ counts }: RunHeader, weakFailures: number): string[
   ];
 }
 
-/** Who judged, as every report says it: `offline (heuristic)`, or the model. */
+/** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 export function judgeName({ judge }: Pick<RunHeader, 'judge'>): string {
+  if (judge.mode === 'offline' && judge.model === RECORDED_OUTCOMES) return 'nobody (outcomes as recorded)';
   return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }

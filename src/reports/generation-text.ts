@@ -1,0 +1,32 @@
+import type { GenerateResponse } from '../schema/generation.ts';
+import { terminalLine, terminalQuote } from '../text/escape-terminal.ts';
+import { formatCounted } from '../text/format.ts';
+
+/** Lines of a turn that are shown. */
+const MOST_LINES = 8;
+
+/** Generated cases on a terminal; with `full` their texts too, else what they cover only. */
+export function* generationText(
+  { generated_test_cases: cases, coverage_analysis: coverage }: GenerateResponse,
+  { width, full }: { width: number; full: boolean },
+): Generator<string> {
+  if (full)
+    for (const one of cases) {
+      yield `${terminalLine(`${one.difficulty.padEnd(6)}  ${one.name}`)}\n`;
+      for (const { input, expected_behavior } of one.turns)
+        for (const line of [
+          ...terminalQuote(input.text, width - 8, MOST_LINES),
+          ...terminalQuote(`→ ${expected_behavior}`, width - 8, MOST_LINES),
+        ])
+          yield `        ${line}\n`;
+    }
+  yield `${formatCounted(cases.length, 'case')}\n`;
+  yield* list('covered', coverage.policy_topics_covered);
+  yield* list('gap', coverage.gaps_identified);
+  const notes = coverage['notes'];
+  if (Array.isArray(notes)) yield* list('note', notes.map(String));
+}
+
+function* list(label: string, texts: readonly string[]): Generator<string> {
+  for (const text of texts) yield `${label.padEnd(8)}${terminalLine(text)}\n`;
+}

@@ -1,0 +1,93 @@
+import type { OptimizationReport, OptimizeResponse } from '../schema/optimization.ts';
+import { markdownCode, markdownFence, markdownProse } from '../text/escape-markdown.ts';
+import { formatCount, formatScore } from '../text/format.ts';
+import { truncateText } from '../text/truncate.ts';
+import { spendingParts } from './parts/effort.ts';
+import { keeper } from './parts/keeper.ts';
+import {
+  decisionSentence,
+  effectWords,
+  isImproved,
+  optimizationFacts,
+  promptDiff,
+  proposalTitle,
+} from './parts/optimization-words.ts';
+import { judgeName } from './parts/verdict.ts';
+
+const MARKS: Record<OptimizeResponse['decision'], string> = {
+  accepted: '✅',
+  provisional: '🔶',
+  rejected: '⚪',
+  no_headroom: '⚪',
+  not_validated: '⚪',
+  insufficient_failures: '⚪',
+};
+/** Bytes of each part; a job summary holds 1 MiB with what others write (security.md S19). */
+const KIB = 1024;
+const ROOM = { diff: 200 * KIB, changes: 100 * KIB, facts: 60 * KIB, measured: 30 * KIB };
+const NAME = 120;
+const RATIONALE = 600;
+const code = (text: string) => markdownCode(truncateText(text, NAME));
+const prose = (text: string) => markdownProse(truncateText(text, RATIONALE));
+
+/** The result of an optimization as Markdown, for files and job summaries: decision with its numbers, diff, evidence for each change, how to apply it. */
+export function* optimizationMarkdown(report: OptimizationReport): Iterable<string> {
+  const { response } = report;
+  yield `## ${MARKS[response.decision]} Prompt optimization: ${response.decision.replaceAll('_', ' ')}\n\n`;
+  yield `${prose(decisionSentence(response))}\n\n`;
+  yield `agent ${code(report.agent_id)} · judge: ${report.judge.mode === 'offline' ? judgeName(report) : code(judgeName(report))}\n\n`;
+  if (isImproved(response)) yield* proposalBlocks(report, ROOM);
+  yield* measuredTable(response);
+  const kept = keeper(ROOM.facts);
+  for (const { label, text } of optimizationFacts(report)) kept.add(() => `- **${label}**: ${prose(text)}\n`);
+  yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${formatCount(kept.more)} more\n` : ''}\n`;
+  const ids = [code(response.optimization_id), `validation ${code(response.validation_run_id)}`];
+  yield `<sub>${[...spendingParts(report, 'agent turn'), ...ids].join(' · ')}</sub>\n`;
+}
+
+/**
+ * The same folded away, for a comment or the summary of the run whose failures it learned from; empty when no new prompt came of it and
+ * nothing was measured. At most `bytes` of UTF-8 in its diff and list of changes, each.
+ */
+export function proposedPrompt(report: OptimizationReport, bytes = 12 * KIB): string {
+  const { response } = report;
+  if (!isImproved(response)) {
+    if (response.decision === 'insufficient_failures') return '';
+    return `**Prompt optimization**: ${response.decision.replaceAll('_', ' ')}: ${prose(decisionSentence(response))}\n\n`;
+  }
+  const blocks = [...proposalBlocks(report, { diff: bytes, changes: bytes })].join('');
+  return `<details><summary>${proposalTitle(response).replaceAll('<', '&lt;')}</summary>\n\n${blocks}\n</details>\n\n`;
+}
+
+function* proposalBlocks(
+  report: OptimizationReport,
+  room: { diff: number; changes: number },
+): Iterable<string> {
+  const diff = promptDiff(report);
+  yield Buffer.byteLength(diff) <= room.diff
+    ? `${markdownFence(diff, 'diff')}\n\n`
+    : 'The diff is too long to be shown here; it stands in `prompt.diff` beside this report.\n\n';
+  const { changes_made: changes } = report.response;
+  const kept = keeper(room.changes);
+  for (const change of changes)
+    kept.add(() => {
+      const runs = change.evidence_run_ids ?? [];
+      const seen = runs.length === 0 ? '' : `; seen in ${runs.slice(0, 3).map(code).join(', ')}`;
+      const effect = effectWords(change.measured_effect, report.response);
+      const what = change.category === undefined ? '' : ` for ${code(change.category)}`;
+      return `- ${code(change.type)}${what}: ${prose(change.rationale)}${effect === '' ? '' : ` (${effect})`}${seen}\n`;
+    });
+  yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${formatCount(kept.more)} more\n` : ''}\n`;
+  if (report.written !== true)
+    yield `To use it: ${report.pull_request === undefined ? '' : `merge #${report.pull_request}, or `}${report.prompt_file === undefined ? 'put the proposed prompt in place of the agent’s' : `apply the diff to ${code(report.prompt_file)}, or run ${code(`assay optimize --resume ${report.response.optimization_id} --write`)}`}.\n\n`;
+}
+
+function* measuredTable({ predicted_improvement: predicted }: OptimizeResponse): Iterable<string> {
+  const rows = Object.entries(predicted);
+  if (rows.length === 0) return;
+  const kept = keeper(ROOM.measured);
+  for (const [metric, { from, to }] of rows)
+    kept.add(() => `| ${code(metric)} | ${formatScore(from)} | ${formatScore(to)} |\n`);
+  yield '| measured on the cases held out | before | after |\n|---|--:|--:|\n';
+  yield `${kept.kept.join('')}\n`;
+}

@@ -1,0 +1,171 @@
+import {
+  type OptimizationReport,
+  type OptimizeResponse,
+  type ShownDetails,
+  shownDetails,
+} from '../../schema/optimization.ts';
+import { closedTexts } from '../../text/closed-texts.ts';
+import { formatCount, formatCounted, formatMoney, formatPercent, formatScore } from '../../text/format.ts';
+import { formatPValue } from '../../text/format-difference.ts';
+import { unifiedDiff } from '../../text/unified-diff.ts';
+
+type Decision = OptimizeResponse['decision'];
+
+/** What a decision means, in our own words. */
+const MEANING: Record<Decision, string> = {
+  accepted: 'proven on cases that it was not made from',
+  provisional: 'better on cases that it was not made from, but not statistically proven',
+  rejected: 'no candidate stood the test; the prompt stays as it is',
+  no_headroom: 'another prompt has nothing to gain here; it stays as it is',
+  not_validated: 'nothing was proven; the prompt stays as it is',
+  insufficient_failures: 'too few failures to learn from; the prompt stays as it is',
+};
+
+/** Whether there is a new prompt to use. */
+export const isImproved = ({ decision }: Pick<OptimizeResponse, 'decision'>) =>
+  decision === 'accepted' || decision === 'provisional';
+
+export const detailsOf = ({ details }: OptimizeResponse): ShownDetails => shownDetails.parse(details);
+
+/** `hold-out 4/36 → 33/36 plays of 9 cases (p = 0.004)`; undefined where nothing was held out. */
+export function holdoutWords(response: OptimizeResponse): string | undefined {
+  const { validation, gate } = detailsOf(response);
+  if (validation === undefined) return undefined;
+  const { from, to, cases } = validation;
+  const p = gate === undefined ? '' : ` (${formatPValue(gate.p_value)})`;
+  return `hold-out ${from.passed}/${from.plays} → ${to.passed}/${to.plays} plays of ${formatCounted(cases, 'case')}${p}`;
+}
+
+/** The decision in one sentence, numbers first. */
+export function decisionSentence(response: OptimizeResponse): string {
+  const { reason } = detailsOf(response);
+  const measured = holdoutWords(response);
+  const meaning = MEANING[response.decision];
+  const told = `${measured === undefined ? '' : `${measured}: `}${meaning}`;
+  return isImproved(response) || reason === undefined ? told : `${told} (${reason})`;
+}
+
+/** `Proposed system prompt: hold-out 4/36 → 33/36 plays of 9 cases (p = 0.004), accepted`. */
+export function proposalTitle(response: OptimizeResponse): string {
+  const measured = holdoutWords(response);
+  return `Proposed system prompt: ${measured === undefined ? '' : `${measured}, `}${response.decision}`;
+}
+
+const signed = (difference: number) => `${difference < 0 ? '−' : '+'}${formatScore(Math.abs(difference))}`;
+
+/** Units of what is measured and may be a target; scores have none. */
+const UNITS: Record<string, (value: number) => string> = {
+  latency_ms: (value) => `${formatCount(Math.round(value))} ms`,
+  cost_usd: formatMoney,
+  pass_rate: formatPercent,
+};
+
+/** Each target as measured on the cases held out, with the difference in its own unit: `tone 0.55 → 0.80 (+0.25), target 0.90`. */
+function aimsOf(response: OptimizeResponse): string[] {
+  return (detailsOf(response).targets ?? []).map(({ metric, current, target }) => {
+    const show = Object.hasOwn(UNITS, metric) ? (UNITS[metric] ?? formatScore) : formatScore;
+    const aim = `target ${show(Math.abs(target))}`;
+    const measured = Object.hasOwn(response.predicted_improvement, metric)
+      ? response.predicted_improvement[metric]
+      : undefined;
+    if (measured === undefined)
+      return `${metric} ${show(Math.abs(current))} with the prompt as it is, ${aim}`;
+    const { from, to } = measured;
+    const difference = `${to < from ? '−' : '+'}${show(Math.abs(to - from))}`;
+    return `${metric} ${show(from)} → ${show(to)} (${difference}), ${aim}`;
+  });
+}
+
+/** Facts about how sure that is, each with a label. */
+export function optimizationFacts({ response }: OptimizationReport): { label: string; text: string }[] {
+  const details = detailsOf(response);
+  const { gate, evidence, owners, excluded, flaky = [], notes = [], plays, seed, proposer } = details;
+  const aims = aimsOf(response);
+  // With targets the difference is one of utility, which is no share of anything.
+  const aimed = aims.length > 0;
+  const percent = (share: number) => `${share < 0 ? '−' : '+'}${formatPercent(Math.abs(share))}`;
+  const told = aimed ? signed : percent;
+  const tested =
+    gate === undefined
+      ? []
+      : [
+          [
+            ...(gate.difference === null
+              ? []
+              : [`${aimed ? 'utility' : 'difference'} ${told(gate.difference)}`]),
+            ...(gate.interval === null
+              ? []
+              : [`95 % interval ${told(gate.interval[0])} to ${told(gate.interval[1])}`]),
+            `${formatPValue(gate.p_value)} one-sided, needed ${gate.alpha.toPrecision(2)}`,
+            ...(typeof gate.minimum_detectable === 'number' && gate.minimum_detectable > 0
+              ? [
+                  `a difference of ${aimed ? formatScore(gate.minimum_detectable) : formatPercent(gate.minimum_detectable)} would have been found in 4 of 5 tries`,
+                ]
+              : []),
+          ].join('; '),
+        ];
+  const listed = (counts: Record<string, number>) =>
+    Object.entries(counts)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ');
+  const has = (counts: Record<string, number> | undefined): counts is Record<string, number> =>
+    counts !== undefined && Object.keys(counts).length > 0;
+  return [
+    ...aims.map((text) => ({ label: 'target', text })),
+    ...tested.map((text) => ({ label: 'tested', text })),
+    ...(evidence === 'cross_fitted'
+      ? [
+          {
+            label: 'how',
+            text: 'two halves, each tested what came of the other; the estimate belongs to the procedure',
+          },
+        ]
+      : []),
+    ...(flaky.length > 0
+      ? [
+          {
+            label: 'passing',
+            text: `${formatCounted(flaky.length, 'case')} that failed before passed every time now`,
+          },
+        ]
+      : []),
+    ...(has(owners) ? [{ label: 'owners', text: `who can mend the failures: ${listed(owners)}` }] : []),
+    ...(has(excluded)
+      ? [{ label: 'omitted', text: `failures that are not the prompt’s: ${listed(excluded)}` }]
+      : []),
+    ...notes.map((text) => ({ label: 'note', text })),
+    {
+      label: 'search',
+      text: [
+        `lessons by the ${proposer === 'model' ? 'model' : 'catalogue'}`,
+        ...(plays === undefined ? [] : [formatCounted(plays, 'agent run')]),
+        ...(seed === undefined ? [] : [`seed ${seed}`]),
+      ].join(' · '),
+    },
+  ];
+}
+
+/** The change as a unified diff; empty when there is none. Of a prompt in a file it is the diff of that file, to its last line feed. */
+export function promptDiff(report: OptimizationReport): string {
+  const [before, after] = promptTexts(report);
+  return unifiedDiff(before, after, report.prompt_file ?? 'system_prompt.md');
+}
+
+/** Both prompts as files: as they stand in their own, or with a line feed at their end. */
+export function promptTexts({
+  response,
+  prompt_file,
+  file_end = '\n',
+}: OptimizationReport): [string, string] {
+  const { original_prompt: before, optimized_prompt: after } = response;
+  if (prompt_file !== undefined) return closedTexts(before, after, file_end);
+  const closed = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
+  return [closed(before), closed(after)];
+}
+
+/** What one change does on the selection cases: `+20 % on the cases that it was chosen on`, with targets `utility +0.20 on …`. */
+export function effectWords(effect: number | null | undefined, response: OptimizeResponse): string {
+  if (typeof effect !== 'number') return '';
+  if (aimsOf(response).length > 0) return `utility ${signed(effect)} on the cases that it was chosen on`;
+  return `${effect < 0 ? '−' : '+'}${formatPercent(Math.abs(effect))} on the cases that it was chosen on`;
+}
