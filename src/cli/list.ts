@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
 import { storedExperiment } from '../schema/experiment.ts';
+import { optimization } from '../schema/optimization.ts';
 import { didYouMean } from '../text/distance.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { tableText } from './table-text.ts';
@@ -57,6 +58,19 @@ const LISTS: Record<string, { columns: string[]; rows(engine: Engine): Promise<R
     columns: ['run_id', 'started_at', 'conclusion', 'pass_rate', 'reason'],
     rows: async (engine) => (await engine.store()).runSummaries(),
   },
+  optimizations: {
+    columns: ['id', 'agent_id', 'created_at', 'status', 'decision'],
+    rows: async (engine) =>
+      (await (await engine.store()).list('optimizations')).map(({ value }) => {
+        const { optimization_id: id, details, ...stored } = optimization.parse(value);
+        const { agent_id, created_at, status, decision, validation_run_id } = stored;
+        const reason = details['reason'];
+        return {
+          ...{ id, agent_id, created_at, status, decision, validation_run_id },
+          ...(typeof reason === 'string' ? { reason } : {}),
+        };
+      }),
+  },
 };
 
 /** Those of the evals folder: what can be played. */
@@ -91,7 +105,7 @@ async function playedExperiments(engine: Engine): Promise<Row[]> {
   });
 }
 
-/** `assay list scorers|agents|cases|experiments|runs`. */
+/** `assay list scorers|agents|cases|experiments|runs|optimizations`. */
 export async function listCommand([what = '']: string[], flags: CommonFlags): Promise<number> {
   const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
   if (list === undefined) {

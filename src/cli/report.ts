@@ -1,4 +1,5 @@
 import { withCalibration } from '../operations/calibration-quotes.ts';
+import { withStoredFailureAnalysis } from '../operations/run-failure-analysis.ts';
 import { resultsJson } from '../reports/results-json.ts';
 import { type ReportFormat, writeReports } from '../reports/write-reports.ts';
 import { openStoredRun, storedReport } from '../runs/stored-run.ts';
@@ -16,7 +17,8 @@ export async function reportCommand(
   const folder = reportsFolder(engine, flags.out, `${engine.stateDir}/reports/${runId}`);
   const journal = openStoredRun(runId, statePaths(engine.stateDir), engine.ports);
   try {
-    const report = await withCalibration(engine, storedReport(runId, journal));
+    const calibrated = await withCalibration(engine, storedReport(runId, journal));
+    const report = await withStoredFailureAnalysis(engine, calibrated, journal);
     const written = writeReports(folder, report, engine.ports.files, flags.format ?? 'all');
     const { out, gathered } = terminal();
     if (flags.json === true) {

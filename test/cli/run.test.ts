@@ -17,8 +17,8 @@ const FAILING = `
 `;
 const KEYS = [
   'schema_version', 'run_id', 'status', 'conclusion', 'reason', 'started_at', 'finished_at', 'duration_ms', 'judge', 'agent_id',
-  'counts', 'pass_rate', 'pass_rate_interval', 'avg_scores', 'latency_ms', 'usage', 'repeats', 'cases',
-]; // biome-ignore format: a list to compare with contract 6; these evals hold a case that is played several times, hence `repeats`
+  'counts', 'pass_rate', 'pass_rate_interval', 'avg_scores', 'latency_ms', 'usage', 'repeats', 'failure_analysis', 'cases',
+]; // biome-ignore format: a list to compare with contract 6; these evals hold a case that is played several times and known weaknesses, hence `repeats` and `failure_analysis`
 
 const offline = ['--judge', 'offline', '--quiet'];
 
@@ -26,7 +26,15 @@ const offline = ['--judge', 'offline', '--quiet'];
 function lasting(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lasting);
   if (typeof value !== 'object' || value === null) return value;
-  const passing = new Set(['run_id', 'turn_id', 'started_at', 'finished_at', 'duration_ms', 'latency_ms']);
+  const passing = new Set([
+    'run_id',
+    'example_run_ids',
+    'turn_id',
+    'started_at',
+    'finished_at',
+    'duration_ms',
+    'latency_ms',
+  ]);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !passing.has(key))

@@ -1,0 +1,79 @@
+import type { Engine } from '../engine.ts';
+import { Fault } from '../errors.ts';
+import { analysePeriod, analyseRun } from '../operations/analyse-stored-failures.ts';
+import { failureAnalysisTerminal } from '../reports/failure-analysis-terminal.ts';
+import { type FailureAnalysis, failureAnalysisQuery } from '../schema/failure-analysis.ts';
+import { escapeJson } from '../text/escape-json.ts';
+import { type CommonFlags, engineOf } from './common-flags.ts';
+import { terminal } from './terminal.ts';
+
+interface AnalyzeFlags extends CommonFlags {
+  agent?: string;
+  period?: string;
+  run?: string;
+}
+
+/** `assay analyze`: why cases failed in the stored runs of a period, or in one run. */
+export async function analyzeCommand(_: string[], flags: AnalyzeFlags): Promise<number> {
+  if (flags.run !== undefined && flags.period !== undefined)
+    throw new Fault('usage', '--run and --period were both given', {
+      where: '--period',
+      hint: 'One run has no period; leave one of the two out.',
+    });
+  const engine = engineOf(flags);
+  const { analysis } =
+    flags.run === undefined
+      ? await analysePeriod(engine, queryOf(flags))
+      : await analyseRun(engine, flags.run, flags.agent);
+  const { out, width, colour } = terminal();
+  if (flags.json === true) {
+    out(`${escapeJson(JSON.stringify(analysis, null, 2))}\n`);
+    return 0;
+  }
+  const of = [
+    ...(flags.run === undefined ? [] : [`run ${flags.run}`]),
+    ...(flags.agent === undefined ? [] : [`agent ${flags.agent}`]),
+  ];
+  const next = await nextAfterAnalyze(engine, analysis, flags.agent);
+  const shown = { width, colour, next, ...(of.length === 0 ? {} : { of: of.join(' · ') }) };
+  out([...failureAnalysisTerminal(analysis, shown)].join(''));
+  return 0;
+}
+
+/** Failures that the prompt may mend lead to `optimize`, where the agent is one of the evals; others to the run that shows them. */
+async function nextAfterAnalyze(
+  engine: Engine,
+  { failure_categories: kinds }: FailureAnalysis,
+  asked: string | undefined,
+): Promise<string[]> {
+  const [first] = kinds;
+  if (first === undefined) return [];
+  const agents = await engine.agents().catch((error: unknown) => {
+    // What was imported may be analysed without evals.
+    if (error instanceof Fault) return [];
+    throw error;
+  });
+  const ids = agents.map(({ agent }) => agent.id);
+  const agent = asked ?? (ids.length === 1 ? ids[0] : 'NAME');
+  const known = ids.length > 0 && (asked === undefined || ids.includes(asked));
+  if (known && kinds.some(({ owner }) => owner === 'prompt')) return [`assay optimize --agent ${agent}`];
+  const [run] = first.example_run_ids;
+  return run === undefined ? [] : [`assay report ${run}`];
+}
+
+function queryOf({ agent, period }: AnalyzeFlags) {
+  const read = failureAnalysisQuery.safeParse({
+    ...(agent === undefined ? {} : { agent_id: agent }),
+    ...(period === undefined ? {} : { period }),
+  });
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Fault(
+    'usage',
+    `${issue?.path[0] === 'period' ? '--period' : '--agent'} ${issue?.message ?? 'is not valid'}`,
+    {
+      where: issue?.path[0] === 'period' ? '--period' : '--agent',
+      hint: 'Such as: assay analyze --agent support-bot --period 30d',
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { type Shard, shardOf } from '../runs/shard.ts';
+
+/** Of repeats, and of plays in flight, as in the settings of the evals folder. */
+const MOST_COUNT = 1_000;
+
+/** How the value of a flag is read; a list of words is a choice. */
+export type FlagKind = 'number' | 'count' | 'seed' | 'list' | 'rate' | 'shard' | readonly string[];
+
+/** A flag whose value is read and refused as its kind asks. */
+export function optionOf(flags: string, description: string, kind?: FlagKind): Option {
+  const option = new Option(flags, description);
+  if (kind === 'number') return option.argParser(numberOf);
+  if (kind === 'seed') return option.argParser(seedOf);
+  if (kind === 'count') return option.argParser(countOf);
+  if (kind === 'rate') return option.argParser(rateOf);
+  if (kind === 'shard') return option.argParser(shardFlag);
+  if (kind === 'list')
+    return option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);
+  return kind === undefined ? option : option.choices(kind);
+}
+
+function numberOf(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0)
+    throw new InvalidArgumentError('It must be a number of 0 or more.');
+  return value;
+}
+
+function seedOf(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isSafeInteger(value) || value < 0)
+    throw new InvalidArgumentError('It must be a whole number of 0 or more.');
+  return value;
+}
+
+function countOf(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > MOST_COUNT)
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${MOST_COUNT}.`);
+  return value;
+}
+
+function shardFlag(text: string): Shard {
+  const shard = shardOf(text);
+  if (shard === undefined)
+    throw new InvalidArgumentError('It must be one part of several, such as 3/8: from 1/8 to 8/8.');
+  return shard;
+}
+
+/** `0.95` or `95%`. A bare number above 1 is refused, because 95 could mean either. */
+export function rateOf(text: string): number {
+  const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(text.trim());
+  // Other ways to write a number, such as 0x0 or -0, are slips that would open the gate.
+  const isPlain = percent !== null || /^(?:\d+\.?\d*|\.\d+)$/.test(text.trim());
+  const value = percent === null ? Number(text) : Number(percent[1]) / 100;
+  if (!isPlain || !(value >= 0 && value <= 1))
+    throw new InvalidArgumentError('It must be a share such as 0.95 or 95%.');
+  return value;
+}

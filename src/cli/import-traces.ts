@@ -1,0 +1,46 @@
+import { importTraces } from '../operations/import-traces.ts';
+import { escapeJson } from '../text/escape-json.ts';
+import { terminalLine } from '../text/escape-terminal.ts';
+import { formatCount, formatCounted } from '../text/format.ts';
+import { type CommonFlags, engineOf } from './common-flags.ts';
+import { terminal } from './terminal.ts';
+
+interface ImportFlags extends CommonFlags {
+  agent?: string;
+  passAt?: number;
+}
+
+/** `assay import-traces FILE…`: traces and chat logs as the attempts of a stored run. */
+export async function importTracesCommand(files: string[], flags: ImportFlags): Promise<number> {
+  const engine = engineOf(flags);
+  const imported = await importTraces(engine, {
+    files,
+    ...(flags.agent === undefined ? {} : { agent: flags.agent }),
+    ...(flags.passAt === undefined ? {} : { passAt: flags.passAt }),
+  });
+  const { out, err } = terminal();
+  for (const { file, run_id } of imported.known)
+    err(`${terminalLine(`${file} was imported before, as ${run_id}; it is not stored twice`)}\n`);
+  if (flags.json === true) {
+    out(`${escapeJson(JSON.stringify(imported, null, 2))}\n`);
+    return 0;
+  }
+  const { run_id: runId, counts } = imported;
+  if (runId === null) {
+    out('nothing new to import\n');
+    return 0;
+  }
+  const parts = (['passed', 'failed', 'errored'] as const)
+    .filter((status) => counts[status] > 0)
+    .map((status) => `${formatCount(counts[status])} ${status}`);
+  if (counts.skipped > 0) parts.push(`${formatCount(counts.skipped)} without an outcome`);
+  out(
+    [
+      `${formatCounted(counts.total, 'record')} imported: ${parts.join(', ')}`,
+      `        run     ${runId}`,
+      `        next    assay analyze --run ${runId}    assay report ${runId}`,
+      '',
+    ].join('\n'),
+  );
+  return 0;
+}

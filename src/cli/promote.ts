@@ -1,0 +1,23 @@
+import { relative } from 'node:path';
+import { promoteAttempt } from '../operations/promote-attempt.ts';
+import { escapeJson } from '../text/escape-json.ts';
+import { terminalLine } from '../text/escape-terminal.ts';
+import { type CommonFlags, engineOf } from './common-flags.ts';
+import { terminal } from './terminal.ts';
+
+/** `assay promote RUN_ID CASE_ID`: a failed attempt as a regression case of the evals folder. */
+export async function promoteCommand(
+  [runId = '', caseId = '']: string[],
+  flags: CommonFlags,
+): Promise<number> {
+  const engine = engineOf(flags);
+  const { path, id, category } = await promoteAttempt(engine, runId, caseId);
+  const { out } = terminal();
+  const shown = relative(engine.ports.env.cwd(), path);
+  if (flags.json === true) out(`${escapeJson(JSON.stringify({ path: shown, id, category }, null, 2))}\n`);
+  else
+    out(
+      `wrote ${terminalLine(shown)} (case ${terminalLine(id)}, ${terminalLine(category)})\nnext: assay validate\n`,
+    );
+  return 0;
+}
