@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../engine.ts';
 import { asFault } from '../errors.ts';
 import { type Annotation, annotations } from '../reports/annotations.ts';
 import { summaryMarkdown } from '../reports/summary-markdown.ts';
@@ -8,42 +7,28 @@ import type { MergedRun } from '../runs/merge-runs.ts';
 import type { RunOutcome } from '../runs/run.ts';
 import type { RunReport } from '../schema/run.ts';
 import { logLine } from '../text/workflow-command.ts';
-import type { GitHubClient } from './client.ts';
-import type { WorkflowContext } from './context.ts';
 import { inRepository } from './in-repository.ts';
-import type { Inputs } from './inputs.ts';
 import { OUTPUTS, type OutputPaths } from './outputs.ts';
-import type { Posted } from './post-results.ts';
+import type { Posted, Posting } from './post-results.ts';
 import { redactedReport } from './redacted.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
 import { isChosenByHand } from './speaks-for-suite.ts';
 import { untoldNotices } from './step-client.ts';
+import type { FailedRun, StepWorld } from './step-world.ts';
 
 /** Together as many as a check takes in the two requests that we make (check-run.ts). */
 const OF_A_LEVEL_ON_CHECK = 50;
 
-/** What a step that ends with a run knows. */
-export interface StepWorld {
-  inputs: Inputs;
-  engine: Engine;
-  core: Core;
-  context: WorkflowContext | undefined;
-  /** Undefined where there is nobody to tell, or no token. */
-  client: GitHubClient | undefined;
-  redact: (text: string) => string;
-  /** Why no earlier run could be read, as a clause; undefined where they could, or are not to be. */
-  unread?: string | undefined;
-}
-
 /**
  * Tells everybody of a run that ended, whole or merged, while its journal is open: files, comment, check, annotations,
  * outputs, summary. Answers with the exit code of the step. `part`: the run is a shard, so that nothing is posted and its
- * neutral word warns of nothing.
+ * neutral word warns of nothing. `onFailed` is told of a run whose answers failed the gate.
  */
 export async function concludeRun(
   outcome: RunOutcome & Partial<Pick<MergedRun, 'problems' | 'config'>>,
   world: StepWorld,
   part: 'part' | 'whole',
+  onFailed?: (failed: FailedRun) => void,
 ): Promise<number> {
   const { verdict } = outcome;
   const { inputs, engine, core, redact } = world;
@@ -61,10 +46,10 @@ export async function concludeRun(
   const compares = !outcome.cancelled && (outcome.problems ?? []).length === 0;
   // Before anything is posted, so that it can be linked.
   const left = part === 'whole' ? await leaveReport(folder, world) : undefined;
-  const posted =
+  const { posted, posting } =
     part === 'whole'
       ? await post(report, onCheck, inRepository(home, ''), told, { compares, artifactId: left })
-      : undefined;
+      : {};
   const paths = {
     results: written.json ?? '',
     report: written.markdown ?? '',
@@ -78,7 +63,19 @@ export async function concludeRun(
     checked,
     part: part === 'part',
   });
+  const isWhole = part === 'whole' && !outcome.cancelled && (outcome.problems ?? []).length === 0;
+  // What could not be judged is nothing that a prompt could mend.
+  if (onFailed !== undefined && isWhole && verdict.exitCode === 1 && report.header.counts.failed > 0)
+    onFailed({ report, failures: failuresByAgent(report), posting, commentUrl: paths.comment });
   return checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
+}
+
+/** How many gating cases of each agent failed, in the order of the cases. */
+function failuresByAgent({ cases }: RunReport): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { status, gating, agent_id: agent } of cases)
+    if (status === 'failed' && gating !== false) counts.set(agent, (counts.get(agent) ?? 0) + 1);
+  return counts;
 }
 
 /**
@@ -126,8 +123,8 @@ async function post(
   home: string,
   { inputs, engine, core, context, client, redact, unread }: StepWorld,
   { compares, artifactId }: { compares: boolean; artifactId: number | undefined },
-): Promise<Posted | undefined> {
-  if (context === undefined) return undefined;
+): Promise<{ posted?: Posted; posting?: Posting }> {
+  if (context === undefined) return {};
   try {
     const { FORK_NOTICE, isPosted, isReadOnly, postResults } = await import('./post-results.ts');
     const posts = isPosted(inputs, context);
@@ -135,10 +132,10 @@ async function post(
       const asked = posts ? inputs : { ...inputs, ...NOTHING_POSTED };
       for (const notice of untoldNotices(asked, context)) core.notice(harmless(notice));
     }
-    if (client === undefined || !posts) return undefined;
+    if (client === undefined || !posts) return {};
     const { clock } = engine.ports;
     const remembers = compares && inputs.baseline === 'auto' && inputs.state !== 'none';
-    const posted = await postResults(report, {
+    const posting: Posting = {
       client,
       context,
       inputs,
@@ -150,13 +147,14 @@ async function post(
       artifactId,
       // Only where runs of the base branch are kept, and can be read, does this one become a baseline.
       ...(remembers ? noteOf(report, unread) : { baselineNote: '' }),
-    });
+    };
+    const posted = await postResults(report, posting);
     for (const notice of posted.notices) core.warning(harmless(notice));
     if (posted.forkRefused === true) core.notice(FORK_NOTICE, { title: 'A pull request from a fork' });
-    return posted;
+    return { posted, posting };
   } catch (error) {
     core.warning(harmless(`Comment, check and issue were not written: ${asFault(error).message}`));
-    return undefined;
+    return {};
   }
 }
 

@@ -25,6 +25,8 @@ export const INPUT_NAMES = [
   'repeat',
   'concurrency',
   'max-cost-usd',
+  'optimize',
+  'optimized-prompt',
   'annotations',
   'comment',
   'comment-key',
@@ -40,6 +42,8 @@ export const INPUT_NAMES = [
 ] as const;
 type InputName = (typeof INPUT_NAMES)[number];
 
+const COMMANDS = ['run', 'merge', 'report', 'experiment', 'optimize', 'generate'] as const;
+
 /** Name of the state artifact where the workflow gives none. */
 export const STATE_ARTIFACT = 'assay-state';
 
@@ -51,7 +55,7 @@ const MOST_AT_ONCE = 1_000;
 
 /** The step's inputs, checked. What was left empty is left out: the evals folder's own settings then decide. */
 export interface Inputs {
-  command: 'run' | 'merge' | 'report' | 'experiment';
+  command: (typeof COMMANDS)[number];
   evals: string;
   workingDirectory: string | undefined;
   agent: string | undefined;
@@ -73,6 +77,10 @@ export interface Inputs {
   repeat: number | undefined;
   concurrency: number | undefined;
   maxCostUsd: number | undefined;
+  /** Whether a run that failed is followed by an optimization of the prompt. */
+  optimize: 'never' | 'on-failure' | undefined;
+  /** Where an improved prompt goes. */
+  optimizedPrompt: 'comment' | 'pull-request' | undefined;
   annotations: boolean;
   comment: 'sticky' | 'new' | 'off';
   /** One comment of this name stands on a pull request; undefined leaves the name to workflow and suite. */
@@ -126,7 +134,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
       ?.split(/[\n,]/)
       .map((item) => item.trim())
       .filter((item) => item !== '');
-  const command = one('command', ['run', 'merge', 'report', 'experiment']) ?? 'run';
+  const command = one('command', COMMANDS) ?? 'run';
   const inputs: Inputs = {
     command,
     evals: text('evals') ?? 'evals',
@@ -149,6 +157,8 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     repeat: number('repeat', 1, true, MOST_REPEATS),
     concurrency: number('concurrency', 1, true, MOST_AT_ONCE),
     maxCostUsd: number('max-cost-usd', 0, false),
+    optimize: one('optimize', ['never', 'on-failure']),
+    optimizedPrompt: one('optimized-prompt', ['comment', 'pull-request']),
     annotations: (one('annotations', ['true', 'false']) ?? 'true') === 'true',
     comment: one('comment', ['sticky', 'new', 'off']) ?? 'sticky',
     commentKey: text('comment-key'),

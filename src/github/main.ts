@@ -116,6 +116,12 @@ async function step(inputs: Inputs, core: Core): Promise<number> {
     onWarning: (message) => core.warning(harmless(message)),
   });
   if (inputs.command === 'experiment') return experimentStep(inputs, engine, core, redact);
+  if (inputs.command === 'optimize' || inputs.command === 'generate') {
+    const client = await stepClient(inputs, ports, context);
+    const world = { inputs, engine, core, context, client, redact };
+    if (inputs.command === 'generate') return (await import('./generate-step.ts')).generateStep(world);
+    return (await import('./optimize-step.ts')).optimizeStep(world);
+  }
   const play = inputs.command === 'merge' ? mergeStep : runStep;
   return play(inputs, engine, core, context, redact);
 }

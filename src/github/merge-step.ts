@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
 import { mergeShards } from '../operations/merge-runs.ts';
+import { interruption } from '../ports/interruption.ts';
 import { concludeRun, tellArtifact } from './conclude-run.ts';
 import type { WorkflowContext } from './context.ts';
 import { fetchShards } from './fetch-shards.ts';
 import type { Inputs } from './inputs.ts';
+import { optimizeAfter } from './optimize-after.ts';
 import { type Core, harmless } from './runner.ts';
 import { stepClient } from './step-client.ts';
+import type { FailedRun } from './step-world.ts';
 import { travellingState } from './travelling-state.ts';
 
 /**
@@ -40,6 +43,7 @@ export async function mergeStep(
   if (inputs.baselineRefCheck) core.warning('baseline-ref-check has no effect here: a merge plays nothing.');
   const { restored, unread } = await state.restore();
   let runId = '';
+  const failed: FailedRun[] = [];
   const options = {
     ...(inputs.minPassRate === undefined ? {} : { minPassRate: inputs.minPassRate }),
     ...(inputs.failOn === undefined ? {} : { failOn: inputs.failOn }),
@@ -51,9 +55,15 @@ export async function mergeStep(
     const { header } = outcome.report;
     runId = header.run_id;
     core.info(`${outcome.planned.length} cases, judge ${header.judge.mode}, run ${runId}`);
-    return concludeRun(outcome, { ...world, unread }, 'whole');
+    return concludeRun(outcome, { ...world, unread }, 'whole', (one) => failed.push(one));
   });
   await tellArtifact(core, await state.save(runId));
+  const interrupted = interruption();
+  try {
+    for (const one of failed) await optimizeAfter(one, world, interrupted.signal);
+  } finally {
+    interrupted.end();
+  }
   return exitCode;
 }
 

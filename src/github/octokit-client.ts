@@ -1,3 +1,4 @@
+import type { Octokit } from '@octokit/rest';
 import { Fault } from '../errors.ts';
 import { fetchOver } from '../ports/fetch-adapter.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -6,6 +7,9 @@ import type { GitHubClient } from './client.ts';
 import type { WorkflowContext } from './context.ts';
 import { githubFault } from './github-fault.ts';
 import { artifactOf, checkFields, commentOf, headedBy, holding, issueOf, runOf } from './octokit-shapes.ts';
+import { octokitPrompts, type PromptRepository } from './prompt-repository.ts';
+
+type Where = Pick<WorkflowContext, 'owner' | 'repository' | 'apiUrl'>;
 
 /** Most that GitHub gives on a page. */
 const PAGE = 100;
@@ -38,26 +42,11 @@ const write = (failed: string, permission: string, repeat: Repeat) => ({ failed,
  * here, at first need. `token` is sent to the API alone, never to the store that an archive lies in.
  */
 export async function octokitClient(
-  context: Pick<WorkflowContext, 'owner' | 'repository' | 'apiUrl'>,
+  context: Where,
   token: string,
   ports: Pick<Ports, 'http' | 'clock' | 'random'>,
 ): Promise<GitHubClient> {
-  const { Octokit } = await import('@octokit/rest');
-  const silent = { debug() {}, info() {}, warn() {}, error() {} };
-  const octokit = new Octokit({
-    auth: token,
-    baseUrl: context.apiUrl,
-    userAgent: 'assay',
-    log: silent,
-    request: {
-      fetch: fetchOver(ports.http, {
-        totalMs: TOTAL_MS,
-        firstByteMs: FIRST_BYTE_MS,
-        maxBytes: PAGE_BYTES,
-      }),
-      log: silent,
-    },
-  });
+  const octokit = await octokitFor(context, token, ports);
   const { issues, checks, actions, pulls, repos } = octokit.rest;
   const here = { owner: context.owner, repo: context.repository };
   const call = callingGitHub(ports);
@@ -219,6 +208,36 @@ export async function octokitClient(
         ),
       ),
   };
+}
+
+/** Octokit with the token, over our own window. */
+async function octokitFor({ apiUrl }: Where, token: string, ports: Pick<Ports, 'http'>): Promise<Octokit> {
+  const { Octokit } = await import('@octokit/rest');
+  const silent = { debug() {}, info() {}, warn() {}, error() {} };
+  return new Octokit({
+    auth: token,
+    baseUrl: apiUrl,
+    userAgent: 'assay',
+    log: silent,
+    request: {
+      fetch: fetchOver(ports.http, {
+        totalMs: TOTAL_MS,
+        firstByteMs: FIRST_BYTE_MS,
+        maxBytes: PAGE_BYTES,
+      }),
+      log: silent,
+    },
+  });
+}
+
+/** The calls that bring a proposed prompt into the repository. */
+export async function promptRepository(
+  context: Where,
+  token: string,
+  ports: Pick<Ports, 'http' | 'clock' | 'random'>,
+): Promise<PromptRepository> {
+  const here = { owner: context.owner, repo: context.repository };
+  return octokitPrompts(await octokitFor(context, token, ports), here, callingGitHub(ports));
 }
 
 /** One page of a listing, as far as paging looks at it. */

@@ -25,6 +25,8 @@ export const OUTPUTS: Record<
   'artifact-id': () => '',
   'comment-url': (_, paths) => paths.comment,
   'check-url': (_, paths) => paths.check,
+  // Set by an optimization, after everything else.
+  'optimized-prompt-path': () => '',
   'results-path': (_, paths) => paths.results,
   'report-path': (_, paths) => paths.report,
   'state-path': (_, paths) => paths.state,

@@ -3,6 +3,7 @@ import type { Clock } from '../ports/ports.ts';
 import type { Annotation } from '../reports/annotations.ts';
 import type { CommentLinks } from '../reports/parts/comment-footer.ts';
 import { prComment } from '../reports/pr-comment.ts';
+import type { OptimizationReport } from '../schema/optimization.ts';
 import type { Conclusion, RunReport } from '../schema/run.ts';
 import { postCheck } from './check-run.ts';
 import type { GitHubClient } from './client.ts';
@@ -92,15 +93,30 @@ export async function postResults(report: RunReport, posting: Posting): Promise<
   };
 }
 
+/**
+ * The comment of a run again, with what an optimization made of its failures; `commentUrl` is where it stands. Answers with why it
+ * was not, where GitHub refused.
+ */
+export async function repostComment(
+  report: RunReport,
+  optimization: OptimizationReport,
+  posting: Posting,
+  commentUrl: string,
+): Promise<string[]> {
+  return (await postComment(report, posting, { optimization, commentUrl })).notices;
+}
+
 async function postComment(
   report: RunReport,
   posting: Posting,
+  again?: { optimization: OptimizationReport; commentUrl: string },
 ): Promise<Pick<Posted, 'commentUrl' | 'notices' | 'forkRefused'>> {
   const { client, context, inputs, clock, redact, baselineNote, heading } = posting;
   if (inputs.comment === 'off' || context.pullRequest === undefined) return { commentUrl: '', notices: [] };
   const outcome = await upsertComment(client, context, {
     key: keyOf(inputs, context),
     mode: inputs.comment,
+    ...(again === undefined ? {} : { written: commentId(again.commentUrl) }),
     failed: report.header.conclusion === 'failed',
     clock,
     body: (budget, marker) =>
@@ -111,6 +127,7 @@ async function postComment(
           links: linksOf(posting),
           heading,
           ...(baselineNote === undefined ? {} : { baselineNote }),
+          ...(again === undefined ? {} : { optimization: again.optimization }),
         }),
       ),
   });
@@ -118,6 +135,9 @@ async function postComment(
     return { commentUrl: '', ...refused('The comment was not written', outcome, posting.readOnly) };
   return { commentUrl: 'url' in outcome ? outcome.url : '', notices: commentNotices(outcome) };
 }
+
+/** The address of a comment ends with its id. */
+const commentId = (url: string) => Number(/-(\d+)$/.exec(url)?.[1]);
 
 async function postDecision(
   report: RunReport,

@@ -4,12 +4,14 @@ import { type RunOptions, startRun } from '../operations/start-run.ts';
 import { interruption } from '../ports/interruption.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { logLine } from '../text/workflow-command.ts';
-import { concludeRun, type StepWorld, tellArtifact } from './conclude-run.ts';
+import { concludeRun, tellArtifact } from './conclude-run.ts';
 import type { WorkflowContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
+import { optimizeAfter } from './optimize-after.ts';
 import { requirePlayedHead } from './played-head.ts';
 import { type Core, harmless } from './runner.ts';
 import { stepClient } from './step-client.ts';
+import type { FailedRun, StepWorld } from './step-world.ts';
 import { travellingState } from './travelling-state.ts';
 
 /** `command: run`: the main job, from the evals folder to the exit code; with `shard`, a part of it for a merge. */
@@ -51,14 +53,17 @@ export async function runStep(
     core.info(`${started.planned.length} cases, judge ${started.judge.mode}, run ${started.runId}`);
     for (const warning of started.warnings)
       core.notice(harmless(redact(warning)), { title: 'No judge model' });
+    const failed: FailedRun[] = [];
     const exitCode = await started.finish((outcome) => {
       for (const notice of outcome.baseNotices ?? [])
         core.notice(harmless(redact(notice)), { title: 'Not checked on the base' });
-      return concludeRun(outcome, { ...world, unread }, shard === undefined ? 'whole' : 'part');
+      const part = shard === undefined ? 'whole' : 'part';
+      return concludeRun(outcome, { ...world, unread }, part, (one) => failed.push(one));
     });
     // Its journal is closed now, and everything that people wait for has been said.
     const { runId } = started;
     await tellArtifact(core, shard === undefined ? await state.save(runId) : await handOver(runId, world));
+    for (const one of failed) await optimizeAfter(one, world, interrupted.signal);
     return exitCode;
   } finally {
     interrupted.end();

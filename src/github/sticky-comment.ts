@@ -26,6 +26,8 @@ export interface CommentRequest {
   mode: 'sticky' | 'new';
   /** The words, within `budget` characters and with `marker` as their first line (it is put there where it is missing). */
   body: (budget: number, marker: string) => string;
+  /** With `new`: the id of a comment of this run, to be written over. */
+  written?: number;
   /** Whether they tell of a failure: of one attempt, which may have several jobs, such words stay. */
   failed?: boolean;
   /** Pull request or issue; default that of the context. */
@@ -117,9 +119,12 @@ interface Thread {
   written: { last?: { status: 'created' | 'updated'; url: string } };
 }
 
-async function postNew({ client, number, bodies }: Thread): Promise<CommentOutcome> {
+async function postNew({ client, number, bodies, request }: Thread): Promise<CommentOutcome> {
+  const { written } = request;
   for (;;) {
     try {
+      if (written !== undefined)
+        return { status: 'updated', url: (await client.updateComment(written, bodies.current())).url };
       return { status: 'created', url: (await client.createComment(number, bodies.current())).url };
     } catch (error) {
       if (!bodies.shorten(error)) throw error;
