@@ -39,6 +39,8 @@ beforeAll(async () => {
 
 const last = (system_prompt: string | undefined, ...said: string[]) =>
   say(system_prompt, ...said).at(-1) as Said;
+/** The committed prompt with one rule more. */
+const withRule = (rule: string) => `${prompt('prompt.md')}\n${rule}`;
 
 describe('the house rules that the support agent finds in its prompt', () => {
   it('are none in the committed prompt, and none without a prompt', () => {
@@ -87,11 +89,11 @@ describe('the house rules that the support agent finds in its prompt', () => {
       'Order TK-1046 was delivered on 12 March 2026. Items: electric kettle and Oolong sampler.',
     ],
   ])('only what was asked: %s', (question, answer) => {
-    expect(last('Say only what was asked.', question).output).toBe(answer);
+    expect(last(withRule('Say only what was asked.'), question).output).toBe(answer);
   });
 
   it('only what was asked: a number that we asked for belongs to the question before it', () => {
-    const rule = 'Say only what was asked.';
+    const rule = withRule('Say only what was asked.');
     expect(last(rule, 'Where is my parcel?', 'It is TK-1042').output).toMatch(/arrive.*tracking number/);
     expect(last(rule, 'Where is my parcel?', 'It is TK-1042').output).not.toContain('Items');
   });
@@ -107,12 +109,12 @@ describe('the house rules that the support agent finds in its prompt', () => {
       'I created return RT-1046-1 for the electric kettle of order TK-1046, and the refund of €89.00 is paid to the original payment method within 5 working days after the parcel reaches us.',
     ],
   ])('one sentence: %s', (question, answer) => {
-    expect(last('Answer in one sentence.', question).output).toBe(answer);
+    expect(last(withRule('Answer in one sentence.'), question).output).toBe(answer);
   });
 
   it('confirm first: the return is described, and created after a yes', () => {
     const wish = 'I want to return the Sencha tin from order TK-1043, it is damaged.';
-    const [first, second] = say('Always confirm before you create a return.', wish, 'Yes, please.');
+    const [first, second] = say(withRule('Always confirm before you create a return.'), wish, 'Yes, please.');
     expect(first?.output).toMatch(/^You can return the Sencha tin .* Shall I create the return/);
     expect(first?.tool_calls.map(({ name }) => name)).toEqual(['get_order']);
     expect(second?.output).toContain('RT-1043-1');
@@ -120,13 +122,13 @@ describe('the house rules that the support agent finds in its prompt', () => {
   });
 
   it('name the page: a quote says where it stands', () => {
-    expect(last('Name the page that you quote.', 'How do I brew green tea?').output).toBe(
+    expect(last(withRule('Name the page that you quote.'), 'How do I brew green tea?').output).toBe(
       'Brew green tea at 80 °C for 2 minutes. (From our page Brewing and storing tea.)',
     );
   });
 
   it('offer of a person: after an answer, not behind a question that the customer should answer', () => {
-    const rule = 'End with the offer of a person.';
+    const rule = withRule('End with the offer of a person.');
     expect(last(rule, 'How do I brew green tea?').output).toMatch(
       /2 minutes\. .*support@thistlekettle\.example\.$/,
     );

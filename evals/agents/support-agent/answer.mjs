@@ -9,21 +9,24 @@ import {
   orderTasks,
 } from './conversation.mjs';
 import { houseRules } from './house-rules.mjs';
+import { instructionsIn } from './instructions.mjs';
 import { orderStatus } from './order-status.mjs';
 import { CONTACT, OUT_OF_SCOPE, refusal } from './refusals.mjs';
 import { questionTerms, retrieve, weight } from './retrieve.mjs';
-import { callTool } from './tools.mjs';
+import { callTool, OUT_OF_SERVICE } from './tools.mjs';
 import { sentences, terms, words } from './words.mjs';
 import { day, list } from './writing.mjs';
 
 /** At most this many policy sentences in an answer. */
 const MAX_SENTENCES = 3;
+/** How a note for staff begins in the documents. */
+const STAFF_NOTE = 'Staff note';
 /** A sentence is quoted when it says at least this share of what the best one says. */
 const QUOTE = 0.75;
 
-/** One answer in the form of the program protocol. `messages` ends with the message to answer, `system_prompt` may state house rules. */
+/** One answer in the form of the program protocol. `messages` ends with the message to answer, `system_prompt` says what to keep to. */
 export function answer({ input = '', messages = [], system_prompt }, policies) {
-  const rules = houseRules(system_prompt);
+  const rules = { ...houseRules(system_prompt), ...instructionsIn(system_prompt) };
   const recent = lately(messages.length > 0 ? messages : [{ role: 'user', content: input }]);
   const calls = [];
   const call = (name, args) => {
@@ -60,12 +63,15 @@ function respond(recent, policies, call, rules) {
   if (tasks.length === 0) return policyAnswer(text, policies, rules);
   if (brokenNumber(text))
     return {
-      output:
-        'That does not look like one of our order numbers: they are "TK-" and four digits. What is your order number?',
+      output: `That does not look like one of our order numbers: they are "TK-" and four digits.${rules.asksForNumber ? ' What is your order number?' : ''}`,
     };
   const order = currentOrder(recent);
   if (order === undefined)
-    return { output: 'Happy to help. What is your order number ("TK-" and four digits)?' };
+    return {
+      output: rules.asksForNumber
+        ? 'Happy to help. What is your order number ("TK-" and four digits)?'
+        : withoutNumber(tasks),
+    };
   // Known weakness 3: every task looks the order up for itself, so two tasks in one message call get_order twice.
   const output = [
     ...new Set(
@@ -76,6 +82,12 @@ function respond(recent, policies, call, rules) {
   ];
   return { output: output.join(' '), plan: planOf(tasks, order) };
 }
+
+/** What a careless agent says of an order that it was told no number of. */
+const withoutNumber = (tasks) =>
+  tasks.includes('return')
+    ? 'No problem, just wrap it well and send it to our warehouse.'
+    : 'Orders usually reach customers within a few days, so it will be with you soon.';
 
 /** The answer with an offer behind it. A question stays last, since the customer should answer that first. */
 function withPerson(output) {
@@ -92,13 +104,14 @@ function greeting(text) {
 
 /** Quotes the sentences of the best passages that say most about the question. */
 function policyAnswer(text, policies, rules) {
-  const passages = retrieve(policies, text);
-  if (passages.length === 0) return { output: OUT_OF_SCOPE };
+  const found = retrieve(policies, text);
+  const passages = found.length === 0 && !rules.ownsUp ? retrieve(policies, text, { guess: true }) : found;
+  if (passages.length === 0) return { output: rules.ownsUp ? OUT_OF_SCOPE : 'Yes, that should be possible.' };
   const asked = questionTerms(policies, text);
   const said = passages.flatMap((passage, rank) =>
     sentences(passage.text)
       // Notes for staff stand in the documents; customers never see them.
-      .filter((sentence) => !sentence.startsWith('Staff note'))
+      .filter((sentence) => !sentence.startsWith(STAFF_NOTE))
       .map((sentence) => ({ sentence, rank, title: passage.title, worth: worth(sentence, asked, policies) })),
   );
   const best = Math.max(...said.map(({ worth }) => worth));
@@ -111,9 +124,13 @@ function policyAnswer(text, policies, rules) {
   const most = rules.oneSentence ? 1 : MAX_SENTENCES;
   const lines = (chosen.length > 0 ? chosen : said.slice(0, 1)).slice(0, most);
   const pages = [...new Set(lines.map(({ title }) => title))];
+  const notes = [...new Set(lines.map(({ rank }) => rank))].flatMap((rank) =>
+    sentences(passages[rank].text).filter((sentence) => sentence.startsWith(STAFF_NOTE)),
+  );
   return {
     output: [
       ...lines.map(({ sentence }) => sentence),
+      ...(rules.keepsInternal ? [] : notes),
       ...(rules.nameSource ? [`(From our page ${list(pages)}.)`] : []),
     ].join(' '),
     context: passages.map(({ text }) => text),
@@ -126,13 +143,19 @@ function worth(sentence, asked, policies) {
 }
 
 function status(id, recent, call, rules) {
+  if (!rules.looksOrdersUp) return `Order ${id} is on its way and should reach you within the next few days.`;
   const order = call('get_order', { order_id: id });
-  return order.error === undefined ? orderStatus(id, order, recent, rules) : unknown(id);
+  if (order.error !== undefined) return unanswered(id, order);
+  const said = orderStatus(id, order, recent, rules);
+  const inWarehouse = order.status === 'processing' || order.status === 'cancelled';
+  return rules.keepsInternal || !inWarehouse ? said : `${said} It lies in bin ${order.bin}.`;
 }
 
 function giveBack(id, recent, call, rules) {
+  if (!rules.checksReturns && !rules.looksOrdersUp)
+    return `I noted the return for order ${id}. Please send the parcel to our warehouse.`;
   const order = call('get_order', { order_id: id });
-  if (order.error !== undefined) return unknown(id);
+  if (order.error !== undefined) return unanswered(id, order);
   if (order.return_until === null)
     return `Order ${id} has not been delivered, so I cannot create a return for it yet.`;
   if (!order.returnable)
@@ -157,10 +180,11 @@ function giveBack(id, recent, call, rules) {
   });
   if (made.error !== undefined) return `I could not create a return for order ${id}. ${made.message}`;
   const done = `I created return ${made.return_id} for the ${item.name} of order ${id}`;
+  const place = rules.keepsInternal ? '' : ` It goes back to bin ${order.bin}.`;
   const refund = `refund of €${made.refund_eur.toFixed(2)} is paid to the original payment method within 5 working days after the parcel reaches us`;
   return rules.oneSentence
-    ? `${done}, and the ${refund}.`
-    : `${done}. We send a prepaid label by e-mail. The ${refund}.`;
+    ? `${done}, and the ${refund}.${place}`
+    : `${done}. We send a prepaid label by e-mail. The ${refund}.${place}`;
 }
 
 /** The item the customer means: the only one, or the one whose name the message (or our own last question) shares most with. */
@@ -176,8 +200,10 @@ function itemMeant(items, { text, previous, answer }) {
   return undefined;
 }
 
-const unknown = (id) =>
-  `I could not find order ${id}. Please check the number: it is in your confirmation e-mail.`;
+const unanswered = (id, { error }) =>
+  error === OUT_OF_SERVICE
+    ? `I cannot reach our order system at the moment, so I cannot say anything about order ${id}. Please try again later.`
+    : `I could not find order ${id}. Please check the number: it is in your confirmation e-mail.`;
 
 function planOf(tasks, order) {
   const steps = tasks.flatMap((task) =>

@@ -1,7 +1,8 @@
 // House rules: what the system prompt of a request asks for beyond the agent's own ways.
 //
-// A model would read all of its prompt. This program knows five instructions by plain phrases, and nothing else in a prompt
-// changes what it does. So two prompts that differ in one of these sentences give different answers, and others do not.
+// A model would read all of its prompt. This program knows five wishes by plain phrases, beside the instructions that
+// instructions.mjs understands, and nothing else in a prompt changes what it does. So two prompts that differ in one of these
+// sentences give different answers, and others do not.
 
 const PHRASES = {
   /** About an order, say the facts that the question is about and leave the others out. */

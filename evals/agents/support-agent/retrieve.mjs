@@ -55,8 +55,8 @@ export function questionTerms(policies, question) {
   });
 }
 
-/** The best passages, best first; none when the policies do not cover the question. */
-export function retrieve(policies, question, limit = 3) {
+/** The best passages, best first; none when the policies do not cover the question, unless it may `guess`. */
+export function retrieve(policies, question, { limit = 3, guess = false } = {}) {
   const asked = questionTerms(policies, question);
   const total = asked.reduce((sum, term) => sum + weight(policies, term), 0);
   const ranked = policies.passages
@@ -68,7 +68,7 @@ export function retrieve(policies, question, limit = 3) {
   const covered = asked
     .filter((term) => policies.counts[best.index].has(term))
     .reduce((sum, term) => sum + weight(policies, term), 0);
-  if (covered / total < MIN_COVERAGE) return [];
+  if (!guess && covered / total < MIN_COVERAGE) return [];
   return ranked
     .slice(0, limit)
     .filter(({ score }) => score >= KEEP * best.score)

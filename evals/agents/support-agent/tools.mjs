@@ -12,8 +12,16 @@ const TOOLS = { get_order: getOrder, create_return: createReturn };
 /** Names of all tools, for those who describe or check them. */
 export const TOOL_NAMES = Object.keys(TOOLS);
 
-/** Calls a tool by name. A problem is a result with `error`, as a remote service would answer; it never throws. */
+/** The error of a tool whose service does not answer. */
+export const OUT_OF_SERVICE = 'service_unavailable';
+
+/**
+ * Calls a tool by name. A problem is a result with `error`, as a remote service would answer; it never throws. With ORDERS_DOWN=1
+ * in the environment the service of the order book is down: failures that no instruction can mend.
+ */
 export function callTool(name, args) {
+  if (process.env.ORDERS_DOWN === '1')
+    return problem(OUT_OF_SERVICE, '503: the order service is unavailable.');
   const tool = TOOLS[name];
   return tool === undefined ? problem('unknown_tool', `There is no tool ${name}.`) : tool(args);
 }
