@@ -7,10 +7,13 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { cache } from './groups/cache.mjs';
 import { calibration } from './groups/calibration.mjs';
+import { clustering } from './groups/clustering.mjs';
 import { faults } from './groups/faults.mjs';
+import { generation } from './groups/generation.mjs';
 import { growth } from './groups/growth.mjs';
 import { hostile } from './groups/hostile.mjs';
 import { kill } from './groups/kill.mjs';
+import { optimizer } from './groups/optimizer.mjs';
 import { realPairs } from './groups/real-pairs.mjs';
 import { scorers } from './groups/scorers.mjs';
 import { start } from './groups/start.mjs';
@@ -28,7 +31,10 @@ const GROUPS = {
   scorers,
   kill,
   calibration,
+  optimizer,
   'real-pairs': realPairs,
+  generation,
+  clustering,
   hostile,
 };
 
