@@ -142,8 +142,10 @@ describe('the README', () => {
     expect(SHOWN_FILES.map(({ path }) => path).sort()).toEqual([
       '.github/workflows/evals-affected.yml',
       '.github/workflows/evals-comment.yml',
+      '.github/workflows/evals-generate.yml',
       '.github/workflows/evals-nightly.yml',
       '.github/workflows/evals-on-the-matrix.yml',
+      '.github/workflows/evals-optimize.yml',
       '.github/workflows/evals-regressions.yml',
       '.github/workflows/evals-with-forks.yml',
       '.github/workflows/evals.yml',

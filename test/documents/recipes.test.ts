@@ -1,10 +1,12 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { POLICY } from '../generation/sample-policy.ts';
 import { HAS_GIT, repositoryIn } from '../support/git-repository.ts';
+import { optimizationSuite } from '../support/optimization-suite.ts';
 import { type PlayedRepository, type PlayedStep, playedRepository } from '../support/play-workflow.ts';
 import { folderOf, ROOT, suiteOf } from '../support/run-cli.ts';
-import { SHOWN_FILES, WORKFLOWS, type WorkflowFile } from '../support/workflow-files.ts';
+import { README, SHOWN_FILES, WORKFLOWS, type WorkflowFile } from '../support/workflow-files.ts';
 
 let repository: PlayedRepository;
 beforeEach(async () => {
@@ -15,7 +17,16 @@ afterEach(() => repository.close());
 
 const [HEAD, FORKED] = ['c'.repeat(40), 'd'.repeat(40)];
 /** Every workflow that the README shows whole; each is played below. */
-const RECIPES = ['affected', 'comment', 'nightly', 'on-the-matrix', 'regressions', 'with-forks'] as const;
+const RECIPES = [
+  'affected',
+  'comment',
+  'generate',
+  'nightly',
+  'on-the-matrix',
+  'optimize',
+  'regressions',
+  'with-forks',
+] as const;
 const shown = (name: 'evals' | `evals-${(typeof RECIPES)[number]}`) => {
   const path = `.github/workflows/${name}.yml`;
   const file = WORKFLOWS.find((one) => one.from === 'README' && one.path === path);
@@ -72,6 +83,28 @@ describe('the recipes of the README', () => {
     expect(pulled?.outputs).toMatchObject({ conclusion: 'passed', regressions: '0' });
     expect(repository.github.comments).toHaveLength(1);
     expect(pulled?.stdout).not.toContain('::warning');
+  });
+
+  it('show a better prompt with the failure', async () => {
+    const files = optimizationSuite(12, 4);
+    const failed = last(await repository.play({ ...shown('evals-optimize'), ...onPull(files) }));
+    expect(failed?.outputs, failed?.stdout).toMatchObject({
+      conclusion: 'failed',
+      'optimized-prompt-path': expect.stringMatching(/prompt\.md$/),
+    });
+    const { comments, artifacts } = repository.github;
+    expect(comments).toMatchObject([{ body: expect.stringContaining('Proposed system prompt') }]);
+    expect(artifacts.map(({ name }) => name)).toEqual(['assay-optimization']);
+  }, 60_000);
+
+  it('make cases of documents, with the settings that stand beside them', async () => {
+    const settings = /^generate: \{ documents: .*$/m.exec(README)?.[0] ?? '';
+    const files = optimizationSuite(2, 2, { 'evals/assay.yaml': settings, 'docs/policy.md': POLICY });
+    const made = last(
+      await repository.play({ ...shown('evals-generate'), event: 'workflow_dispatch', files }),
+    );
+    expect(made?.outputs, made?.stdout).toMatchObject({ conclusion: 'neutral', total: '20' });
+    expect(repository.github.artifacts.map(({ name }) => name)).toEqual(['assay-generated']);
   });
 
   it('keep an issue at night: opened when it fails, closed when it passes', async () => {

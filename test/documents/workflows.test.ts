@@ -102,7 +102,7 @@ describe('a workflow', () => {
     expect(WORKFLOWS.filter(({ from }) => from === 'repository').map(({ path }) => path)).toEqual(
       ['check-dist', 'ci', 'evals', 'nightly', 'release'].map((name) => `.github/workflows/${name}.yml`),
     );
-    expect([count('README'), count('init')]).toEqual([8, 1]);
+    expect([count('README'), count('init')]).toEqual([10, 1]);
   });
 
   it.each(table)(

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { type FakeGitData, fakeGitData } from './fake-git-data.ts';
 
 type Json = Record<string, unknown>;
 type Level = 'none' | 'read' | 'write';
@@ -72,6 +73,8 @@ export interface FakePull {
   base?: { ref: string; repo?: { id: number } };
   /** Whether GitHub connects the commit with it; for forks it often does not. */
   connected: boolean;
+  title?: string;
+  body?: string;
 }
 
 export interface FakeIssue {
@@ -108,6 +111,8 @@ export interface FakeGitHubOptions {
   /** Before each answer. */
   delay?: (request: string) => Promise<void>;
   now?: () => number;
+  /** The setting by which a repository lets workflows open pull requests; it does, unless told otherwise. */
+  opensPulls?: boolean;
 }
 
 export interface FakeGitHub {
@@ -120,6 +125,8 @@ export interface FakeGitHub {
   readonly artifacts: FakeArtifact[];
   readonly runs: FakeRun[];
   readonly pulls: FakePull[];
+  /** Objects and branches. */
+  readonly git: FakeGitData;
   readonly issues: FakeIssue[];
   readonly permissions: Record<Scope, Level>;
   /** The next matching requests are refused. */
@@ -202,6 +209,7 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
       },
     );
   }
+  const git = fakeGitData((level) => need(level, 'contents'), refused);
   const checkBody = (resource: string, body: unknown) => {
     if (typeof body !== 'string' || body.trim() === '')
       throw invalid(resource, 'body', "Body can't be blank");
@@ -221,12 +229,15 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
     labels: labels.map((name) => ({ name })),
     html_url: `https://github.com/octo/shop/issues/${issue.number}`,
   });
-  const pullJson = ({ number, state, head, base }: FakePull) => {
+  const pullJson = ({ number, state, head, base, title = 'A pull request', body = '' }: FakePull) => {
     const { ref = 'change', repo = { id: REPOSITORY_ID } } = head;
     const login = repo === null ? null : (repo.owner ?? OWNER).login;
     return {
       number,
       state,
+      title,
+      body,
+      html_url: `https://github.com/octo/shop/pull/${number}`,
       head: { sha: head.sha, ref, label: login === null ? null : `${login}:${ref}`, repo },
       base: { ref: base?.ref ?? 'main', repo: base?.repo ?? { id: REPOSITORY_ID } },
     };
@@ -459,7 +470,51 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
         const state = url.searchParams.get('state') ?? 'open';
         const head = url.searchParams.get('head');
         const found = pulls.map(pullJson).filter((pull) => state === 'all' || pull.state === state);
-        return page(url, head === null ? found : found.filter((pull) => pull.head.label === head));
+        const base = url.searchParams.get('base');
+        return page(
+          url,
+          found
+            .filter((pull) => head === null || pull.head.label === head)
+            .filter((pull) => base === null || pull.base.ref === base),
+        );
+      },
+    ],
+    [
+      'POST',
+      /^\/pulls$/,
+      (_, { head, base, title, body }) => {
+        need('write', 'pull-requests');
+        if (options.opensPulls === false)
+          throw refused(403, 'GitHub Actions is not permitted to create or approve pull requests.');
+        const [from, to] = [String(head), String(base)];
+        if (!git.branches.has(from)) throw invalid('PullRequest', 'head', 'is invalid');
+        if (!git.branches.has(to)) throw invalid('PullRequest', 'base', 'is invalid');
+        if (!git.isAhead(from, to))
+          throw invalid('PullRequest', 'head', `No commits between ${to} and ${from}`);
+        if (pulls.some((one) => one.state === 'open' && one.head.ref === from && one.base?.ref === to))
+          throw invalid('PullRequest', 'head', `A pull request already exists for octo:${from}.`);
+        const pull: FakePull = {
+          number: (ids += 1),
+          state: 'open',
+          head: { sha: git.branches.get(from) ?? '', ref: from },
+          base: { ref: to },
+          connected: true,
+          title: String(title),
+          body: checkBody('PullRequest', body),
+        };
+        pulls.push(pull);
+        return new Answer(201, pullJson(pull));
+      },
+    ],
+    [
+      'PATCH',
+      /^\/pulls\/(\d+)$/,
+      ([number = ''], body) => {
+        need('write', 'pull-requests');
+        const pull = known(pulls, number);
+        if (body['title'] !== undefined) pull.title = String(body['title']);
+        if (body['body'] !== undefined) pull.body = checkBody('PullRequest', body['body']);
+        return new Answer(200, pullJson(pull));
       },
     ],
     [
@@ -541,6 +596,10 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
       const parts = path.startsWith(`${REPOSITORY}/`) ? pattern.exec(path.slice(REPOSITORY.length)) : null;
       if (verb === method && parts !== null) return handle(parts.slice(1), body, url);
     }
+    const ofGit = path.startsWith(`${REPOSITORY}/`)
+      ? git.answer(method, path.slice(REPOSITORY.length), body)
+      : undefined;
+    if (ofGit !== undefined) return new Answer(ofGit.status, ofGit.body);
     throw refused(404, 'Not Found');
   }
 
@@ -609,6 +668,7 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
     artifacts,
     runs,
     pulls,
+    git,
     issues,
     permissions,
     refuse: (refusal) => void refusals.push({ ...refusal }),
