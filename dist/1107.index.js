@@ -408,8 +408,6 @@ var state_blobs = __webpack_require__(72693);
 var state_lock = __webpack_require__(56906);
 // EXTERNAL MODULE: ./lib/state/state-paths.js
 var state_paths = __webpack_require__(49841);
-// EXTERNAL MODULE: ./lib/operations/calibration-quotes.js
-var calibration_quotes = __webpack_require__(34886);
 // EXTERNAL MODULE: ./lib/operations/choose-baseline.js
 var choose_baseline = __webpack_require__(86737);
 // EXTERNAL MODULE: external "node:path"
@@ -583,12 +581,11 @@ function* statesBelow(folder, files, depth) {
 var quarantined_cases = __webpack_require__(64870);
 // EXTERNAL MODULE: ./lib/operations/record-run.js
 var record_run = __webpack_require__(18645);
-// EXTERNAL MODULE: ./lib/operations/run-trend.js
-var run_trend = __webpack_require__(90293);
+// EXTERNAL MODULE: ./lib/operations/report-of-run.js + 1 modules
+var report_of_run = __webpack_require__(82578);
 // EXTERNAL MODULE: ./lib/operations/workflow-commit.js
 var workflow_commit = __webpack_require__(4995);
 ;// CONCATENATED MODULE: ./lib/operations/merge-runs.js
-
 
 
 
@@ -666,15 +663,15 @@ async function mergeShards(engine, folders, options, use) {
         });
         // What became of the cases counts once, when the suite is whole.
         const counted = mergedBefore || outcome.problems.length > 0;
-        const store = await engine.store();
         const recorded = {
             ...{ config: outcome.config, judge: config.judge, planned: outcome.planned },
             commit: (0,workflow_commit/* workflowCommit */.v)(engine.ports),
         };
-        await (0,record_run/* recordRun */.v)(store, recorded, outcome, counted);
-        const ended = { header: outcome.report.header, config };
-        const trend = outcome.problems.length > 0 ? {} : (0,run_trend/* runTrend */.f)(await store.runSummaries(), ended);
-        return await use({ ...outcome, report: await (0,calibration_quotes/* withCalibration */.Z)(engine, { ...outcome.report, ...trend }) });
+        await (0,record_run/* recordRun */.v)(await engine.store(), recorded, outcome, counted);
+        const whole = outcome.problems.length === 0;
+        const ended = { config, journal, baseline: against.baseline?.run, whole };
+        const report = await (0,report_of_run/* reportOfRun */.Z)(engine, outcome.report, ended);
+        return await use({ ...outcome, report });
     }
     finally {
         await against?.baseline?.run.close();
@@ -763,7 +760,7 @@ function tailOf(there) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ shardRecordOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10008);
 /* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
@@ -1027,8 +1024,8 @@ __webpack_require__.d(__webpack_exports__, {
   bc: () => (/* binding */ subject)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./lib/schema/message.js
 
 /** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */

@@ -22,7 +22,7 @@ async function main(argv = process.argv.slice(2)) {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', endOfReader);
     try {
-        const { runProgram } = await Promise.all(/* import() */[__webpack_require__.e(7375), __webpack_require__.e(3930)]).then(__webpack_require__.bind(__webpack_require__, 13930));
+        const { runProgram } = await Promise.all(/* import() */[__webpack_require__.e(7375), __webpack_require__.e(2080)]).then(__webpack_require__.bind(__webpack_require__, 12080));
         process.exitCode = await runProgram(argv);
     }
     catch (error) {

@@ -62,7 +62,7 @@ __webpack_require__.r(__webpack_exports__);
 async function evaluateCommand(_, flags) {
     const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
     const fromFile = flags.request === undefined ? {} : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(engine, flags.request), flags.request);
-    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .call */ .T)(_operations_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._, isObject(fromFile) ? { ...fromFile, ...fromFlags(flags) } : fromFile, engine);
+    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .call */ .T1)(_operations_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._, isObject(fromFile) ? { ...fromFile, ...fromFlags(flags) } : fromFile, engine);
     (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .F)().out(flags.json === true
         ? `${JSON.stringify(response, null, 2)}\n`
         : `${evaluationText(response)}${await (0,_judge_line_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeLine */ .s)(engine, Object.keys(response.results))}`);
@@ -203,7 +203,7 @@ function namesOf(text) {
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8650);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70238);
 
 
 /** Of a batch whose every item lacks a field nobody reads more; the rest is counted. */
@@ -326,8 +326,9 @@ function overallPass(scored) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ call),
-  h: () => (/* binding */ defineOperation)
+  T1: () => (/* binding */ call),
+  KD: () => (/* binding */ checked),
+  h9: () => (/* binding */ defineOperation)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
@@ -372,6 +373,11 @@ function defineOperation(operation) {
  * known one (contract 9).
  */
 async function call(operation, raw, engine, options = {}) {
+    const answer = await operation.run(checked(operation, raw), engine, options);
+    return operation.output.parse(answer);
+}
+/** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */
+function checked(operation, raw) {
     const parsed = operation.input.safeParse(raw);
     const problems = [
         ...misspeltKeys(operation.input, raw),
@@ -386,8 +392,7 @@ async function call(operation, raw, engine, options = {}) {
             hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
             problems,
         });
-    const answer = await operation.run(parsed.data, engine, options);
-    return operation.output.parse(answer);
+    return parsed.data;
 }
 
 
@@ -408,7 +413,7 @@ async function call(operation, raw, engine, options = {}) {
 
 
 /** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */
-const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h)({
+const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
     name: 'evaluate',
     method: 'POST',
     path: '/v1/evaluate',
@@ -476,7 +481,9 @@ async function score(subject, scorers, options) {
 /* harmony export */   Oj: () => (/* binding */ rateMarkdown),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
 /* harmony export */ });
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
 
 /** The verdict in one word. */
 const VERDICT_WORDS = {
@@ -526,8 +533,10 @@ function besideRate({ counts }, weakFailures) {
         ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
     ];
 }
-/** Who judged, as every report says it: `offline (heuristic)`, or the model. */
+/** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 function judgeName({ judge }) {
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RECORDED_OUTCOMES */ .RD)
+        return 'nobody (outcomes as recorded)';
     return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }
 
@@ -545,8 +554,8 @@ __webpack_require__.d(__webpack_exports__, {
   bc: () => (/* binding */ subject)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./lib/schema/message.js
 
 /** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */

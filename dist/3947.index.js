@@ -63,7 +63,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rescoreCommand: () => (/* binding */ rescoreCommand)
 /* harmony export */ });
-/* harmony import */ var _operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8591);
+/* harmony import */ var _operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49546);
 /* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71209);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7807);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43369);
@@ -105,17 +105,74 @@ async function rescoreCommand([runId = ''], flags) {
 
 /***/ }),
 
-/***/ 8591:
+/***/ 49546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ rescoreRun)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17675);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8650);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49841);
-/* harmony import */ var _start_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76420);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ rescoreRun)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/runs/stored-run.js
+var stored_run = __webpack_require__(17675);
+// EXTERNAL MODULE: ./lib/scorers/registry.js + 197 modules
+var registry = __webpack_require__(70238);
+// EXTERNAL MODULE: ./lib/state/state-paths.js
+var state_paths = __webpack_require__(49841);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/operations/imported-suite.js
+
+
+/** The cases of an imported run as they were recorded, judged by these scorers, and stand-ins for its agents, which nobody can call. Fault `usage` without scorers. */
+function importedSuite({ evalsDir }, { planned, played, startedAt }, scorers) {
+    if (scorers === undefined || scorers.length === 0)
+        throw new errors/* Fault */.vC('usage', 'the cases of an imported run name no scorers', {
+            where: '--scorers',
+            hint: 'Name them: assay rescore RUN_ID --scorers task_completion,tool_correctness',
+        });
+    const home = (0,external_node_path_.resolve)(evalsDir, '..');
+    const created_at = startedAt ?? new Date(0).toISOString();
+    const agents = new Map();
+    const cases = planned.map(({ id, name, agent_id, tags, location, hash }) => {
+        const place = { ...location, column: 1 };
+        agents.set(agent_id, {
+            agent: { id: agent_id, name: agent_id, provider: 'custom', created_at },
+            ...{ rawCredentials: {}, home, location: place, variables: [] },
+        });
+        const turns = (played(id, 0)?.turns ?? []).map(({ input, criteria }) => {
+            const { expected_behavior, ground_truth, context, expected_tools, available_tools } = criteria;
+            return {
+                input: { text: input },
+                expected_behavior: expected_behavior ?? '',
+                scorers: [...scorers],
+                ...(ground_truth === undefined ? {} : { ground_truth }),
+                ...(context === undefined ? {} : { context }),
+                ...(expected_tools === undefined ? {} : { expected_tools }),
+                ...(available_tools === undefined ? {} : { available_tools }),
+            };
+        });
+        const type = turns.length > 1 ? 'multi' : 'single';
+        return {
+            case: { id, name, agent_id, type, turns, tags, created_at },
+            location: { ...place, turnLines: turns.map(() => place.line) },
+            hash,
+            baseFolder: home,
+        };
+    });
+    return { cases, agents: [...agents.values()] };
+}
+
+// EXTERNAL MODULE: ./lib/operations/same-run.js
+var same_run = __webpack_require__(97534);
+// EXTERNAL MODULE: ./lib/operations/start-run.js + 7 modules
+var start_run = __webpack_require__(76420);
+;// CONCATENATED MODULE: ./lib/operations/rescore-run.js
+
+
 
 
 
@@ -124,13 +181,15 @@ async function rescoreCommand([runId = ''], flags) {
 /**
  * A new run made of the stored outputs of another: judged again with today's cases and scorers, or with the scorers named,
  * without calling the agent. A case whose question changed is refused, because its stored answer answers something else.
- * `fresh` asks the judge anew where its cache knows the answer, and compares the two: what moved is the judge's own noise.
+ * The cases of an imported run are those of its file. `fresh` asks the judge anew where its cache knows the answer, and compares the two: what moved is the judge's own noise.
  */
 async function rescoreRun(engine, runId, options = {}) {
     const scorers = await scorersOf(engine, options.scorers);
-    const stored = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openStoredRun */ .vw)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const stored = (0,stored_run/* openStoredRun */.vw)(runId, (0,state_paths/* statePaths */.m)(engine.stateDir), engine.ports);
     try {
+        (0,same_run/* refuseValidation */.Is)(stored.config, runId, 'rescore');
         const agent = stored.config?.selection.agent;
+        const suite = stored.config?.imported === undefined ? undefined : importedSuite(engine, stored, options.scorers);
         const selection = {
             cases: stored.planned.filter((one) => one.skip === undefined).map((one) => one.id),
             ...(agent === undefined ? {} : { agent }),
@@ -140,9 +199,10 @@ async function rescoreRun(engine, runId, options = {}) {
             const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
             outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
         }
-        return await (0,_start_run_js__WEBPACK_IMPORTED_MODULE_2__/* .startRun */ .A)(engine, {
+        return await (0,start_run/* startRun */.A)(engine, {
             ...options,
-            selection,
+            // What was recorded elsewhere gates nothing here.
+            ...(suite === undefined ? { selection } : { suite, failOn: 'never' }),
             rescored: { from: runId, fresh: options.fresh === true },
             adopt: (planned) => adopt(planned, outputs, scorers, runId),
         });
@@ -154,9 +214,9 @@ async function rescoreRun(engine, runId, options = {}) {
 async function scorersOf(engine, names) {
     if (names === undefined || names.length === 0)
         return undefined;
-    const { scorers, problems } = (0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveScorers */ .Ki)([...names], await engine.registry());
+    const { scorers, problems } = (0,registry/* resolveScorers */.Ki)([...names], await engine.registry());
     if (problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('validation_failed', problems.map((one) => one.message).join('; '), {
+        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => one.message).join('; '), {
             where: '--scorers',
             problems,
         });
@@ -170,7 +230,7 @@ function adopt(planned, outputs, scorers, runId) {
         const { turns } = one.loaded.case;
         const changed = stored.plays.some((play) => play.turns.some((turn, index) => turn.input !== turns[index]?.input.text));
         if (changed)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
+            throw new errors/* Fault */.vC('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
                 where: `${one.loaded.location.file}:${one.loaded.location.line}`,
                 hint: 'Play it again with assay run; a stored answer fits only its own question.',
             });

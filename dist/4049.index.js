@@ -23,8 +23,8 @@ var stored_run = __webpack_require__(17675);
 var schema_settings = __webpack_require__(1114);
 // EXTERNAL MODULE: ./lib/scorers/custom/custom-scorer.js + 26 modules
 var custom_scorer = __webpack_require__(28879);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 199 modules
-var scorers_registry = __webpack_require__(8650);
+// EXTERNAL MODULE: ./lib/scorers/registry.js + 197 modules
+var scorers_registry = __webpack_require__(70238);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/state/journal-line.js
@@ -171,8 +171,8 @@ function digest(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text, 'utf16le').digest('hex');
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./lib/state/migrations.js
 
 /**
@@ -306,6 +306,7 @@ const SMALL_COLLECTIONS = (/* unused pure expression or super */ null && ([
     'webhooks',
     'experiments',
     'optimizations',
+    'failure_clusters',
 ]));
 /** Collections that grow with use: one document for each value, so that a write costs the same on the last day. */
 const GROWING_COLLECTIONS = [
@@ -842,9 +843,9 @@ function createEngine(options = {}) {
                 ...(await Promise.all(stored.map((one) => (0,custom_scorer/* customScorer */.U)(one, ports)))),
             ]);
         });
-        const scoringWith = async (maxCostUsd) => {
+        const scoringWith = async (maxCostUsd, maxCalls) => {
             const { chooseJudge } = await __webpack_require__.e(/* import() */ 5199).then(__webpack_require__.bind(__webpack_require__, 15199));
-            const [chosen, resolved] = [withCeiling(await settings(), maxCostUsd), await registry()];
+            const [chosen, resolved] = [withCeilings(await settings(), maxCostUsd, maxCalls), await registry()];
             const withheld = options.secretsWithheld !== undefined;
             const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
                 offlineWithoutKey: withheld,
@@ -885,7 +886,7 @@ function createEngine(options = {}) {
         settings: () => loaded.settings(),
         registry: () => loaded.registry(),
         scoring: () => loaded.scoring(),
-        scoringWith: (maxCostUsd) => loaded.scoringWith(maxCostUsd),
+        scoringWith: (maxCostUsd, maxCalls) => loaded.scoringWith(maxCostUsd, maxCalls),
         agents: () => loaded.agents(),
         cases: () => loaded.cases(),
         store,
@@ -963,12 +964,15 @@ function withOptions(settings, options) {
         run: { ...settings.run, ...(concurrency === undefined ? {} : { concurrency }) },
     };
 }
-/** The lower of two ceilings. */
-function withCeiling(settings, maxCostUsd) {
-    if (maxCostUsd === undefined)
+/** The lower ceilings of both. */
+function withCeilings(settings, maxCostUsd, maxCalls) {
+    const { judge } = settings;
+    const lower = (ours, theirs) => ours === undefined ? theirs : Math.min(ours, theirs ?? Number.POSITIVE_INFINITY);
+    if (maxCostUsd === undefined && maxCalls === undefined)
         return settings;
-    const ceiling = Math.min(maxCostUsd, settings.judge.max_cost_usd ?? Number.POSITIVE_INFINITY);
-    return { ...settings, judge: { ...settings.judge, max_cost_usd: ceiling } };
+    const max_cost_usd = lower(maxCostUsd, judge.max_cost_usd);
+    const max_calls = lower(maxCalls, judge.max_calls);
+    return { ...settings, judge: { ...judge, max_cost_usd, max_calls } };
 }
 /** The value of the first call, kept. A failed promise is kept too: the same question has the same answer. */
 function once(make) {
@@ -1519,6 +1523,77 @@ function unreadable(question) {
         where: question.key,
         hint: 'Asked twice. A stronger judge model answers complete forms; nothing is scored from half of one.',
     });
+}
+
+
+/***/ }),
+
+/***/ 15465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ askThrough)
+/* harmony export */ });
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
+/* harmony import */ var _spent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16908);
+
+
+/** Failures whose cost is in somebody's record: callers that waited for one question get the same error, and one of them paid. */
+const BOOKED = new WeakSet();
+function askThrough(judge, options = {}) {
+    const record = {
+        usage: { ..._judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ },
+        warnings: [],
+        model: judge.model,
+        temperature: null,
+        seed: null,
+        agreement: null,
+        keys: [],
+    };
+    const warn = (warning) => {
+        if (!record.warnings.includes(warning))
+            record.warnings.push(warning);
+    };
+    const fillWhole = async (question) => {
+        const attempt = question.shared === true ? 0 : (options.repeat ?? 0);
+        const repeat = `${attempt}${question.repeat === undefined ? '' : `.${question.repeat}`}`;
+        const filled = await judge
+            .fill({ ...question, model: question.model ?? options.model, repeat }, options.signal)
+            .catch((error) => {
+            record.usage = (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(record.usage, costOfFailure(error));
+            throw error;
+        });
+        for (const warning of filled.warnings ?? [])
+            warn(warning);
+        record.usage = (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(record.usage, filled.usage);
+        record.model = filled.model;
+        record.temperature = filled.temperature;
+        record.seed = filled.seed;
+        if (!record.keys.includes(question.key))
+            record.keys.push(question.key);
+        return filled;
+    };
+    return {
+        mode: judge.mode,
+        samples: judge.mode === 'offline' ? 1 : (options.samples ?? 1),
+        companions: options.companions ?? new Set(),
+        together: (question) => (judge.mode === 'offline' ? [] : (options.together?.(question) ?? [])),
+        record,
+        ...(options.signal === undefined ? {} : { signal: options.signal }),
+        warn,
+        fillWhole,
+        fill: async (question) => (await fillWhole(question)).answer,
+        noteAgreement(agreement) {
+            record.agreement = record.agreement === null ? agreement : Math.min(record.agreement, agreement);
+        },
+    };
+}
+/** What a failed question had cost, the first time that its failure is heard of. */
+function costOfFailure(error) {
+    if (typeof error !== 'object' || error === null || BOOKED.has(error))
+        return _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
+    BOOKED.add(error);
+    return (0,_spent_js__WEBPACK_IMPORTED_MODULE_1__/* .spentBefore */ .q)(error);
 }
 
 
@@ -4195,7 +4270,7 @@ function emptyKeyWarnings(names = []) {
 /* harmony export */   Tr: () => (/* binding */ createAgentResponse)
 /* harmony export */ });
 /* unused harmony exports PROVIDERS, CREDENTIAL_KEYS, credentials, invocation */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 /* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47655);
 /* harmony import */ var _tool_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65086);
@@ -4285,7 +4360,7 @@ const agent = agentFields
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ attachment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** A file that goes with an input (contract 3): exactly one of `path`, `url`, `data` (base64); at most 10 MiB. */
 const attachment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -4304,13 +4379,14 @@ const attachment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ timeWindow),
+/* harmony export */   TU: () => (/* binding */ presentText),
 /* harmony export */   Uu: () => (/* binding */ evenIfIncomplete),
 /* harmony export */   oM: () => (/* binding */ unitInterval),
 /* harmony export */   oR: () => (/* binding */ freeObject),
 /* harmony export */   vE: () => (/* binding */ timestamp)
 /* harmony export */ });
-/* unused harmony exports presentText, timeWindow */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 
 /** A score or share: 0 to 1. */
@@ -4341,7 +4417,7 @@ const evenIfIncomplete = {
 /* harmony export */   my: () => (/* binding */ comparison)
 /* harmony export */ });
 /* unused harmony exports comparisonVerdict, criteriaChange, scorerDelta, flipRepeats */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80023);
 
@@ -4482,7 +4558,7 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   u2: () => (/* binding */ coherentExperiment)
 /* harmony export */ });
 /* unused harmony exports experimentConfig, variantResult, scope, experimentContrast, experimentLook, statisticalAnalysis */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
 /* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47655);
 
@@ -4666,6 +4742,76 @@ const storedExperiment = experimentResponse.extend({
 
 /***/ }),
 
+/***/ 64652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ failureAnalysis),
+/* harmony export */   zr: () => (/* binding */ failureAnalysisQuery)
+/* harmony export */ });
+/* unused harmony export failureCategory */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0);
+/** Query of GET /v1/analytics/failure-analysis (interface 4.13). */
+const failureAnalysisQuery = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(),
+    period: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timeWindow */ .M7.default('30d'),
+});
+/**
+ * One kind of failure (interface 2.10). `count` is in failed attempts, `percentage` their share of all, 0 to 100; the shares sum to
+ * 100.0. `category` is an id of the taxonomy, or `new:<hash>` for a cluster outside of it; ids stay the same between periods.
+ * Extensions: `name` for readers, `owner` (who can mend it: prompt, tool, data, model, infra, evaluator, test), `cases` (distinct ones),
+ * `interval` [low, high] of the percentage, `expected_gain` (share of all failures that the fix could mend at most, 0 to 1),
+ * `trend` (new, rising, falling, stable) against the period before, `evaluator_doubts` {count, reasons} where the scorer rather than
+ * the agent may be at fault.
+ */
+const failureCategory = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    count: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    percentage: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100),
+    example_run_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    common_patterns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    suggested_fix: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    cases: count.optional(),
+    interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).optional(),
+    trend: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['new', 'rising', 'falling', 'stable', 'resolved']).optional(),
+    expected_gain: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    example_case_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    evaluator_doubts: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ count, reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }).optional(),
+});
+/**
+ * Response of GET /v1/analytics/failure-analysis. Errored attempts are no failures. Extensions: `excluded` (errored attempts: total,
+ * infra, evaluator, test, by_category), `saturation` {unseen_mass, expected_categories, note}, `notes` (sentences for the reader),
+ * `resolved` (kinds of the period before that did not come again), `judge_agreement` {model, classified, undecided,
+ * compared_with_structure, kappa} where a model classified.
+ */
+const failureAnalysis = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    period: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    total_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    failure_categories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(failureCategory),
+    excluded: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        total: count,
+        infra: count,
+        evaluator: count,
+        test: count,
+        by_category: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    })
+        .optional(),
+    saturation: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ unseen_mass: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), expected_categories: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .optional(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), previous_count: count, trend: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }))
+        .optional(),
+});
+
+
+/***/ }),
+
 /***/ 14435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4681,8 +4827,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: turnFile
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./lib/schema/agent.js
 var agent = __webpack_require__(79622);
 // EXTERNAL MODULE: ./lib/schema/attachment.js
@@ -4943,6 +5089,77 @@ const settingsFile = settings/* settings */.W0.extend({
 
 /***/ }),
 
+/***/ 18045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ DIFFICULTIES),
+/* harmony export */   Xv: () => (/* binding */ generationConfig),
+/* harmony export */   vC: () => (/* binding */ generateRequest),
+/* harmony export */   x0: () => (/* binding */ generateResponse)
+/* harmony export */ });
+/* unused harmony exports SOURCE_TYPES, difficultyDistribution, sourceDocument, conversationLog, generatedTestCase */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65528);
+
+
+
+const SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis'];
+const DIFFICULTIES = ['easy', 'medium', 'hard'];
+const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional();
+/** Proportions; they are scaled to sum 1, and one that is left out is 0. */
+const difficultyDistribution = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ easy: share, medium: share, hard: share })
+    .refine((value) => (value.easy ?? 0) + (value.medium ?? 0) + (value.hard ?? 0) > 0, 'needs at least one proportion above 0');
+/** Interface 4.7. */
+const generationConfig = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    num_test_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).max(1000).default(10),
+    difficulty_distribution: difficultyDistribution.optional(),
+    include_edge_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true),
+    focus_areas: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
+});
+const sourceDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ content: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .presentText */ .TU, name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() });
+const conversationLog = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    feedback: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['good', 'bad', 'neutral']).optional(),
+});
+/** Request body of POST /v1/test-cases/generate. */
+const generateRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    source_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(SOURCE_TYPES),
+    documents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(sourceDocument).optional(),
+    conversation_logs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(conversationLog).optional(),
+    generation_config: generationConfig.prefault({}),
+})
+    .superRefine((value, context) => {
+    for (const source of ['documents', 'conversation_logs'])
+        if (value.source_type === source && (value[source]?.length ?? 0) === 0)
+            context.addIssue({
+                code: 'custom',
+                path: [source],
+                message: `source_type ${source} needs at least one entry in ${source}`,
+            });
+}, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
+/** A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`. */
+const generatedTestCase = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .turn */ .w).min(1),
+    difficulty: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(DIFFICULTIES),
+    rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+/** Response of POST /v1/test-cases/generate. The cases are answered, not stored. Extensions may stand beside the coverage. */
+const generateResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    generated_test_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(generatedTestCase),
+    coverage_analysis: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        policy_topics_covered: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        gaps_identified: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    }),
+});
+
+
+/***/ }),
+
 /***/ 52477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4968,7 +5185,7 @@ function isDeeper(value, levels) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ outcomeStatus)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** How a play, or a case, ended. Errored and skipped ones say nothing about the answers. */
 const outcomeStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'errored', 'skipped']);
@@ -4981,6 +5198,7 @@ const outcomeStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qj: () => (/* binding */ runResults),
+/* harmony export */   RD: () => (/* binding */ RECORDED_OUTCOMES),
 /* harmony export */   ZN: () => (/* binding */ RUN_SCHEMA_VERSION),
 /* harmony export */   em: () => (/* binding */ runStatus),
 /* harmony export */   hK: () => (/* binding */ createRunResponse),
@@ -4993,9 +5211,10 @@ const outcomeStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass
 /* harmony export */   wZ: () => (/* binding */ attemptError)
 /* harmony export */ });
 /* unused harmony exports turnResult, attemptResult, repeatsSummary */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86462);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76902);
+/* harmony import */ var _failure_analysis_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64652);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80023);
 /* harmony import */ var _scorer_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60133);
 /* harmony import */ var _tool_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65086);
@@ -5005,8 +5224,11 @@ const outcomeStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass
 
 
 
+
 /** Version of results.json and of the stored run documents. */
 const RUN_SCHEMA_VERSION = 1;
+/** Model that an imported run names as its judge: nobody judged, its outcomes are those of its file. */
+const RECORDED_OUTCOMES = 'recorded';
 /** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
 const createRunRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     test_case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -5152,6 +5374,8 @@ const runResults = runHeader.extend({
     comparison: _comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .comparison */ .my.optional(),
     /** Where some case was played several times. */
     repeats: repeatsSummary.optional(),
+    /** Why cases fail, where some do. */
+    failure_analysis: _failure_analysis_js__WEBPACK_IMPORTED_MODULE_6__/* .failureAnalysis */ .bQ.optional(),
     cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(caseResult),
 });
 
@@ -5167,7 +5391,7 @@ const runResults = runHeader.extend({
 /* harmony export */   Zo: () => (/* binding */ BUILT_IN_SCORERS)
 /* harmony export */ });
 /* unused harmony export SCORER_CATEGORIES */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** The 29 built-in metrics of interface 4.2, by category. The order is the order of every list shown. */
 const SCORER_CATEGORIES = {
@@ -5219,7 +5443,7 @@ const scorerName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).m
 /* harmony export */   sp: () => (/* binding */ scorerResult)
 /* harmony export */ });
 /* unused harmony exports confidence, judgeStamp */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 
 
@@ -5274,7 +5498,7 @@ const scorerError = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   lM: () => (/* binding */ scorer)
 /* harmony export */ });
 /* unused harmony exports scorerType, regexField */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 /* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52477);
 
@@ -5356,12 +5580,15 @@ const scorer = scorerFields.extend({ scorer_id: zod__WEBPACK_IMPORTED_MODULE_0__
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W0: () => (/* binding */ settings),
-/* harmony export */   dJ: () => (/* binding */ gateSettings)
+/* harmony export */   dJ: () => (/* binding */ gateSettings),
+/* harmony export */   tl: () => (/* binding */ generateSettings)
 /* harmony export */ });
-/* unused harmony exports judgeProvider, price, judgeSettings, runSettings */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* unused harmony exports judgeProvider, price, judgeSettings, runSettings, optimizeSettings */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
-/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47655);
+/* harmony import */ var _generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
+/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47655);
+
 
 
 
@@ -5397,17 +5624,38 @@ const runSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     max_retries: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).max(20).default(2),
     timeout_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(60_000),
 });
+/** What the Action does about failures, where its inputs do not say (contract 7). */
+const optimizeSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['never', 'on-failure']).default('never'),
+    propose_by: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['comment', 'pull-request']).default('comment'),
+    /** Ceiling of an optimization, in US dollars; `max-cost-usd` holds beside it. */
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish(),
+});
+const paths = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).min(1);
+/** What the Action generates test cases from: documents, a file of conversation logs, else stored failures. Paths start at `assay.yaml`. */
+const generateSettings = _generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generationConfig */ .Xv
+    .extend({
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(),
+    documents: paths.optional(),
+    logs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(),
+})
+    .refine(({ documents, logs }) => documents === undefined || logs === undefined, {
+    path: ['logs'],
+    error: 'stands beside documents: one source at a time',
+});
 /** `evals/assay.yaml` (contract 2). Everything is optional. */
 const settings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     judge: judgeSettings.prefault({}),
     defaults: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerName */ .W7).min(1).default(['playval']),
+        scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerName */ .W7).min(1).default(['playval']),
         threshold: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM.default(0.7),
         repeat: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).max(1000).default(1),
     })
         .prefault({}),
     run: runSettings.prefault({}),
     gate: gateSettings.prefault({}),
+    optimize: optimizeSettings.optional(),
+    generate: generateSettings.optional(),
     webhooks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5({ protocol: /^https$/, error: 'must be an https URL' }),
         events: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1),
@@ -5429,7 +5677,7 @@ const settings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   jO: () => (/* binding */ coherentTestCase)
 /* harmony export */ });
 /* unused harmony export caseMarks */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 /* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65528);
 
@@ -5489,7 +5737,7 @@ const testCase = testCaseFields
 /* harmony export */   LW: () => (/* binding */ toolCall),
 /* harmony export */   vc: () => (/* binding */ expectedTool)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** Arguments by name, any JSON values. A record type would drop a key `__proto__` without a word; it is refused instead. */
 const toolArguments = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()
@@ -5530,7 +5778,7 @@ const expectedTool = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
 /* harmony export */   w: () => (/* binding */ turn)
 /* harmony export */ });
 /* unused harmony export turnInput */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _attachment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41866);
 /* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47655);
 /* harmony import */ var _tool_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65086);
@@ -5566,7 +5814,7 @@ const turn = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ unknownKeys)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /**
  * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
@@ -5898,8 +6146,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/scorers/define-scorer.js + 2 modules
-var define_scorer = __webpack_require__(85396);
+// EXTERNAL MODULE: ./lib/scorers/define-scorer.js
+var define_scorer = __webpack_require__(50663);
 ;// CONCATENATED MODULE: ./lib/scorers/custom/config-fault.js
 
 /** What is wrong with one key of a custom scorer's configuration, as a Fault that names scorer and key, and as a problem with a path. */
@@ -5915,8 +6163,8 @@ function configFault(scorer, path, what, parts) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate = __webpack_require__(44765);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./lib/scorers/custom/python/messages.js
 
 /** First line of the interpreter: what this machine can do, or why it can do nothing. */
@@ -7825,120 +8073,22 @@ async function customScorer(resource, ports) {
 
 /***/ }),
 
-/***/ 85396:
+/***/ 50663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ defineScorer)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/judges/judge.js
-var judges_judge = __webpack_require__(16479);
-// EXTERNAL MODULE: ./lib/judges/spent.js
-var spent = __webpack_require__(16908);
-;// CONCATENATED MODULE: ./lib/judges/ask.js
-
-
-/** Failures whose cost is in somebody's record: callers that waited for one question get the same error, and one of them paid. */
-const BOOKED = new WeakSet();
-function askThrough(judge, options = {}) {
-    const record = {
-        usage: { ...judges_judge/* NO_USAGE */.yJ },
-        warnings: [],
-        model: judge.model,
-        temperature: null,
-        seed: null,
-        agreement: null,
-        keys: [],
-    };
-    const warn = (warning) => {
-        if (!record.warnings.includes(warning))
-            record.warnings.push(warning);
-    };
-    const fillWhole = async (question) => {
-        const attempt = question.shared === true ? 0 : (options.repeat ?? 0);
-        const repeat = `${attempt}${question.repeat === undefined ? '' : `.${question.repeat}`}`;
-        const filled = await judge
-            .fill({ ...question, model: question.model ?? options.model, repeat }, options.signal)
-            .catch((error) => {
-            record.usage = (0,judges_judge/* addUsage */.vk)(record.usage, costOfFailure(error));
-            throw error;
-        });
-        for (const warning of filled.warnings ?? [])
-            warn(warning);
-        record.usage = (0,judges_judge/* addUsage */.vk)(record.usage, filled.usage);
-        record.model = filled.model;
-        record.temperature = filled.temperature;
-        record.seed = filled.seed;
-        if (!record.keys.includes(question.key))
-            record.keys.push(question.key);
-        return filled;
-    };
-    return {
-        mode: judge.mode,
-        samples: judge.mode === 'offline' ? 1 : (options.samples ?? 1),
-        companions: options.companions ?? new Set(),
-        together: (question) => (judge.mode === 'offline' ? [] : (options.together?.(question) ?? [])),
-        record,
-        ...(options.signal === undefined ? {} : { signal: options.signal }),
-        warn,
-        fillWhole,
-        fill: async (question) => (await fillWhole(question)).answer,
-        noteAgreement(agreement) {
-            record.agreement = record.agreement === null ? agreement : Math.min(record.agreement, agreement);
-        },
-    };
-}
-/** What a failed question had cost, the first time that its failure is heard of. */
-function costOfFailure(error) {
-    if (typeof error !== 'object' || error === null || BOOKED.has(error))
-        return judges_judge/* NO_USAGE */.yJ;
-    BOOKED.add(error);
-    return (0,spent/* spentBefore */.q)(error);
-}
-
-// EXTERNAL MODULE: ./lib/text/lexicons/stop-words.js
-var stop_words = __webpack_require__(39201);
-// EXTERNAL MODULE: ./lib/text/words.js
-var words = __webpack_require__(98810);
-;// CONCATENATED MODULE: ./lib/text/language.js
-
-
-/** Shorter texts cannot be told and count as English (metrics.md 10.1). */
-const SHORT = 20;
-const STOP_WORD_SHARE = 0.05;
-/** Spelled like English stop words, and frequent in another language. */
-const ELSEWHERE_TOO = new Set('a an am as be do dem den die du en he her his i in is it la man me no on once or per so to was war we will over all most but more any ma mine most me up even far by'.split(' '));
-/** Letters of scripts written without spaces: a run of them is one token, so the token count says nothing. */
-const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u0e00-\u0e7f]/g;
-/** Whether the English rules apply: at least 5 % English stop words, or too short to tell (metrics.md 10.1). */
-function isEnglish(text) {
-    const found = (0,words/* words */.aL)(text);
-    const unspaced = text.match(UNSPACED)?.length ?? 0;
-    if (found.length + unspaced <= SHORT)
-        return true;
-    let stop = 0;
-    for (const word of found)
-        if (stop_words/* STOP_WORDS */.$.has(word) && !ELSEWHERE_TOO.has(word))
-            stop += 1;
-    return stop / (found.length + unspaced) >= STOP_WORD_SHARE;
-}
-
-// EXTERNAL MODULE: ./lib/scorers/formulas/round.js
-var round = __webpack_require__(38913);
-// EXTERNAL MODULE: ./lib/scorers/needs.js
-var needs = __webpack_require__(51808);
-// EXTERNAL MODULE: ./lib/scorers/output-screens.js + 1 modules
-var output_screens = __webpack_require__(47931);
-// EXTERNAL MODULE: ./lib/scorers/prepare.js
-var prepare = __webpack_require__(32682);
-// EXTERNAL MODULE: ./lib/scorers/reasoning.js
-var reasoning = __webpack_require__(59981);
-;// CONCATENATED MODULE: ./lib/scorers/define-scorer.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ defineScorer)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
+/* harmony import */ var _judges_ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15465);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
+/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16908);
+/* harmony import */ var _text_language_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86757);
+/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38913);
+/* harmony import */ var _needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51808);
+/* harmony import */ var _output_screens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47931);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32682);
+/* harmony import */ var _reasoning_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59981);
 
 
 
@@ -7958,7 +8108,7 @@ const STOPS = new Set(['cancelled', 'internal', 'storage', 'locked']);
 /** Texts that the rules for English read. */
 const READ_BY_RULES = ['output', 'input', 'expected_behavior'];
 /** A text of so few characters holds too few words to tell its language (text/language.ts). */
-const define_scorer_SHORT = 20;
+const SHORT = 20;
 /** Where the version of a scorer stands that asked nobody. */
 const NOBODY = 'none';
 /**
@@ -7966,7 +8116,7 @@ const NOBODY = 'none';
  * else among the scorers. A judge that fails makes an errored outcome; cancelling and an empty budget are thrown on.
  */
 function defineScorer(spec) {
-    const check = (subject) => [...(0,needs/* checkNeeds */.Q)(spec, subject), ...(spec.check?.(subject) ?? [])];
+    const check = (subject) => [...(0,_needs_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNeeds */ .Q)(spec, subject), ...(spec.check?.(subject) ?? [])];
     return {
         spec,
         name: spec.name,
@@ -7986,12 +8136,12 @@ function defineScorer(spec) {
             const [problem] = check(subject);
             if (problem) {
                 const { code = 'invalid_field', message, field } = problem;
-                return errored({ code, message, ...(field === undefined ? {} : { field }) }, { ...judges_judge/* NO_USAGE */.yJ });
+                return errored({ code, message, ...(field === undefined ? {} : { field }) }, { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ });
             }
-            const prepared = (0,prepare/* prepare */.i)(subject);
-            const attacked = prepared.output !== undefined && (0,output_screens/* addressesJudge */.g)(prepared.output);
+            const prepared = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .prepare */ .i)(subject);
+            const attacked = prepared.output !== undefined && (0,_output_screens_js__WEBPACK_IMPORTED_MODULE_3__/* .addressesJudge */ .g)(prepared.output);
             const samples = spec.samples ?? context.samples;
-            const ask = askThrough(context.judge, {
+            const ask = (0,_judges_ask_js__WEBPACK_IMPORTED_MODULE_4__/* .askThrough */ .B)(context.judge, {
                 samples: attacked ? Math.max(SAMPLES_UNDER_ATTACK, samples) : samples,
                 ...(spec.model === undefined ? {} : { model: spec.model }),
                 repeat: context.repeat,
@@ -8003,12 +8153,12 @@ function defineScorer(spec) {
                 return await evaluate(spec, prepared, ask, attacked, context);
             }
             catch (error) {
-                if (!(error instanceof errors/* Fault */.vC))
+                if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Fault */ .vC))
                     throw error;
                 const { code, subcode, message, hint, where } = error;
                 // One fault may reach several scorers; each carries its own bill.
                 if (code === 'budget_exhausted')
-                    throw (0,spent/* withSpent */.H)(new errors/* Fault */.vC(code, message, {
+                    throw (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_6__/* .withSpent */ .H)(new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Fault */ .vC(code, message, {
                         ...(hint === undefined ? {} : { hint }),
                         ...(where === undefined ? {} : { where }),
                     }), ask.record.usage);
@@ -8028,7 +8178,7 @@ async function evaluate(spec, subject, ask, attacked, context) {
     const shared = { spec, ask, attacked, context };
     if (subject.output !== undefined &&
         spec.degenerate?.(subject) &&
-        (0,output_screens/* holdsNoAnswer */.E)(subject.output, askedOf(spec, subject))) {
+        (0,_output_screens_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsNoAnswer */ .E)(subject.output, askedOf(spec, subject))) {
         return outcome(shared, degenerateScore(spec), 'high', []);
     }
     const answers = await spec.answers(subject, ask);
@@ -8050,14 +8200,14 @@ function outcome({ spec, ask, attacked, context }, score, confidence, asked) {
         ...new Set([...asked, ...(score.warnings ?? []), ...(attacked ? ['injection_suspected'] : [])]),
     ];
     const applicable = score.status === 'scored';
-    const value = (0,round/* round4 */.X)(applicable ? score.value : 1);
+    const value = (0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_7__/* .round4 */ .X)(applicable ? score.value : 1);
     return {
         status: 'scored',
         usage,
         result: {
             score: value,
             pass: value >= threshold,
-            reasoning: applicable ? (0,reasoning/* comparison */.my)(score.reasoning, value, threshold) : (0,reasoning/* notApplicable */.hH)(score.reasoning),
+            reasoning: applicable ? (0,_reasoning_js__WEBPACK_IMPORTED_MODULE_8__/* .comparison */ .my)(score.reasoning, value, threshold) : (0,_reasoning_js__WEBPACK_IMPORTED_MODULE_8__/* .notApplicable */ .hH)(score.reasoning),
             metadata: {
                 derived: [],
                 ...(applicable ? {} : spec.emptyMetadata()),
@@ -8131,11 +8281,152 @@ function readsEnglish(spec, subject) {
     const read = [...spec.needs.flat(), ...spec.uses];
     return READ_BY_RULES.every((field) => {
         const text = subject[field] ?? '';
-        return text.length <= define_scorer_SHORT || !read.includes(field) || isEnglish(text);
+        return text.length <= SHORT || !read.includes(field) || (0,_text_language_js__WEBPACK_IMPORTED_MODULE_9__/* .isEnglish */ .L)(text);
     });
 }
 function errored(error, usage) {
     return { status: 'errored', error, usage };
+}
+
+
+/***/ }),
+
+/***/ 65693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   Qn: () => (/* binding */ callFailed),
+/* harmony export */   SE: () => (/* binding */ collapseRetries),
+/* harmony export */   Uk: () => (/* binding */ valueEqual),
+/* harmony export */   bL: () => (/* binding */ argumentSimilarity)
+/* harmony export */ });
+/* unused harmony export sameCall */
+/* harmony import */ var _text_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69784);
+/* harmony import */ var _tool_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5315);
+
+
+const FAILURE_STATUS = new Set(['error', 'failed', 'failure']);
+/** The words of metrics.md 1.4, and the name of an error as programs print it: `KeyError: 'x'`. */
+const FAILURE_START = /^\s*(?:(?:error|exception|traceback|failed|fatal)\b|[A-Za-z_.]{1,60}(?:Error|Exception)\s*[:(])/i;
+/** HTTP statuses from here on are failures. */
+const FIRST_FAILURE_STATUS = 400;
+/** Whether a call visibly failed (metrics.md 1.4). A missing result means unknown, not failed. */
+function callFailed(call) {
+    if (call.error !== undefined && call.error !== null && call.error !== false && call.error !== '')
+        return true;
+    const { result } = call;
+    if (typeof result === 'string')
+        return FAILURE_START.test(result) || /timed out/i.test(result);
+    if (typeof result !== 'object' || result === null || Array.isArray(result))
+        return false;
+    const fields = result; // a JSON object: its keys are what we look for
+    if (['error', 'errors', 'is_error', 'isError'].some((key) => isTruthy(fields[key])))
+        return true;
+    if (fields['success'] === false)
+        return true;
+    const status = fields['status'];
+    if (typeof status === 'number')
+        return status >= FIRST_FAILURE_STATUS;
+    return typeof status === 'string' && FAILURE_STATUS.has(status.toLowerCase());
+}
+/** An empty list of errors reports none. */
+function isTruthy(value) {
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+/** Deepest nesting that is compared; what lies below could only be an attack on the stack. */
+const DEEPEST = 64;
+/** A value as canonical JSON: sorted keys, trimmed strings, undefined dropped; 1 and 1.0 are the same number anyway. */
+function canonical(value, depth = 0) {
+    if (depth > DEEPEST)
+        return '"…"';
+    if (typeof value === 'string')
+        return JSON.stringify(value.trim());
+    if (Array.isArray(value))
+        return `[${value.map((inner) => canonical(inner, depth + 1)).join(',')}]`;
+    if (typeof value === 'object' && value !== null) {
+        const entries = Object.entries(value)
+            .filter(([, inner]) => inner !== undefined)
+            .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+        return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner, depth + 1)}`).join(',')}}`;
+    }
+    return JSON.stringify(value) ?? 'null';
+}
+/** Same tool, same arguments (metrics.md 1.4). */
+function sameCall(a, b) {
+    return sameTool(a.name, b.name) && canonical(a.arguments) === canonical(b.arguments);
+}
+const NUMERIC = /^[-+]?\d+(?:\.\d+)?$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+/** Whether an actual argument is the expected one (metrics.md 1.4): numbers numerically, texts without regard to case and spacing, dates by instant, lists of scalars in any order. */
+function valueEqual(a, b) {
+    if (Array.isArray(a) && Array.isArray(b)) {
+        if (a.length !== b.length)
+            return false;
+        if (!a.every(isScalar) || !b.every(isScalar))
+            return a.every((value, index) => valueEqual(value, b[index]));
+        const [left, right] = [a.map(scalarKey).sort(), b.map(scalarKey).sort()];
+        return left.every((key, index) => key === right[index]);
+    }
+    if (isScalar(a) && isScalar(b))
+        return scalarKey(a) === scalarKey(b);
+    if (isScalar(a) || isScalar(b) || Array.isArray(a) || Array.isArray(b))
+        return false;
+    const [left, right] = [a, b]; // neither scalar nor list: an object
+    const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+    return [...keys].every((key) => valueEqual(left[key], right[key]));
+}
+function isScalar(value) {
+    return value === null || typeof value !== 'object';
+}
+function scalarKey(value) {
+    if (typeof value === 'number')
+        return `n${value}`;
+    if (typeof value !== 'string')
+        return `${typeof value}:${String(value)}`;
+    const text = (0,_text_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .normalize */ .S8)(value).toLowerCase();
+    if (NUMERIC.test(text))
+        return `n${Number(text)}`;
+    if (ISO_DATE.test(text.toUpperCase())) {
+        const at = Date.parse(text.toUpperCase().replace(' ', 'T'));
+        if (Number.isFinite(at))
+            return `d${at}`;
+    }
+    return `s${text}`;
+}
+/**
+ * How alike two argument objects are: matched equal keys over the union of keys, objects inside counted the same way
+ * (metrics.md 5.2). Two empty objects are alike.
+ */
+function argumentSimilarity(expected, actual) {
+    const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
+    if (keys.size === 0)
+        return 1;
+    let matched = 0;
+    for (const key of keys) {
+        const [left, right] = [expected[key], actual[key]];
+        if (isObject(left) && isObject(right))
+            matched += argumentSimilarity(left, right);
+        else if (key in expected && key in actual && valueEqual(left, right))
+            matched += 1;
+    }
+    return matched / keys.size;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Drops calls that failed and were tried again later: a retry is no second use of the tool. */
+function collapseRetries(calls) {
+    const later = new Set();
+    const kept = [];
+    const retried = [];
+    for (let index = calls.length - 1; index >= 0; index--) {
+        const call = calls[index];
+        const name = (0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(call.name);
+        (callFailed(call) && later.has(name) ? retried : kept).push(index);
+        later.add(name);
+    }
+    return { kept: kept.reverse(), retried: retried.reverse() };
 }
 
 
@@ -8333,6 +8624,177 @@ function round4(value) {
 /** A score for a sentence: up to four decimals, no trailing zeros. */
 function shown(value) {
     return String(round4(value));
+}
+
+
+/***/ }),
+
+/***/ 49495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ matchTools)
+/* harmony export */ });
+/* harmony import */ var _call_helpers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65693);
+/* harmony import */ var _tool_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5315);
+
+
+/**
+ * Pairs calls with expectations so that the total is as large as possible: by name alone as multisets, by arguments as a
+ * maximum-weight bipartite matching, or in order as a longest common subsequence (metrics.md 5.2). Index based, so two
+ * equal calls stay two calls and the order of the lists does not change the sum.
+ */
+function matchTools(called, expected, ordered = false) {
+    const pairs = ordered
+        ? inOrder(called, expected)
+        : expected.some((tool) => tool.arguments !== undefined)
+            ? byArguments(called, expected)
+            : byName(called, expected).map(([i, j]) => [i, j, 1]);
+    return { pairs, matched: pairs.reduce((sum, [, , weight]) => sum + weight, 0) };
+}
+function weightOf(called, expected) {
+    if (!(0,_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .sameTool */ .Hn)(called.name, expected.name))
+        return 0;
+    return expected.arguments === undefined
+        ? 1
+        : (0,_call_helpers_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentSimilarity */ .bL)(expected.arguments, called.arguments ?? {});
+}
+/**
+ * Maximum matching by name in linear time. Names with a namespace are paired with their equals first; a bare name fits any
+ * namespace, so it is kept for those that nothing else fits, and bare names meet each other last.
+ */
+function byName(called, expected) {
+    const pairs = [];
+    const left = new Pool(called);
+    const right = new Pool(expected);
+    const pair = (from, to) => {
+        while (from?.length && to?.length)
+            pairs.push([from.shift(), to.shift()]);
+    };
+    for (const [name, indices] of left.full)
+        pair(indices, right.full.get(name));
+    // A namespace may be written with an underscore: `math_gcd` is `math.gcd`.
+    for (const [name, bare] of left.bare)
+        pair(bare, right.full.get(name));
+    for (const [name, full] of left.full)
+        pair(full, right.bare.get(name));
+    for (const [name, bare] of left.bare)
+        for (const full of right.byBare.get(name) ?? [])
+            pair(bare, full);
+    for (const [name, bare] of right.bare)
+        for (const full of left.byBare.get(name) ?? [])
+            pair(full, bare);
+    for (const [name, bare] of left.bare)
+        pair(bare, right.bare.get(name));
+    return pairs.sort((a, b) => a[0] - b[0]);
+}
+/** Indices of tools by folded name: those with a namespace (also findable by their bare name) and those without. */
+class Pool {
+    full = new Map();
+    byBare = new Map();
+    bare = new Map();
+    constructor(tools) {
+        for (const [index, { name }] of tools.entries()) {
+            const folded = (0,_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldToolName */ .Bt)(name);
+            const bare = (0,_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .bareToolName */ .Ub)(name);
+            const group = bare === null ? this.bare : this.full;
+            const known = group.get(folded);
+            if (known)
+                known.push(index);
+            else {
+                const indices = [index];
+                group.set(folded, indices);
+                if (bare !== null)
+                    this.byBare.set(bare, [...(this.byBare.get(bare) ?? []), indices]);
+            }
+        }
+    }
+}
+/** Longest common subsequence by total weight. Rows × columns: expectations are few. */
+function inOrder(called, expected) {
+    const best = Array.from({ length: called.length + 1 }, () => new Float64Array(expected.length + 1));
+    const at = (i, j) => best[i]?.[j] ?? 0;
+    for (let i = called.length - 1; i >= 0; i--) {
+        for (let j = expected.length - 1; j >= 0; j--) {
+            const weight = weightOf(called[i], expected[j]);
+            best[i][j] = Math.max(at(i + 1, j), at(i, j + 1), at(i + 1, j + 1) + weight);
+        }
+    }
+    const pairs = [];
+    for (let i = 0, j = 0; i < called.length && j < expected.length;) {
+        const weight = weightOf(called[i], expected[j]);
+        if (weight > 0 && at(i, j) === at(i + 1, j + 1) + weight)
+            pairs.push([i++, j++, weight]);
+        else if (at(i, j) === at(i + 1, j))
+            i++;
+        else
+            j++;
+    }
+    return pairs;
+}
+/** Maximum-weight bipartite matching: the Hungarian method with potentials on costs 1 − weight (Kuhn 1955), rows = the smaller side. */
+function byArguments(called, expected) {
+    const swap = called.length > expected.length;
+    const [rows, columns] = swap ? [expected, called] : [called, expected];
+    const weight = (row, column) => swap
+        ? weightOf(called[column], expected[row])
+        : weightOf(called[row], expected[column]);
+    const assigned = assign(rows.length, columns.length, (row, column) => 1 - weight(row, column));
+    return assigned
+        .map((column, row) => swap ? [column, row, weight(row, column)] : [row, column, weight(row, column)])
+        .filter(([, , value]) => value > 0)
+        .sort((a, b) => a[0] - b[0]);
+}
+/** Column of every row in a cheapest complete assignment; rows ≤ columns. */
+function assign(rows, columns, cost) {
+    const rowPotential = new Float64Array(rows + 1);
+    const columnPotential = new Float64Array(columns + 1);
+    const rowOf = new Int32Array(columns + 1); // 1-based row of a column; 0 = free
+    const cameFrom = new Int32Array(columns + 1);
+    for (let row = 1; row <= rows; row++) {
+        rowOf[0] = row;
+        let column = 0;
+        const slack = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY);
+        const done = new Uint8Array(columns + 1);
+        do {
+            done[column] = 1;
+            const current = rowOf[column];
+            let delta = Number.POSITIVE_INFINITY;
+            let next = 0;
+            for (let j = 1; j <= columns; j++) {
+                if (done[j])
+                    continue;
+                const reduced = cost(current - 1, j - 1) - rowPotential[current] - columnPotential[j];
+                if (reduced < slack[j]) {
+                    slack[j] = reduced;
+                    cameFrom[j] = column;
+                }
+                if (slack[j] < delta) {
+                    delta = slack[j];
+                    next = j;
+                }
+            }
+            for (let j = 0; j <= columns; j++) {
+                if (done[j]) {
+                    rowPotential[rowOf[j]] = rowPotential[rowOf[j]] + delta;
+                    columnPotential[j] = columnPotential[j] - delta;
+                }
+                else
+                    slack[j] = slack[j] - delta;
+            }
+            column = next;
+        } while (rowOf[column] !== 0);
+        do {
+            const previous = cameFrom[column];
+            rowOf[column] = rowOf[previous];
+            column = previous;
+        } while (column !== 0);
+    }
+    const columnOf = new Array(rows).fill(0);
+    for (let j = 1; j <= columns; j++)
+        if (rowOf[j])
+            columnOf[rowOf[j] - 1] = j - 1;
+    return columnOf;
 }
 
 
@@ -8918,8 +9380,8 @@ function topicOf(criterion) {
 
 // EXTERNAL MODULE: ./lib/text/antonym-conflict.js + 1 modules
 var antonym_conflict = __webpack_require__(75826);
-// EXTERNAL MODULE: ./lib/text/negation.js + 1 modules
-var negation = __webpack_require__(97277);
+// EXTERNAL MODULE: ./lib/text/negation.js
+var negation = __webpack_require__(16228);
 // EXTERNAL MODULE: ./lib/text/synonym-groups.js + 1 modules
 var synonym_groups = __webpack_require__(45432);
 ;// CONCATENATED MODULE: ./lib/scorers/offline/affirmed.js
@@ -11310,7 +11772,7 @@ function share(count, total, noun) {
 
 /***/ }),
 
-/***/ 8650:
+/***/ 70238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11397,8 +11859,8 @@ function split(sentence) {
     return pieces;
 }
 
-// EXTERNAL MODULE: ./lib/scorers/define-scorer.js + 2 modules
-var define_scorer = __webpack_require__(85396);
+// EXTERNAL MODULE: ./lib/scorers/define-scorer.js
+var define_scorer = __webpack_require__(50663);
 ;// CONCATENATED MODULE: ./lib/scorers/formulas/f-measure.js
 /** Harmonic mean of a precision and a recall (F1); 0 when both are 0. */
 function fMeasure(precision, recall) {
@@ -14778,8 +15240,8 @@ function identityBreach(sentence, role, asked) {
     return null;
 }
 
-// EXTERNAL MODULE: ./lib/text/negation.js + 1 modules
-var negation = __webpack_require__(97277);
+// EXTERNAL MODULE: ./lib/text/negation.js
+var negation = __webpack_require__(16228);
 ;// CONCATENATED MODULE: ./lib/scorers/offline/role-rules.js
 
 
@@ -16115,134 +16577,8 @@ const aliases = [
 
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate = __webpack_require__(44765);
-// EXTERNAL MODULE: ./lib/scorers/formulas/tool-name.js
-var tool_name = __webpack_require__(5315);
-;// CONCATENATED MODULE: ./lib/scorers/formulas/call-helpers.js
-
-
-const FAILURE_STATUS = new Set(['error', 'failed', 'failure']);
-/** The words of metrics.md 1.4, and the name of an error as programs print it: `KeyError: 'x'`. */
-const FAILURE_START = /^\s*(?:(?:error|exception|traceback|failed|fatal)\b|[A-Za-z_.]{1,60}(?:Error|Exception)\s*[:(])/i;
-/** HTTP statuses from here on are failures. */
-const FIRST_FAILURE_STATUS = 400;
-/** Whether a call visibly failed (metrics.md 1.4). A missing result means unknown, not failed. */
-function callFailed(call) {
-    if (call.error !== undefined && call.error !== null && call.error !== false && call.error !== '')
-        return true;
-    const { result } = call;
-    if (typeof result === 'string')
-        return FAILURE_START.test(result) || /timed out/i.test(result);
-    if (typeof result !== 'object' || result === null || Array.isArray(result))
-        return false;
-    const fields = result; // a JSON object: its keys are what we look for
-    if (['error', 'errors', 'is_error', 'isError'].some((key) => isTruthy(fields[key])))
-        return true;
-    if (fields['success'] === false)
-        return true;
-    const status = fields['status'];
-    if (typeof status === 'number')
-        return status >= FIRST_FAILURE_STATUS;
-    return typeof status === 'string' && FAILURE_STATUS.has(status.toLowerCase());
-}
-/** An empty list of errors reports none. */
-function isTruthy(value) {
-    return Array.isArray(value) ? value.length > 0 : Boolean(value);
-}
-/** Deepest nesting that is compared; what lies below could only be an attack on the stack. */
-const DEEPEST = 64;
-/** A value as canonical JSON: sorted keys, trimmed strings, undefined dropped; 1 and 1.0 are the same number anyway. */
-function canonical(value, depth = 0) {
-    if (depth > DEEPEST)
-        return '"…"';
-    if (typeof value === 'string')
-        return JSON.stringify(value.trim());
-    if (Array.isArray(value))
-        return `[${value.map((inner) => canonical(inner, depth + 1)).join(',')}]`;
-    if (typeof value === 'object' && value !== null) {
-        const entries = Object.entries(value)
-            .filter(([, inner]) => inner !== undefined)
-            .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-        return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner, depth + 1)}`).join(',')}}`;
-    }
-    return JSON.stringify(value) ?? 'null';
-}
-/** Same tool, same arguments (metrics.md 1.4). */
-function sameCall(a, b) {
-    return sameTool(a.name, b.name) && canonical(a.arguments) === canonical(b.arguments);
-}
-const NUMERIC = /^[-+]?\d+(?:\.\d+)?$/;
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
-/** Whether an actual argument is the expected one (metrics.md 1.4): numbers numerically, texts without regard to case and spacing, dates by instant, lists of scalars in any order. */
-function valueEqual(a, b) {
-    if (Array.isArray(a) && Array.isArray(b)) {
-        if (a.length !== b.length)
-            return false;
-        if (!a.every(isScalar) || !b.every(isScalar))
-            return a.every((value, index) => valueEqual(value, b[index]));
-        const [left, right] = [a.map(scalarKey).sort(), b.map(scalarKey).sort()];
-        return left.every((key, index) => key === right[index]);
-    }
-    if (isScalar(a) && isScalar(b))
-        return scalarKey(a) === scalarKey(b);
-    if (isScalar(a) || isScalar(b) || Array.isArray(a) || Array.isArray(b))
-        return false;
-    const [left, right] = [a, b]; // neither scalar nor list: an object
-    const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-    return [...keys].every((key) => valueEqual(left[key], right[key]));
-}
-function isScalar(value) {
-    return value === null || typeof value !== 'object';
-}
-function scalarKey(value) {
-    if (typeof value === 'number')
-        return `n${value}`;
-    if (typeof value !== 'string')
-        return `${typeof value}:${String(value)}`;
-    const text = (0,normalize/* normalize */.S8)(value).toLowerCase();
-    if (NUMERIC.test(text))
-        return `n${Number(text)}`;
-    if (ISO_DATE.test(text.toUpperCase())) {
-        const at = Date.parse(text.toUpperCase().replace(' ', 'T'));
-        if (Number.isFinite(at))
-            return `d${at}`;
-    }
-    return `s${text}`;
-}
-/**
- * How alike two argument objects are: matched equal keys over the union of keys, objects inside counted the same way
- * (metrics.md 5.2). Two empty objects are alike.
- */
-function argumentSimilarity(expected, actual) {
-    const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
-    if (keys.size === 0)
-        return 1;
-    let matched = 0;
-    for (const key of keys) {
-        const [left, right] = [expected[key], actual[key]];
-        if (isObject(left) && isObject(right))
-            matched += argumentSimilarity(left, right);
-        else if (key in expected && key in actual && valueEqual(left, right))
-            matched += 1;
-    }
-    return matched / keys.size;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** Drops calls that failed and were tried again later: a retry is no second use of the tool. */
-function collapseRetries(calls) {
-    const later = new Set();
-    const kept = [];
-    const retried = [];
-    for (let index = calls.length - 1; index >= 0; index--) {
-        const call = calls[index];
-        const name = (0,tool_name/* foldToolName */.Bt)(call.name);
-        (callFailed(call) && later.has(name) ? retried : kept).push(index);
-        later.add(name);
-    }
-    return { kept: kept.reverse(), retried: retried.reverse() };
-}
-
+// EXTERNAL MODULE: ./lib/scorers/formulas/call-helpers.js
+var call_helpers = __webpack_require__(65693);
 // EXTERNAL MODULE: ./lib/scorers/transcript.js
 var transcript = __webpack_require__(61415);
 ;// CONCATENATED MODULE: ./lib/scorers/turn-material.js
@@ -16335,7 +16671,7 @@ function shownCall(call, index, room) {
 function agent_exhibits_cut(value, room) {
     if (typeof value === 'number' || typeof value === 'boolean' || value === null)
         return value;
-    const text = typeof value === 'string' ? value : canonical(value);
+    const text = typeof value === 'string' ? value : (0,call_helpers/* canonical */.$N)(value);
     return text.length <= room ? value : (0,truncate/* truncateText */.E)(text, room);
 }
 
@@ -16424,7 +16760,7 @@ function linksOf(calls) {
 function valuesIn(value) {
     if (value === undefined)
         return [];
-    return (canonical(value).slice(0, READ).match(WORD) ?? []).filter((word) => DIGIT.test(word));
+    return ((0,call_helpers/* canonical */.$N)(value).slice(0, READ).match(WORD) ?? []).filter((word) => DIGIT.test(word));
 }
 
 ;// CONCATENATED MODULE: ./lib/scorers/formulas/parameter-schema.js
@@ -16447,15 +16783,15 @@ const TYPES = {
     array: Array.isArray,
     list: Array.isArray,
     tuple: Array.isArray,
-    object: parameter_schema_isObject,
-    dict: parameter_schema_isObject,
-    map: parameter_schema_isObject,
+    object: isObject,
+    dict: isObject,
+    map: isObject,
     null: (value) => value === null,
 };
 /** Members of a list that are checked; a list of a thousand equal members shows no more. */
 const MOST_MEMBERS = 100;
 /** Alternatives of a schema are followed this deep; deeper ones accept everything. */
-const parameter_schema_DEEPEST = 4;
+const DEEPEST = 4;
 /**
  * What a tool takes (metrics.md 5.3): JSON Schema `{type: object, properties, required}`, or the parameters given directly as
  * `{name: {type, …}, …, required: […]}`, `required` inside or beside them. Null when nothing is known.
@@ -16465,10 +16801,10 @@ function parameterSchema(tool) {
     if (given === undefined)
         return null;
     const { properties } = given;
-    const direct = !(parameter_schema_isObject(properties) && !isText(properties['type']));
-    if (direct && given['type'] === 'object' && !parameter_schema_isObject(given['properties']))
+    const direct = !(isObject(properties) && !isText(properties['type']));
+    if (direct && given['type'] === 'object' && !isObject(given['properties']))
         return null;
-    const entries = Object.entries(direct ? given : properties).filter(([name, schema]) => parameter_schema_isObject(schema) && !(direct && KEYWORDS.has(name)));
+    const entries = Object.entries(direct ? given : properties).filter(([name, schema]) => isObject(schema) && !(direct && KEYWORDS.has(name)));
     if (direct && entries.length === 0)
         return null;
     const required = [given['required'], tool?.required]
@@ -16478,23 +16814,23 @@ function parameterSchema(tool) {
     return {
         properties: new Map(entries), // the filter left objects only
         required: new Set(required),
-        open: additional === true || parameter_schema_isObject(additional) || parameter_schema_isObject(given['patternProperties']),
+        open: additional === true || isObject(additional) || isObject(given['patternProperties']),
     };
 }
 /** Why a value does not fit the schema of its parameter; null when it does, or when the schema says nothing that can be checked. */
 function valueProblem(value, schema, depth = 0) {
-    if (depth > parameter_schema_DEEPEST)
+    if (depth > DEEPEST)
         return null;
     const allowed = schema['enum'];
-    if (Array.isArray(allowed) && !allowed.some((one) => valueEqual(one, value)))
-        return Array.isArray(value) && value.every((member) => allowed.some((one) => valueEqual(one, member)))
+    if (Array.isArray(allowed) && !allowed.some((one) => (0,call_helpers/* valueEqual */.Uk)(one, value)))
+        return Array.isArray(value) && value.every((member) => allowed.some((one) => (0,call_helpers/* valueEqual */.Uk)(one, member)))
             ? null // a list of choices, written under the enum of one choice
             : `must be one of ${allowed.slice(0, 8).map(String).join(', ')}`;
-    if ('const' in schema && !valueEqual(schema['const'], value))
+    if ('const' in schema && !(0,call_helpers/* valueEqual */.Uk)(schema['const'], value))
         return 'must be the one value allowed';
     const choices = schema['anyOf'] ?? schema['oneOf'];
     if (Array.isArray(choices)) {
-        const fits = choices.some((choice) => !parameter_schema_isObject(choice) || valueProblem(value, choice, depth + 1) === null);
+        const fits = choices.some((choice) => !isObject(choice) || valueProblem(value, choice, depth + 1) === null);
         if (!fits)
             return 'fits none of the allowed forms';
     }
@@ -16520,7 +16856,7 @@ function rangeProblem(value, schema) {
 }
 function memberProblem(value, schema, depth) {
     const { items } = schema;
-    if (!Array.isArray(value) || !parameter_schema_isObject(items))
+    if (!Array.isArray(value) || !isObject(items))
         return null;
     for (const member of value.slice(0, MOST_MEMBERS)) {
         const problem = valueProblem(member, items, depth + 1);
@@ -16541,171 +16877,14 @@ function isNumber(value) {
 function isTruthValue(value) {
     return typeof value === 'boolean';
 }
-function parameter_schema_isObject(value) {
+function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./lib/scorers/formulas/tool-matching.js
-
-
-/**
- * Pairs calls with expectations so that the total is as large as possible: by name alone as multisets, by arguments as a
- * maximum-weight bipartite matching, or in order as a longest common subsequence (metrics.md 5.2). Index based, so two
- * equal calls stay two calls and the order of the lists does not change the sum.
- */
-function matchTools(called, expected, ordered = false) {
-    const pairs = ordered
-        ? inOrder(called, expected)
-        : expected.some((tool) => tool.arguments !== undefined)
-            ? byArguments(called, expected)
-            : byName(called, expected).map(([i, j]) => [i, j, 1]);
-    return { pairs, matched: pairs.reduce((sum, [, , weight]) => sum + weight, 0) };
-}
-function weightOf(called, expected) {
-    if (!(0,tool_name/* sameTool */.Hn)(called.name, expected.name))
-        return 0;
-    return expected.arguments === undefined
-        ? 1
-        : argumentSimilarity(expected.arguments, called.arguments ?? {});
-}
-/**
- * Maximum matching by name in linear time. Names with a namespace are paired with their equals first; a bare name fits any
- * namespace, so it is kept for those that nothing else fits, and bare names meet each other last.
- */
-function byName(called, expected) {
-    const pairs = [];
-    const left = new Pool(called);
-    const right = new Pool(expected);
-    const pair = (from, to) => {
-        while (from?.length && to?.length)
-            pairs.push([from.shift(), to.shift()]);
-    };
-    for (const [name, indices] of left.full)
-        pair(indices, right.full.get(name));
-    // A namespace may be written with an underscore: `math_gcd` is `math.gcd`.
-    for (const [name, bare] of left.bare)
-        pair(bare, right.full.get(name));
-    for (const [name, full] of left.full)
-        pair(full, right.bare.get(name));
-    for (const [name, bare] of left.bare)
-        for (const full of right.byBare.get(name) ?? [])
-            pair(bare, full);
-    for (const [name, bare] of right.bare)
-        for (const full of left.byBare.get(name) ?? [])
-            pair(full, bare);
-    for (const [name, bare] of left.bare)
-        pair(bare, right.bare.get(name));
-    return pairs.sort((a, b) => a[0] - b[0]);
-}
-/** Indices of tools by folded name: those with a namespace (also findable by their bare name) and those without. */
-class Pool {
-    full = new Map();
-    byBare = new Map();
-    bare = new Map();
-    constructor(tools) {
-        for (const [index, { name }] of tools.entries()) {
-            const folded = (0,tool_name/* foldToolName */.Bt)(name);
-            const bare = (0,tool_name/* bareToolName */.Ub)(name);
-            const group = bare === null ? this.bare : this.full;
-            const known = group.get(folded);
-            if (known)
-                known.push(index);
-            else {
-                const indices = [index];
-                group.set(folded, indices);
-                if (bare !== null)
-                    this.byBare.set(bare, [...(this.byBare.get(bare) ?? []), indices]);
-            }
-        }
-    }
-}
-/** Longest common subsequence by total weight. Rows × columns: expectations are few. */
-function inOrder(called, expected) {
-    const best = Array.from({ length: called.length + 1 }, () => new Float64Array(expected.length + 1));
-    const at = (i, j) => best[i]?.[j] ?? 0;
-    for (let i = called.length - 1; i >= 0; i--) {
-        for (let j = expected.length - 1; j >= 0; j--) {
-            const weight = weightOf(called[i], expected[j]);
-            best[i][j] = Math.max(at(i + 1, j), at(i, j + 1), at(i + 1, j + 1) + weight);
-        }
-    }
-    const pairs = [];
-    for (let i = 0, j = 0; i < called.length && j < expected.length;) {
-        const weight = weightOf(called[i], expected[j]);
-        if (weight > 0 && at(i, j) === at(i + 1, j + 1) + weight)
-            pairs.push([i++, j++, weight]);
-        else if (at(i, j) === at(i + 1, j))
-            i++;
-        else
-            j++;
-    }
-    return pairs;
-}
-/** Maximum-weight bipartite matching: the Hungarian method with potentials on costs 1 − weight (Kuhn 1955), rows = the smaller side. */
-function byArguments(called, expected) {
-    const swap = called.length > expected.length;
-    const [rows, columns] = swap ? [expected, called] : [called, expected];
-    const weight = (row, column) => swap
-        ? weightOf(called[column], expected[row])
-        : weightOf(called[row], expected[column]);
-    const assigned = tool_matching_assign(rows.length, columns.length, (row, column) => 1 - weight(row, column));
-    return assigned
-        .map((column, row) => swap ? [column, row, weight(row, column)] : [row, column, weight(row, column)])
-        .filter(([, , value]) => value > 0)
-        .sort((a, b) => a[0] - b[0]);
-}
-/** Column of every row in a cheapest complete assignment; rows ≤ columns. */
-function tool_matching_assign(rows, columns, cost) {
-    const rowPotential = new Float64Array(rows + 1);
-    const columnPotential = new Float64Array(columns + 1);
-    const rowOf = new Int32Array(columns + 1); // 1-based row of a column; 0 = free
-    const cameFrom = new Int32Array(columns + 1);
-    for (let row = 1; row <= rows; row++) {
-        rowOf[0] = row;
-        let column = 0;
-        const slack = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY);
-        const done = new Uint8Array(columns + 1);
-        do {
-            done[column] = 1;
-            const current = rowOf[column];
-            let delta = Number.POSITIVE_INFINITY;
-            let next = 0;
-            for (let j = 1; j <= columns; j++) {
-                if (done[j])
-                    continue;
-                const reduced = cost(current - 1, j - 1) - rowPotential[current] - columnPotential[j];
-                if (reduced < slack[j]) {
-                    slack[j] = reduced;
-                    cameFrom[j] = column;
-                }
-                if (slack[j] < delta) {
-                    delta = slack[j];
-                    next = j;
-                }
-            }
-            for (let j = 0; j <= columns; j++) {
-                if (done[j]) {
-                    rowPotential[rowOf[j]] = rowPotential[rowOf[j]] + delta;
-                    columnPotential[j] = columnPotential[j] - delta;
-                }
-                else
-                    slack[j] = slack[j] - delta;
-            }
-            column = next;
-        } while (rowOf[column] !== 0);
-        do {
-            const previous = cameFrom[column];
-            rowOf[column] = rowOf[previous];
-            column = previous;
-        } while (column !== 0);
-    }
-    const columnOf = new Array(rows).fill(0);
-    for (let j = 1; j <= columns; j++)
-        if (rowOf[j])
-            columnOf[rowOf[j] - 1] = j - 1;
-    return columnOf;
-}
-
+// EXTERNAL MODULE: ./lib/scorers/formulas/tool-matching.js
+var tool_matching = __webpack_require__(49495);
+// EXTERNAL MODULE: ./lib/scorers/formulas/tool-name.js
+var tool_name = __webpack_require__(5315);
 ;// CONCATENATED MODULE: ./lib/scorers/formulas/tool-names.js
 
 /** An empty table of tools, matched as `sameTool` does (metrics.md 1.3). */
@@ -16774,7 +16953,7 @@ function checkArgument(name, value, schema, expected, said) {
     if (problem !== null)
         return { verdict: 'wrong', reason: `It ${problem}.`, bySchema: true };
     if (expected !== undefined && Object.hasOwn(expected, name))
-        return valueEqual(expected[name], value)
+        return (0,call_helpers/* valueEqual */.Uk)(expected[name], value)
             ? { verdict: 'correct', reason: 'It is the expected value.', bySchema: false }
             : { verdict: 'wrong', reason: 'The case expects another value.', bySchema: false };
     const chosen = Array.isArray(property?.['enum']);
@@ -16801,7 +16980,7 @@ function expectedArguments(calls, expected) {
     const found = new Map();
     if (!expected.some((tool) => tool.arguments !== undefined))
         return found;
-    const pairs = matchTools(calls, expected).pairs.map(([call, tool]) => [call, tool]);
+    const pairs = (0,tool_matching/* matchTools */.V)(calls, expected).pairs.map(([call, tool]) => [call, tool]);
     const paired = {
         calls: new Set(pairs.map(([call]) => call)),
         tools: new Set(pairs.map(([, tool]) => tool)),
@@ -16810,7 +16989,7 @@ function expectedArguments(calls, expected) {
         calls: calls.flatMap(({ name }, index) => (paired.calls.has(index) ? [] : [{ name, index }])),
         tools: expected.flatMap(({ name }, index) => (paired.tools.has(index) ? [] : [{ name, index }])),
     };
-    const others = matchTools(left.calls, left.tools).pairs.map(([call, tool]) => [left.calls[call]?.index ?? -1, left.tools[tool]?.index ?? -1]);
+    const others = (0,tool_matching/* matchTools */.V)(left.calls, left.tools).pairs.map(([call, tool]) => [left.calls[call]?.index ?? -1, left.tools[tool]?.index ?? -1]);
     for (const [call, tool] of [...pairs, ...others]) {
         const wanted = expected[tool]?.arguments;
         if (wanted !== undefined)
@@ -16999,7 +17178,7 @@ function argument_facts_worstOf(looked) {
     return others.reduce((worst, one) => (one.share < worst.share ? one : worst), first);
 }
 function saysDefault(value, schema, description) {
-    if (schema !== undefined && Object.hasOwn(schema, 'default') && valueEqual(schema['default'], value))
+    if (schema !== undefined && Object.hasOwn(schema, 'default') && (0,call_helpers/* valueEqual */.Uk)(schema['default'], value))
         return true;
     const stated = STATED_DEFAULT.exec(description)?.[1]?.trim();
     if (stated === undefined || typeof value === 'object')
@@ -18615,7 +18794,7 @@ function courseFeatures(turns, calls) {
     const ending = (words, kind) => Number(words.slice(-ENDING).some((one) => one[kind] > 0));
     const folded = answers.map((turn) => (0,normalize/* foldForMatch */.U8)(turn.content));
     const asked = users.map((turn) => (0,normalize/* foldForMatch */.U8)(turn.content));
-    const failed = (calls ?? []).filter(callFailed).length;
+    const failed = (calls ?? []).filter(call_helpers/* callFailed */.Qn).length;
     return {
         success: part(told, 'success'),
         failure: part(told, 'failure'),
@@ -18669,7 +18848,7 @@ function judgeIntentions(turns, calls) {
     const course = courseFeatures(turns, calls);
     const unhappy = ['complaint', 'resignation_at_end'].some((name) => (course[name] ?? 0) > 0);
     const troubled = unhappy || ['failure', 'refusals'].some((name) => (course[name] ?? 0) > 0);
-    const undone = calls?.every(callFailed) ?? false;
+    const undone = calls?.every(call_helpers/* callFailed */.Qn) ?? false;
     const foreign = talksPast(turns);
     return (intention) => {
         const own = intentionFeatures(turns, intention);
@@ -18894,7 +19073,7 @@ function substantiated(verdict, calls) {
     if (calls === undefined || !claimed || verdict.item['kind'] !== 'action')
         return verdict;
     const call = calls[(0,scorers_verdicts/* indexOf */.qh)(verdict.evidence, 'tool_call_index', calls.length) ?? -1];
-    if (call !== undefined && !callFailed(call))
+    if (call !== undefined && !(0,call_helpers/* callFailed */.Qn)(call))
         return verdict;
     return { ...verdict, verdict: 'unsatisfied', reason: 'claimed, but no successful tool call shows it' };
 }
@@ -18911,7 +19090,7 @@ const call_outcome_PAIR = /^[([]\s*(?:true|false)\s*,\s*(true|false|none|null)\s
 const call_outcome_LOOK = 200;
 /** Reads the outcome of a call off its result. A missing result is unknown. */
 function callOutcome(call) {
-    if (callFailed(call))
+    if ((0,call_helpers/* callFailed */.Qn)(call))
         return 'broke';
     const { result } = call;
     if (result === undefined)
@@ -20199,7 +20378,7 @@ function changesState({ name }) {
 }
 /** The label of every call that code can label, `null` for those that need a judgement. Linear in the calls. */
 function stepLabels(calls) {
-    const failed = calls.map(callFailed);
+    const failed = calls.map(call_helpers/* callFailed */.Qn);
     const recovered = recoveredBy(calls, failed);
     const seen = new Map();
     let changes = 0;
@@ -20222,7 +20401,7 @@ function stepLabels(calls) {
 }
 /** Calls that `sameCall` calls the same share an entry; two namespaces of one tool do not. */
 function repeatsOf(seen, call) {
-    const given = canonical(call.arguments ?? {});
+    const given = (0,call_helpers/* canonical */.$N)(call.arguments ?? {});
     const full = `${(0,tool_name/* foldToolName */.Bt)(call.name)}\u0000${given}`;
     const bare = (0,tool_name/* bareToolName */.Ub)(call.name);
     const known = seen.get(full) ?? (bare === null ? undefined : seen.get(`${bare}\u0000${given}`));
@@ -20274,7 +20453,7 @@ function stepOrder(executed) {
  * earlier change of the state left behind: they share a value with it.
  */
 function extraCalls(calls, matched) {
-    const retried = new Set(collapseRetries(calls).retried);
+    const retried = new Set((0,call_helpers/* collapseRetries */.SE)(calls).retried);
     const changed = new Set();
     const extra = [];
     for (const [index, call] of calls.entries()) {
@@ -21075,7 +21254,7 @@ function judgeRequirements(material) {
     const described = calls.map((call) => (0,indexed_text/* indexText */.o)(`${(0,tool_name/* toolWords */.yy)(call.name)}. ${Object.entries(call.arguments ?? {})
         .map(argumentText)
         .join('. ')}`));
-    const successes = calls.flatMap((call) => (callFailed(call) ? [] : [requirements_resultText(call)]));
+    const successes = calls.flatMap((call) => ((0,call_helpers/* callFailed */.Qn)(call) ? [] : [requirements_resultText(call)]));
     const results = (0,indexed_text/* indexText */.o)(successes);
     const expected = reference === '' ? null : (0,indexed_text/* indexText */.o)(reference);
     const none = { evidence_source: 'none', tool_call_index: null, quote: '' };
@@ -21126,7 +21305,7 @@ function judgeRequirements(material) {
 /** Whether a call can have changed something: it did not fail, and its tool is not one that only looks. */
 function mayAct(call) {
     const [first = ''] = (0,tool_name/* toolWords */.yy)(call.name.replace(/^.*(?:[./:]|__)(?=.)/, '')).split(' ');
-    return !callFailed(call) && !requirements_LOOKING.has(first);
+    return !(0,call_helpers/* callFailed */.Qn)(call) && !requirements_LOOKING.has(first);
 }
 function argumentText([key, value]) {
     return `${(0,tool_name/* toolWords */.yy)(key)} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
@@ -22257,8 +22436,8 @@ function nearDuplicates(calls) {
         if (call.result === undefined || call.result === null || changesState(call))
             return false;
         const tool = (0,tool_name/* bareToolName */.Ub)(call.name) ?? (0,tool_name/* foldToolName */.Bt)(call.name);
-        const key = `${tool}\u0000${canonical(call.result)}`;
-        const tokens = (0,text_words/* words */.aL)(canonical(call.arguments ?? {}).slice(0, step_facts_COMPARED.characters));
+        const key = `${tool}\u0000${(0,call_helpers/* canonical */.$N)(call.result)}`;
+        const tokens = (0,text_words/* words */.aL)((0,call_helpers/* canonical */.$N)(call.arguments ?? {}).slice(0, step_facts_COMPARED.characters));
         const question = {
             grams: (0,ngrams/* gramsOf */.gC)(tokens),
             figures: tokens.filter((token) => /\d/.test(token)).join(' '),
@@ -22688,7 +22867,7 @@ function decide(requirement, calls) {
     const { verdict, kind } = requirement;
     const index = (0,scorers_verdicts/* indexOf */.qh)(verdict.evidence, 'tool_call_index', calls?.length ?? 0);
     const call = index === null ? undefined : calls?.[index];
-    const unproven = calls !== undefined && kind === 'action' && (call === undefined || callFailed(call));
+    const unproven = calls !== undefined && kind === 'action' && (call === undefined || (0,call_helpers/* callFailed */.Qn)(call));
     if (unproven && verdict.verdict !== 'not_done')
         return { ...requirement, decision: 'unsubstantiated', value: 0, call: index };
     return { ...requirement, decision: verdict.verdict, value: (0,weighted_share/* worth */.xj)(verdict, task_completion_VALUES), call: index };
@@ -22730,7 +22909,7 @@ function runnableCalls(calls, catalog) {
     return calls.map((call) => {
         const name = (0,tool_name/* foldToolName */.Bt)(call.name);
         const strayed = spaced.has(name) && !offered.has(name);
-        const ran = call.result !== undefined && call.result !== null && !callFailed(call);
+        const ran = call.result !== undefined && call.result !== null && !(0,call_helpers/* callFailed */.Qn)(call);
         return strayed && !ran ? { name: NOBODY, arguments: call.arguments } : call;
     });
 }
@@ -22757,9 +22936,9 @@ function toolChoiceScore(choice, subject) {
     return choice.mode === 'reference' ? byReference(choice, subject) : byJudgement(choice, subject);
 }
 function byReference({ expected, ordered = false }, { tool_calls: calls = [], available_tools: catalog = [] }) {
-    const { kept } = collapseRetries(calls);
+    const { kept } = (0,call_helpers/* collapseRetries */.SE)(calls);
     const called = kept.map((index) => calls[index]);
-    const matching = matchTools(runnableCalls(called, catalog), expected.tools, ordered);
+    const matching = (0,tool_matching/* matchTools */.V)(runnableCalls(called, catalog), expected.tools, ordered);
     const constraintsOnly = expected.source === null;
     const both = called.length === 0 && expected.tools.length === 0;
     const precision = both || constraintsOnly ? 1 : called.length === 0 ? 0 : matching.matched / called.length;
@@ -22800,7 +22979,7 @@ function byReference({ expected, ordered = false }, { tool_calls: calls = [], av
     };
 }
 function byJudgement({ calls: judged, requests, forbidden }, { tool_calls: calls = [] }) {
-    const { kept } = collapseRetries(calls);
+    const { kept } = (0,call_helpers/* collapseRetries */.SE)(calls);
     const counted = kept.flatMap((index) => judged[index] ?? []);
     const amount = counted.reduce((sum, call) => sum + (0,weighted_share/* worth */.xj)(call, tool_choice_CALL_VALUES), 0);
     const missing = requests.filter((request) => request.verdict === 'missing');
@@ -22856,8 +23035,8 @@ function toolChoiceMetadata(calls, mode, found) {
         missing_tools: [],
         unexpected_tools: [],
         forbidden_called: [],
-        failed_calls: calls.flatMap((call, index) => (callFailed(call) ? [index] : [])),
-        collapsed_retries: [...collapseRetries(calls).retried],
+        failed_calls: calls.flatMap((call, index) => ((0,call_helpers/* callFailed */.Qn)(call) ? [index] : [])),
+        collapsed_retries: [...(0,call_helpers/* collapseRetries */.SE)(calls).retried],
         precision: 0,
         recall: 0,
         mode,
@@ -22903,7 +23082,7 @@ function judgeTools({ requests, plan, output, calls, catalog }) {
     return {
         call(index) {
             const call = calls[index];
-            if (callFailed(call) && labels[index] !== 'failed_recovered')
+            if ((0,call_helpers/* callFailed */.Qn)(call) && labels[index] !== 'failed_recovered')
                 return { verdict: 'wrong', reason: 'The call failed and was not made good.', p: 0 };
             if (labels[index] === 'redundant')
                 return { verdict: 'unneeded', reason: 'The same call was made before.', p: (0,evidence/* evidence */.M)(false, 0.5) };
@@ -22971,7 +23150,7 @@ function tieOf(topics, call) {
     return topics.reduce((most, topic) => Math.max(most, (0,overlap/* shareOf */.t)(topic, words)), 0);
 }
 function callText(call, known) {
-    const values = Object.entries(call.arguments ?? {}).map(([key, value]) => `${(0,tool_name/* toolWords */.yy)(key)} ${typeof value === 'object' ? canonical(value) : String(value)}`);
+    const values = Object.entries(call.arguments ?? {}).map(([key, value]) => `${(0,tool_name/* toolWords */.yy)(key)} ${typeof value === 'object' ? (0,call_helpers/* canonical */.$N)(value) : String(value)}`);
     return [(0,tool_name/* toolWords */.yy)(call.name), known?.description ?? '', ...values].join('. ').slice(0, tool_use_MOST_CHARACTERS);
 }
 function toolText(tool) {
@@ -23244,7 +23423,7 @@ function toolRun(material) {
         output: answers.at(-1)?.content ?? '',
     });
     // A failure that was made good is no second use of the tool.
-    const { kept } = collapseRetries(calls);
+    const { kept } = (0,call_helpers/* collapseRetries */.SE)(calls);
     const features = {
         needed_calls: share(kept, (index) => needed[index] === true, 0.5),
         broken_calls: share(kept, (index) => callOutcome(calls[index]) === 'broke'),
@@ -25578,7 +25757,7 @@ function asBuffer(bytes) {
 /* harmony export */   I: () => (/* binding */ acquireLock)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 
 
@@ -25709,6 +25888,7 @@ function locked(path, { files }) {
 function statePaths(root, state = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'state')) {
     const runs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state, 'runs');
     const experimentFolder = (experimentId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state, 'experiments', fileNameOf(experimentId));
+    const optimizationFolder = (optimizationId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state, 'optimizations', fileNameOf(optimizationId));
     const runFolder = (runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, fileNameOf(runId));
     return {
         root,
@@ -25724,6 +25904,9 @@ function statePaths(root, state = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join
         runDocument: (runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(runId), 'summary.json'),
         experimentFolder,
         experimentJournal: (experimentId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(experimentFolder(experimentId), 'journal-0.jsonl'),
+        optimizationFolder,
+        optimizationJournal: (optimizationId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(optimizationFolder(optimizationId), 'journal-0.jsonl'),
+        optimizationProposals: (optimizationId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(optimizationFolder(optimizationId), 'proposals.jsonl'),
         journal: (runId, shard = 0) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(runId), `journal-${shard}.jsonl`),
     };
 }
@@ -27897,8 +28080,8 @@ __webpack_require__.d(__webpack_exports__, {
 var antonym_conflict = __webpack_require__(75826);
 // EXTERNAL MODULE: ./lib/text/indexed-text.js
 var indexed_text = __webpack_require__(79476);
-// EXTERNAL MODULE: ./lib/text/negation.js + 1 modules
-var negation = __webpack_require__(97277);
+// EXTERNAL MODULE: ./lib/text/negation.js
+var negation = __webpack_require__(16228);
 // EXTERNAL MODULE: ./lib/text/numbers.js + 1 modules
 var numbers = __webpack_require__(51847);
 ;// CONCATENATED MODULE: ./lib/text/prefix-conflict.js
@@ -28548,6 +28731,39 @@ function analyse(text) {
 
 /***/ }),
 
+/***/ 86757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isEnglish)
+/* harmony export */ });
+/* harmony import */ var _lexicons_stop_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39201);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98810);
+
+
+/** Shorter texts cannot be told and count as English (metrics.md 10.1). */
+const SHORT = 20;
+const STOP_WORD_SHARE = 0.05;
+/** Spelled like English stop words, and frequent in another language. */
+const ELSEWHERE_TOO = new Set('a an am as be do dem den die du en he her his i in is it la man me no on once or per so to was war we will over all most but more any ma mine most me up even far by'.split(' '));
+/** Letters of scripts written without spaces: a run of them is one token, so the token count says nothing. */
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u0e00-\u0e7f]/g;
+/** Whether the English rules apply: at least 5 % English stop words, or too short to tell (metrics.md 10.1). */
+function isEnglish(text) {
+    const found = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(text);
+    const unspaced = text.match(UNSPACED)?.length ?? 0;
+    if (found.length + unspaced <= SHORT)
+        return true;
+    let stop = 0;
+    for (const word of found)
+        if (_lexicons_stop_words_js__WEBPACK_IMPORTED_MODULE_1__/* .STOP_WORDS */ .$.has(word) && !ELSEWHERE_TOO.has(word))
+            stop += 1;
+    return stop / (found.length + unspaced) >= STOP_WORD_SHARE;
+}
+
+
+/***/ }),
+
 /***/ 35872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -28613,6 +28829,21 @@ const MONTHS = new Map([
     ['november', 'nov'],
     ['december', 'dec'],
 ].flatMap((names, index) => names.map((name) => [name, index + 1])));
+
+
+/***/ }),
+
+/***/ 19453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ DENYING_VERBS),
+/* harmony export */   l: () => (/* binding */ NEGATIONS)
+/* harmony export */ });
+/** Words that turn a statement round (metrics.md 10.4); contractions with n't are recognised by their ending. */
+const NEGATIONS = new Set('not no never none nobody nothing nowhere without cannot unable neither nor hardly scarcely barely'.split(' '));
+/** Verbs that deny what follows: `fails to`, `lacks`, `refuses to`. */
+const DENYING_VERBS = new Set('fail fails failed failing lack lacks lacked lacking refuse refuses refused refusing'.split(' '));
 
 
 /***/ }),
@@ -28874,31 +29105,19 @@ const CONDEMNING = /\b(?:unacceptable|inappropriate|offensive|hateful|hate speec
 
 /***/ }),
 
-/***/ 97277:
+/***/ 16228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bX: () => (/* binding */ isNegated),
-  Ml: () => (/* binding */ negationConflict),
-  mR: () => (/* binding */ negationCues),
-  R: () => (/* binding */ parityDiffers)
-});
-
-;// CONCATENATED MODULE: ./lib/text/lexicons/negations.js
-/** Words that turn a statement round (metrics.md 10.4); contractions with n't are recognised by their ending. */
-const NEGATIONS = new Set('not no never none nobody nothing nowhere without cannot unable neither nor hardly scarcely barely'.split(' '));
-/** Verbs that deny what follows: `fails to`, `lacks`, `refuses to`. */
-const DENYING_VERBS = new Set('fail fails failed failing lack lacks lacked lacking refuse refuses refused refusing'.split(' '));
-
-// EXTERNAL MODULE: ./lib/text/synonym-groups.js + 1 modules
-var synonym_groups = __webpack_require__(45432);
-// EXTERNAL MODULE: ./lib/text/tokens.js
-var tokens = __webpack_require__(73709);
-// EXTERNAL MODULE: ./lib/text/words.js
-var words = __webpack_require__(98810);
-;// CONCATENATED MODULE: ./lib/text/negation.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ml: () => (/* binding */ negationConflict),
+/* harmony export */   R: () => (/* binding */ parityDiffers),
+/* harmony export */   bX: () => (/* binding */ isNegated),
+/* harmony export */   mR: () => (/* binding */ negationCues)
+/* harmony export */ });
+/* harmony import */ var _lexicons_negations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19453);
+/* harmony import */ var _synonym_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45432);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73709);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98810);
 
 
 
@@ -28930,7 +29149,7 @@ function isCue(tokens, at, word) {
         return !tokens.slice(Math.max(0, at - NOR_REACH), at).some((token) => token.text === 'neither');
     if (word === 'nothing' && next === 'but')
         return false;
-    return NEGATIONS.has(word) || word.endsWith("n't") || DENYING_VERBS.has(word);
+    return _lexicons_negations_js__WEBPACK_IMPORTED_MODULE_0__/* .NEGATIONS */ .l.has(word) || word.endsWith("n't") || _lexicons_negations_js__WEBPACK_IMPORTED_MODULE_0__/* .DENYING_VERBS */ .M.has(word);
 }
 /** "No, it is open" answers a question; "No shop is open" denies. */
 function isParted([first, second]) {
@@ -28938,7 +29157,7 @@ function isParted([first, second]) {
 }
 /** Whether a text says an odd number of times "not" (metrics.md 10.4). */
 function isNegated(text) {
-    return negationCues((0,tokens/* tokenize */.qw)(text)).length % 2 === 1;
+    return negationCues((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenize */ .qw)(text)).length % 2 === 1;
 }
 /** Whether one side says an odd and the other an even number of times "not", about whatever. */
 function parityDiffers(claim, evidence) {
@@ -28957,8 +29176,8 @@ function sharedCues(side, other) {
     let count = 0;
     for (const cue of negationCues(side.tokens)) {
         const stems = denied(side.tokens, cue);
-        const known = stems.filter((stem) => (0,synonym_groups/* holds */.v9)(other.vocabulary, stem)).length;
-        if (stems[0] !== undefined && (0,synonym_groups/* holds */.v9)(other.vocabulary, stems[0]) && known >= SHARED * stems.length)
+        const known = stems.filter((stem) => (0,_synonym_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .holds */ .v9)(other.vocabulary, stem)).length;
+        if (stems[0] !== undefined && (0,_synonym_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .holds */ .v9)(other.vocabulary, stems[0]) && known >= SHARED * stems.length)
             count += 1;
     }
     return count;
@@ -28972,8 +29191,8 @@ function collect(tokens, from, step) {
     const out = [];
     for (let at = from; at >= 0 && at < tokens.length && out.length < REACH; at += step) {
         const word = tokens[at].text;
-        if ((0,words/* isContentWord */.gA)(word))
-            out.push((0,words/* stemOf */.Vc)(word));
+        if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isContentWord */ .gA)(word))
+            out.push((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .stemOf */ .Vc)(word));
     }
     return out;
 }

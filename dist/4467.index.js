@@ -166,8 +166,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/operations/calibrate.js + 17 modules
-var calibrate = __webpack_require__(28836);
+// EXTERNAL MODULE: ./lib/operations/calibrate.js + 16 modules
+var calibrate = __webpack_require__(18723);
 // EXTERNAL MODULE: ./lib/text/display-width.js
 var display_width = __webpack_require__(37832);
 // EXTERNAL MODULE: ./lib/text/escape-terminal.js
@@ -702,7 +702,9 @@ const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001
 /* harmony export */   Oj: () => (/* binding */ rateMarkdown),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
 /* harmony export */ });
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
 
 /** The verdict in one word. */
 const VERDICT_WORDS = {
@@ -752,8 +754,10 @@ function besideRate({ counts }, weakFailures) {
         ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
     ];
 }
-/** Who judged, as every report says it: `offline (heuristic)`, or the model. */
+/** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 function judgeName({ judge }) {
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RECORDED_OUTCOMES */ .RD)
+        return 'nobody (outcomes as recorded)';
     return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }
 
@@ -768,7 +772,7 @@ function judgeName({ judge }) {
 /* harmony export */   Og: () => (/* binding */ CALIBRATION_VERSION)
 /* harmony export */ });
 /* unused harmony exports confusionCounts, bestThresholdFigures, agreement, rowErrors, thresholdSuggestion, scorerCalibration, calibration, calibrationEntry */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 
 

@@ -1,5 +1,5 @@
 export const id = 4657;
-export const ids = [4657];
+export const ids = [4657,5515];
 export const modules = {
 
 /***/ 55515:

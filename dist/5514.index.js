@@ -41,7 +41,7 @@ async function batchCommand(_, flags) {
         ...(flags.threshold === undefined ? {} : { threshold: flags.threshold }),
         ...(isObject(read.config ?? {}) ? { config: withFlags(read.config ?? {}, flags) } : {}),
     };
-    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .call */ .T)(_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateBatchOperation */ .$, request, engine).catch((error) => {
+    const response = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .call */ .T1)(_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateBatchOperation */ .$, request, engine).catch((error) => {
         throw lines === undefined ? error : atLines(error, lines);
     });
     (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().out(flags.json === true
@@ -285,7 +285,7 @@ function namesOf(text) {
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8650);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70238);
 
 
 /** Of a batch whose every item lacks a field nobody reads more; the rest is counted. */
@@ -504,8 +504,9 @@ async function eachInPool(items, concurrency, worker, options = {}) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ call),
-  h: () => (/* binding */ defineOperation)
+  T1: () => (/* binding */ call),
+  KD: () => (/* binding */ checked),
+  h9: () => (/* binding */ defineOperation)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
@@ -550,6 +551,11 @@ function defineOperation(operation) {
  * known one (contract 9).
  */
 async function call(operation, raw, engine, options = {}) {
+    const answer = await operation.run(checked(operation, raw), engine, options);
+    return operation.output.parse(answer);
+}
+/** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */
+function checked(operation, raw) {
     const parsed = operation.input.safeParse(raw);
     const problems = [
         ...misspeltKeys(operation.input, raw),
@@ -564,8 +570,7 @@ async function call(operation, raw, engine, options = {}) {
             hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
             problems,
         });
-    const answer = await operation.run(parsed.data, engine, options);
-    return operation.output.parse(answer);
+    return parsed.data;
 }
 
 
@@ -665,8 +670,8 @@ function summaryOf(results) {
 
 // EXTERNAL MODULE: ./lib/evaluations/preflight.js
 var preflight = __webpack_require__(72984);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
 var evaluation = __webpack_require__(10008);
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
@@ -723,7 +728,7 @@ var define_operation = __webpack_require__(27591);
 
 
 /** POST /v1/evaluate/batch (interface 4.3). Missing inputs of all items are reported at once, before any judge call. */
-const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
+const evaluateBatchOperation = (0,define_operation/* defineOperation */.h9)({
     name: 'evaluate-batch',
     method: 'POST',
     path: '/v1/evaluate/batch',
@@ -766,7 +771,9 @@ const evaluateBatchOperation = (0,define_operation/* defineOperation */.h)({
 /* harmony export */   Oj: () => (/* binding */ rateMarkdown),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
 /* harmony export */ });
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
 
 /** The verdict in one word. */
 const VERDICT_WORDS = {
@@ -816,8 +823,10 @@ function besideRate({ counts }, weakFailures) {
         ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
     ];
 }
-/** Who judged, as every report says it: `offline (heuristic)`, or the model. */
+/** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 function judgeName({ judge }) {
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RECORDED_OUTCOMES */ .RD)
+        return 'nobody (outcomes as recorded)';
     return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }
 
@@ -835,8 +844,8 @@ __webpack_require__.d(__webpack_exports__, {
   bc: () => (/* binding */ subject)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./lib/schema/message.js
 
 /** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */

@@ -71,68 +71,6 @@ function place(text, source) {
 }
 
 
-/***/ }),
-
-/***/ 16466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M0: () => (/* binding */ nightlyHistory),
-/* harmony export */   Qx: () => (/* binding */ suiteName),
-/* harmony export */   mu: () => (/* binding */ nightlyTitle),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   t$: () => (/* binding */ NIGHTLY_NOTE)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-
-
-/** Code points of the name of a suite in a title; GitHub takes 256 for all of it. */
-const NAME = 80;
-/** Nothing that could end a link, as in the footer of a comment. */
-const ADDRESS = /^https:\/\/[\w.:/@%+~?=#-]{1,500}$/;
-/** The decision in our own words and numbers: a title is not Markdown, so that nothing could be escaped in it. */
-function nightlyTitle({ header }, key) {
-    const { counts, conclusion } = header;
-    const judged = counts.total - counts.skipped;
-    const unjudged = counts.errored === 0 ? '' : `, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.errored)} could not be judged`;
-    return `Evals ${conclusion === 'passed' ? 'passed again' : 'failed'} (${suiteName(key)}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judged, 'case')} passed${unjudged}`;
-}
-/** The name of a suite in a title. */
-const suiteName = (key) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(key.replaceAll('@', ' on ').replace(/[^\w./ -]+/g, '?'), NAME);
-/** Since when it fails and between which commits; numbers and addresses only. `before` is what was known before a good run. */
-function nightlyHistory(mark, before, place) {
-    const { first } = mark;
-    const root = `${place.serverUrl}/${place.owner}/${place.repository}`;
-    const runOf = (number, id) => link(`run ${number}`, `${root}/actions/runs/${id}`);
-    const commitOf = (sha) => sha === '' ? 'not known' : link(`<code>${sha.slice(0, 7)}</code>`, `${root}/commit/${sha}`);
-    const begun = `${runOf(first.run, first.id)}, commit ${commitOf(first.sha)}`;
-    if (mark.failing === 0)
-        return list('Until when', [
-            `First failing run: ${begun}`,
-            `Failing runs: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(before?.failing ?? 0)}`,
-            `Passes again: ${runOf(place.runNumber, place.runId)}, commit ${commitOf(mark.sha)}`,
-        ]);
-    return list('Since when', [
-        `First failing run: ${begun}`,
-        `Last good commit: ${commitOf(mark.good)}${rangeOf(mark, root)}`,
-        `Failing runs: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(mark.failing)}`,
-    ]);
-}
-/** How the issue goes on, for whoever reads only this one. */
-const NIGHTLY_NOTE = '<sub>Kept up to date by every run, and closed by the next one that passes. Closed by hand, it is opened again when another commit fails.</sub>\n';
-function rangeOf({ good, first }, root) {
-    if (good === '' || first.sha === '')
-        return '';
-    if (good === first.sha)
-        return '. The same commit passed before, so that what changed is outside of it (a model, a service, data), or chance.';
-    return `, ${link('what changed until the first failing one', `${root}/compare/${good}...${first.sha}`)}`;
-}
-const list = (title, items) => `\n#### ${title}\n\n${items.map((item) => `- ${item}\n`).join('')}\n`;
-/** A link, where the address holds nothing that could end it; else the text alone. */
-const link = (text, address) => ADDRESS.test(address) ? `[${text}](${address})` : text;
-
-
 /***/ })
 
 };

@@ -19,8 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/read-archive.js
 var read_archive = __webpack_require__(93248);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
 var summarize = __webpack_require__(66191);
 // EXTERNAL MODULE: ./lib/runs/withheld.js

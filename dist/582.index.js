@@ -102,6 +102,8 @@ var comparison_lines = __webpack_require__(95859);
 var comparison_words = __webpack_require__(23533);
 // EXTERNAL MODULE: ./lib/reports/parts/effort.js
 var effort = __webpack_require__(41014);
+// EXTERNAL MODULE: ./lib/reports/parts/failure-words.js
+var failure_words = __webpack_require__(98356);
 // EXTERNAL MODULE: ./lib/reports/parts/keeper.js
 var keeper = __webpack_require__(78966);
 // EXTERNAL MODULE: ./lib/reports/parts/labelled-lines.js
@@ -248,6 +250,7 @@ var verdict = __webpack_require__(38987);
 
 
 
+
 /** Blocks that are shown of each kind; a screen of them is read, a thousand are searched for in the report. */
 const MOST_BLOCKS = 25;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
@@ -353,6 +356,8 @@ function* terminal_verdict(report, weakFailures, skipped, width, style) {
     for (const line of rest)
         yield `${' '.repeat(LABEL)}${line}\n`;
     yield* (0,labelled_lines/* labelledLines */.tu)('reason', header.reason, width);
+    if (report.failure_analysis !== undefined)
+        yield* (0,labelled_lines/* labelledLines */.tu)('why', (0,parts_phrase/* phraseText */.tN)((0,failure_words/* failuresPhrase */.D6)(report.failure_analysis)), width);
     if (report.comparison !== undefined)
         yield* againstBaseline(report.comparison, header.reason, width);
     yield* (0,labelled_lines/* labelledLines */.tu)('judge', (0,verdict/* judgeName */.Bt)(header), width);

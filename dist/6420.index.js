@@ -857,7 +857,10 @@ function serves(row, { runId, selection }) {
     if (!isUnfailed(row))
         return false;
     // A part, or other answers than the agent's of that day.
-    if (row['rescored'] === true || row['shard'] !== undefined)
+    if (row['rescored'] === true || row['shard'] !== undefined || row['imported'] !== undefined)
+        return false;
+    // Plays of a prompt that is not the agent's.
+    if (row['optimization'] !== undefined)
         return false;
     // Most of what its cases ask was not decided.
     if (row['secrets_withheld'] !== undefined)
@@ -906,166 +909,6 @@ function ranked(rows, selection) {
     }))
         .sort((a, b) => a.rank - b.rank || a.age - b.age);
 }
-
-
-/***/ }),
-
-/***/ 62876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ loadComparedRun),
-/* harmony export */   V: () => (/* binding */ sameSelection)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _runs_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29668);
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17675);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22626);
-/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55280);
-
-
-
-
-
-
-
-
-/** Whether both were asked to play the same: then a case that only one of them has was added or taken away. */
-const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([b.cases, b.tags]);
-/** Shape of a run id (ports/node-ids.ts); anything else can only be a path. */
-const RUN_ID = /^run_[a-z0-9]+$/;
-/** A string holds no more (512 Mi characters in V8); a run of 10,000 cases takes some 60 MB. */
-const LARGEST_FILE = 500 * 1024 * 1024;
-/** Problems of a file that are named; the rest is counted. */
-const PROBLEMS_NAMED = 5;
-/**
- * Opens a finished run by its id in this state folder, or from a results.json file (or the folder that holds one).
- * Rejects with `not_found`, `conflict` (not finished), `malformed_json`, `too_large` or `validation_failed`, each with
- * what to do.
- */
-async function loadComparedRun(engine, reference) {
-    const { files, env } = engine.ports;
-    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir);
-    if (RUN_ID.test(reference) && files.stat(paths.journal(reference)) !== null)
-        return openStored(engine, reference);
-    if (reference.trim() === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('usage', 'no run is named', {
-            hint: 'Give a run id or the path of a results.json file.',
-        });
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.cwd(), reference);
-    const path = files.stat(named)?.kind === 'directory' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(named, 'results.json') : named;
-    const stat = files.stat(path);
-    if (stat?.kind !== 'file')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('not_found', RUN_ID.test(reference)
-            ? `no run "${reference}" in this state folder`
-            : `no run and no results.json file "${reference}"`, {
-            where: RUN_ID.test(reference) ? paths.runs : path,
-            hint: 'Give the id of a finished run (see: assay list runs), or the path of a results.json file.',
-        });
-    if (stat.size > LARGEST_FILE)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
-            where: path,
-            hint: `Up to ${LARGEST_FILE / 2 ** 20} MB can be read. Compare the stored run by its id instead.`,
-        });
-    const { cases, comparison, repeats: _, ...header } = readResults(await files.readBytes(path), path);
-    return {
-        header,
-        cases,
-        comparison,
-        selected: undefined,
-        selection: undefined,
-        close: async () => undefined,
-    };
-}
-async function openStored(engine, runId) {
-    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .openStoredRun */ .vw)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir), engine.ports);
-    try {
-        const { header, cases, comparison } = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .storedReport */ .GE)(runId, journal);
-        refuseUnfinished(header, runId);
-        const selection = journal.config?.selection ?? {};
-        return {
-            ...{ header, cases, comparison, selection },
-            ...(0,_runs_affected_part_js__WEBPACK_IMPORTED_MODULE_5__/* .unplayedOf */ .mI)({ ...journal.config, selection }),
-            close: () => journal.close(),
-        };
-    }
-    catch (error) {
-        await journal.close();
-        throw error;
-    }
-}
-/** The content of a results.json file, or a Fault that says what is wrong with it. */
-function readResults(bytes, path) {
-    const value = parse(bytes, path);
-    const version = typeof value === 'object' && value !== null && 'schema_version' in value
-        ? value.schema_version
-        : undefined;
-    if (version !== undefined && version !== _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${_schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN}`, {
-            where: path,
-            hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
-        });
-    const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj.safeParse(value);
-    if (!parsed.success) {
-        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .c)(parsed.error, value).map((one) => ({
-            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .L)(one.path),
-            message: one.message,
-        }));
-        throw notResults(path, problems);
-    }
-    refuseUnfinished(parsed.data, path);
-    const seen = new Set();
-    for (const [index, { id }] of parsed.data.cases.entries()) {
-        if (seen.has(id))
-            throw notResults(path, [
-                { path: `cases[${index}].id`, message: `a second case has the id ${shown(id)}` },
-            ]);
-        seen.add(id);
-    }
-    return parsed.data;
-}
-function parse(bytes, path) {
-    const hint = 'Name the results.json of a run; assay report RUN_ID writes it again.';
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
-    }
-    try {
-        return JSON.parse(text);
-    }
-    catch (cause) {
-        const what = text.trim() === '' ? 'the file is empty' : `not JSON: ${cause.message}`; // Only a SyntaxError.
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
-    }
-}
-function notResults(path, problems) {
-    const named = problems.slice(0, PROBLEMS_NAMED);
-    const lines = named.map(({ path: at, message }) => `${at === '' ? 'the file' : at} ${message}`);
-    const more = problems.length > named.length ? ` (and ${problems.length - named.length} more)` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
-        where: path,
-        hint: 'Name the results.json of a run; assay report RUN_ID writes it again.',
-    });
-}
-/** A run that did not end holds cases that were never played: compared, they would look like removed ones. */
-function refuseUnfinished({ status, run_id: runId }, where) {
-    if (status === 'completed')
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
-        where,
-        hint: `Finish it first: assay run --resume ${runId}`,
-    });
-}
-const shown = (value) => {
-    const text = JSON.stringify(value) ?? String(value);
-    return text.length <= 60 ? text : `${text.slice(0, 59)}…`;
-};
 
 
 /***/ }),
@@ -1164,7 +1007,7 @@ function summaryRow({ report: { header, comparison } }, { selection, gate, resco
         selection,
         fail_on: gate.fail_on,
         ...(header.secrets_withheld === undefined ? {} : { secrets_withheld: header.secrets_withheld }),
-        ...(rescored === undefined ? {} : { rescored: true }),
+        ...(rescored === undefined ? {} : { rescored: true, rescored_from: rescored.from }),
         ...(shard === undefined ? {} : { shard: { index: shard.index, count: shard.count } }),
         ...(comparison === undefined
             ? {}
@@ -1185,13 +1028,22 @@ function lostInQuarantine({ flips }, quarantine) {
 
 /***/ }),
 
-/***/ 90293:
+/***/ 82578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ runTrend)
-/* harmony export */ });
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55280);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ reportOfRun)
+});
+
+// EXTERNAL MODULE: ./lib/operations/calibration-quotes.js
+var calibration_quotes = __webpack_require__(34886);
+// EXTERNAL MODULE: ./lib/operations/run-failure-analysis.js
+var run_failure_analysis = __webpack_require__(52719);
+// EXTERNAL MODULE: ./lib/text/canonical-json.js
+var canonical_json = __webpack_require__(55280);
+;// CONCATENATED MODULE: ./lib/operations/run-trend.js
 
 /** Points that are shown, and fewer than which show no direction. */
 const MOST_RUNS = 30;
@@ -1220,24 +1072,121 @@ function runTrend(rows, { header, config }) {
 }
 /** What is in the index may be of any age, and from another machine. */
 function isWhole(row) {
-    const { status, pass_rate: rate, rescored, shard, secrets_withheld: withheld } = row;
+    const { status, pass_rate: rate, rescored, shard, secrets_withheld: withheld, imported } = row;
     return (status === 'completed' &&
         typeof rate === 'number' &&
         rate >= 0 &&
         rate <= 1 &&
         rescored !== true &&
         shard === undefined &&
-        withheld === undefined);
+        withheld === undefined &&
+        imported === undefined);
 }
 /** Equal where two runs were asked to play the same, and judged by the same judge. */
 function kindOf(selection, judge) {
     const [asked, judged] = [fieldsOf(selection), fieldsOf(judge)];
-    return (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)([
+    return (0,canonical_json/* canonicalJson */.d)([
         [asked['cases'], asked['tags'], asked['agent'], asked['repeat']],
         [judged['mode'], judged['model']],
     ]);
 }
 const fieldsOf = (value) => typeof value === 'object' && value !== null ? value : {}; // Read back from disk: every field is unknown.
+
+;// CONCATENATED MODULE: ./lib/operations/report-of-run.js
+
+
+
+/** What every door shows of a run beside its numbers: how it goes over time, how far the judge is to be believed, and why cases fail. */
+async function reportOfRun(engine, report, { config, journal, baseline, whole }) {
+    const rows = whole ? await (await engine.store()).runSummaries() : [];
+    const trend = whole ? runTrend(rows, { header: report.header, config }) : {};
+    const told = await (0,calibration_quotes/* withCalibration */.Z)(engine, { ...report, ...trend });
+    return (0,run_failure_analysis/* withFailureAnalysis */.x)(engine, told, journal, baseline);
+}
+
+
+/***/ }),
+
+/***/ 52719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ withStoredFailureAnalysis),
+/* harmony export */   x: () => (/* binding */ withFailureAnalysis)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33688);
+/* harmony import */ var _analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52831);
+/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68988);
+/* harmony import */ var _load_compared_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62876);
+
+
+
+
+
+/**
+ * The report with why its cases fail, where some do: of this run's plays alone, contrasted with its passes, its trends against the
+ * baseline. Never asks a model, so that it costs no money and the same run always says the same. What goes wrong here is a warning:
+ * a finished run is worth more than a word on its failures.
+ */
+async function withFailureAnalysis(engine, report, journal, before) {
+    if (report.header.counts.failed === 0)
+        return report;
+    try {
+        const attempts = [...(0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .journalAttempts */ .wk)(journal, report.header, { lean: true })];
+        const evidence = (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .byStatus */ .GF)(attempts);
+        const earlier = before === undefined ? [] : [...earlierAttempts(before, evidence.failed)];
+        const { analysis } = (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .withExampleCases */ .OR)((0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .analyseFailures */ .z5)({
+            ...evidence,
+            ...(before === undefined
+                ? {}
+                : {
+                    previous: earlier.filter(({ status }) => status === 'failed'),
+                    previousPassed: earlier.filter(({ status }) => status === 'passed'),
+                }),
+        }, { period: 'run', seed: (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .seedOf */ .n3)(engine), known: await (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .knownOf */ .bz)(engine, undefined) }));
+        return { ...report, failure_analysis: analysis };
+    }
+    catch (error) {
+        // Whatever it was: the results are paid for and must come out.
+        return {
+            ...report,
+            warnings: [...report.warnings, `why cases fail is not told: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .asFault */ .Ps)(error))}`],
+        };
+    }
+}
+/** The same for a stored run, whose baseline is looked for where it was recorded; gone by now, no trend is told. */
+async function withStoredFailureAnalysis(engine, report, journal) {
+    const reference = report.comparison === undefined ? undefined : journal.config?.baseline;
+    if (reference === undefined || reference === 'none')
+        return withFailureAnalysis(engine, report, journal);
+    const before = await (0,_load_compared_run_js__WEBPACK_IMPORTED_MODULE_4__/* .loadComparedRun */ .T)(engine, reference).catch(() => undefined); // As said above.
+    try {
+        return await withFailureAnalysis(engine, report, journal, before);
+    }
+    finally {
+        await before?.close();
+    }
+}
+/** Attempts of the run before. A results.json does not hold what its cases asked; of a case that is unchanged that is what this run's plays say. */
+function* earlierAttempts({ header, cases }, failed) {
+    const asked = new Map();
+    for (const one of failed)
+        asked.set(keyOf(one.case_id, one.case_hash), one.turns.map(({ criteria }) => criteria));
+    for (const one of cases) {
+        const hash = one.hash ?? '';
+        const criteria = asked.get(keyOf(one.id, hash));
+        for (const [index, result] of one.attempts.entries()) {
+            if (result.status === 'skipped')
+                continue;
+            const turns = result.status === 'failed'
+                ? result.turns.map((turn, at) => ({ ...turn, criteria: criteria?.[at] ?? {} }))
+                : (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .leanTurns */ .Pi)(result);
+            yield (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .analysedAttempt */ .Zf)({ ...one, hash }, result, index, turns, header);
+        }
+    }
+}
+const keyOf = (caseId, hash) => JSON.stringify([caseId, hash]);
 
 
 /***/ }),
@@ -1514,8 +1463,6 @@ function isRunFrom([program = '', ...rest], isFile, isModule) {
     return module === -1 ? script !== -1 : isModule(words[module + 1] ?? '');
 }
 
-// EXTERNAL MODULE: ./lib/operations/calibration-quotes.js
-var calibration_quotes = __webpack_require__(34886);
 // EXTERNAL MODULE: ./lib/operations/case-attachments.js + 1 modules
 var case_attachments = __webpack_require__(82027);
 // EXTERNAL MODULE: ./lib/operations/choose-baseline.js
@@ -1624,6 +1571,8 @@ function estimatedSeconds({ planned, settings, }) {
 var quarantined_cases = __webpack_require__(64870);
 // EXTERNAL MODULE: ./lib/operations/record-run.js
 var record_run = __webpack_require__(18645);
+// EXTERNAL MODULE: ./lib/operations/report-of-run.js + 1 modules
+var report_of_run = __webpack_require__(82578);
 ;// CONCATENATED MODULE: ./lib/operations/run-settings.js
 /** Without what is undefined, so that it does not hide anything. */
 function defined(value) {
@@ -1648,8 +1597,6 @@ function withOptions(settings, options) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/operations/run-trend.js
-var run_trend = __webpack_require__(90293);
 // EXTERNAL MODULE: ./lib/operations/same-run.js
 var same_run = __webpack_require__(97534);
 ;// CONCATENATED MODULE: ./lib/operations/without-secrets.js
@@ -1720,13 +1667,16 @@ function withheldFrom({ options }, judgeWithheld, planned, before) {
 
 
 
-
 /** What would be played, without judge, journal or agent: the answer to `--dry-run`. */
 async function planRun(engine, options, before) {
     const settings = withOptions(await engine.settings(), options);
-    const [cases, agents, registry] = [await engine.cases(), await engine.agents(), await engine.registry()];
+    const registry = await engine.registry();
+    const { cases, agents } = options.suite ?? {
+        cases: await engine.cases(),
+        agents: await engine.agents(),
+    };
     // Without stored cases the evals folder is all there is; its absence is said as such, with the way to make one.
-    if (cases.length === 0)
+    if (cases.length === 0 && options.suite === undefined)
         await engine.evals();
     const whole = (0,plan/* plan */.e)({ cases, agents, settings, registry, selection: options.selection ?? {} });
     const problems = (0,check_plan/* checkPlan */.G)(whole);
@@ -1761,6 +1711,7 @@ async function startRun(engine, options = {}) {
     try {
         journal = (0,run_journal/* openRunJournal */.f)(paths.journal(runId), ports, (0,blobs/* openBlobs */.d)(paths.blobs, ports));
         const before = journal.config;
+        (0,same_run/* refuseValidation */.Is)(before, runId, options.resume === undefined ? '--retry-errors' : '--resume');
         const selection = before === undefined ? (options.selection ?? {}) : { ...before.selection };
         const narrowing = [
             ...Object.keys(options.selection ?? {}),
@@ -1792,8 +1743,8 @@ async function startRun(engine, options = {}) {
             ...(emptyKeys.length === 0 || !asksJudge(planned) ? {} : { empty_keys: emptyKeys }),
         };
         if (before !== undefined) {
-            (0,same_run/* checkSameCases */.y)(journal, planned, runId);
-            (0,same_run/* checkSameJudge */.e)(before, config, runId);
+            (0,same_run/* checkSameCases */.yn)(journal, planned, runId);
+            (0,same_run/* checkSameJudge */.eo)(before, config, runId);
         }
         if (before?.quarantine !== undefined)
             config.quarantine = before.quarantine;
@@ -1895,9 +1846,10 @@ function started(engine, world, affected, close) {
                 await listed;
                 const recorded = { ...world, commit: (0,workflow_commit/* workflowCommit */.v)(ports) };
                 await (0,record_run/* recordRun */.v)(store, recorded, outcome, finishedBefore);
-                const ended = { header: outcome.report.header, config: world.config };
-                const report = { ...outcome.report, ...(0,run_trend/* runTrend */.f)(await store.runSummaries(), ended) };
-                return await use({ ...outcome, report: await (0,calibration_quotes/* withCalibration */.Z)(engine, report) });
+                const { config, journal, baseline } = world;
+                const ended = { config, journal, baseline: baseline?.run, whole: true };
+                const report = await (0,report_of_run/* reportOfRun */.Z)(engine, outcome.report, ended);
+                return await use({ ...outcome, report });
             }
             finally {
                 await close();
@@ -1924,77 +1876,141 @@ function workflowCommit({ env }) {
 
 /***/ }),
 
-/***/ 29668:
+/***/ 34879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fc: () => (/* binding */ shownBase),
-/* harmony export */   mE: () => (/* binding */ affectedPart),
-/* harmony export */   mI: () => (/* binding */ unplayedOf),
-/* harmony export */   oC: () => (/* binding */ affectedVerdict),
-/* harmony export */   yZ: () => (/* binding */ gateOfPart)
+/* harmony export */   JT: () => (/* binding */ basePlays),
+/* harmony export */   eo: () => (/* binding */ onBaseOf),
+/* harmony export */   sG: () => (/* binding */ baseAttempts)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* unused harmony export FIRST_ON_BASE */
+/* harmony import */ var _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95599);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45971);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81891);
+/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46381);
 
-/** The counts of a choice among the cases of a plan. */
-function affectedPart({ base, changed, of }, chosen) {
-    const gating = chosen.filter(({ description }) => description.gating && description.skip === undefined);
-    return { base, changed, of, chosen: chosen.length, gating: gating.length };
-}
-/** What a comparison is told of the cases that a run did not play. `sameSelection`: the baseline was asked for the same ones. */
-function unplayedOf({ selection: { cases, tags }, affected }, sameSelection = false) {
+
+
+
+
+
+/**
+ * Attempts on the base are numbered from here: far above the planned ones and their repeats (10,000 plays a case at most), so
+ * that no count, rate or repeat ever takes one of them in, whatever becomes of those numbers.
+ */
+const FIRST_ON_BASE = 1_000_000;
+/**
+ * Plays what still counts as flipped after its repeats with the agent of the base commit, the case being as it is now (users.md
+ * 4.1, idea 6): what fails there too was not broken by this change. A round is one play of each case; a second one is only made
+ * where the first failed, because one pass already ends the doubt. Recorded rounds cost nothing.
+ */
+function basePlays({ planned, journal, budget, base, flipped }) {
+    const byId = new Map(planned.map((one) => [one.description.id, one]));
+    let checked = [];
+    let beyond = 0;
+    const missing = new Map();
+    const isRecorded = ({ description }, round) => attemptsOf(description, round).every((attempt) => journal.attempt(description, attempt) !== undefined);
+    const isBegun = ({ description }) => attemptsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+    /** The flips that count; one that was begun stays among them, so that a run that goes on checks the same ones. */
+    const choose = () => {
+        const all = flipped().flatMap(({ id, verdict }) => {
+            const one = byId.get(id);
+            return one !== undefined && (verdict !== 'noise' || isBegun(one)) ? [one] : [];
+        });
+        checked = all.slice(0, _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL);
+        beyond = all.length - checked.length;
+    };
+    /** The round that a case is in, while it can still matter: as long as every play so far was judged and failed. */
+    const roundOf = (one) => {
+        for (let round = 0; round < _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++)
+            if (!isRecorded(one, round))
+                return playsBefore(one.description, round, journal).failed === round ? round : undefined;
+        return undefined;
+    };
     return {
-        // An empty list selects nothing.
-        selected: (cases === undefined && tags === undefined) || sameSelection ? 'all' : 'some',
-        unaffected: affected?.unaffected,
+        async next() {
+            choose();
+            missing.clear();
+            if (budget.exhausted !== undefined)
+                return undefined;
+            const plays = [];
+            for (const one of checked) {
+                const round = roundOf(one);
+                if (round === undefined)
+                    continue;
+                const found = await base.agentOf(one.agent);
+                if ('missing' in found) {
+                    missing.set(found.missing, [...(missing.get(found.missing) ?? []), one.description.id]);
+                    continue;
+                }
+                const there = { ...one, agent: found.agent };
+                for (const attempt of attemptsOf(one.description, round))
+                    plays.push({ planned: there, attempt });
+            }
+            return plays.length === 0 ? undefined : plays;
+        },
+        notices() {
+            const errors = checked.flatMap(({ description }) => errorOnBase(description, journal) ?? []);
+            const skipped = [...missing.values()].flat();
+            const open = checked.filter((one) => roundOf(one) !== undefined && !skipped.includes(one.description.id));
+            const sentences = [
+                ...[...missing].map(([why, ids]) => `${named(ids)} not played on the base: ${why}`),
+                ...(errors.length === 0
+                    ? []
+                    : [
+                        `${named(errors.map(({ id }) => id))} could not be judged on the base: ${briefly(errors[0].message)}`,
+                    ]),
+                ...(open.length === 0 || budget.exhausted === undefined
+                    ? []
+                    : [
+                        `${named(open.map(({ description }) => description.id))} not played on the base, or not to the end: ${budget.exhausted}`,
+                    ]),
+                ...(beyond === 0
+                    ? []
+                    : [
+                        `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(beyond, 'more case')} not played on the base: of those that flipped only the first ${_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL} are`,
+                    ]),
+            ];
+            return sentences.map((sentence) => `${sentence}; what was found without that stands.`);
+        },
     };
 }
-/**
- * What the gate may ask of affected cases alone: the required number of cases is one of the suite, and an average is only asked
- * where a case that is played has the scorer.
- */
-function gateOfPart(gate, { of, chosen: count }, chosen) {
-    if (count === of)
-        return gate;
-    const played = chosen.filter(({ description }) => description.skip === undefined);
-    const scorers = new Set(played.flatMap(({ description }) => description.scorers.flat()));
-    return {
-        ...gate,
-        min_cases: of < gate.min_cases ? gate.min_cases : Math.min(gate.min_cases, 1),
-        min_scores: Object.fromEntries(Object.entries(gate.min_scores).filter(([name]) => scorers.has(name))),
-    };
+/** What the plays of a case on the base came to: those that were judged, and those of them that failed. Undefined when it had none. */
+function onBaseOf(description, journal) {
+    const plays = playsBefore(description, _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og, journal);
+    return plays.played === 0 ? undefined : plays;
 }
-/**
- * The verdict of a run of affected cases: neutral where nothing that gates is affected (contract 5), because then nothing was to
- * be judged by rule; else the one that it has, which says that it is one of a part.
- */
-function affectedVerdict(verdict, part) {
-    if (part === undefined || verdict.exitCode === 130)
-        return verdict;
-    const { of, chosen, gating } = part;
-    if (gating > 0 && chosen === of)
-        return verdict;
-    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(of, 'case')}`;
-    if (gating > 0)
-        return {
-            ...verdict,
-            reason: `${verdict.reason} Played: ${share}, those that the ${filesOf(part)} affect${part.changed === 1 ? 's' : ''}.`,
-        };
-    // Whoever selected nothing at all made a mistake; that is not for the change to excuse.
-    if (of === 0)
-        return verdict;
-    return { conclusion: 'neutral', reason: nothingAffected(part), exitCode: 0 };
+/** Attempts of all plays that a case can have on the base, for whoever forgets errors. */
+function* baseAttempts(description) {
+    for (let round = 0; round < _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++)
+        yield* attemptsOf(description, round);
 }
-function nothingAffected(part) {
-    if (part.changed === 0)
-        return `Skipped: no file changed since ${shownBase(part.base)}.`;
-    if (part.chosen === 0)
-        return `Skipped: no eval depends on the ${filesOf(part)}.`;
-    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
+/** Ids that a notice names. */
+const MOST_NAMED = 3;
+/** Code points of an error in a notice. */
+const MESSAGE = 200;
+const named = (ids) => `${ids.length === 1 ? 'Case' : 'Cases'} ${ids.slice(0, MOST_NAMED).join(', ')}${ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : ''}`;
+/** What an error says first; the end of a program's output behind it belongs into its journal. */
+const briefly = (text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text.split('\n')[0], MESSAGE).replace(/[.:\s]+$/, '');
+const attemptsOf = (description, round) => (0,_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsOfRound */ .i5)(description, FIRST_ON_BASE, round);
+const playsBefore = (description, rounds, journal) => (0,_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedRounds */ .Lv)(description, FIRST_ON_BASE, rounds, journal);
+/** Why a case that was played on the base has no verdict from there. */
+function errorOnBase(description, journal) {
+    for (let round = 0; round < _comparisons_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++) {
+        const attempts = (0,_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedRound */ .RT)(description, FIRST_ON_BASE, round, journal);
+        if (attempts.length < description.repeat)
+            continue;
+        const status = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__/* .caseStatus */ .TY)(attempts, description);
+        if (status === 'passed' || status === 'failed')
+            continue;
+        const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
+        return { id: description.id, message: message ?? 'nothing in its answer could be judged' };
+    }
+    return undefined;
 }
-const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
-/** A commit is known by its first letters. */
-const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
 
 
 /***/ }),
@@ -2007,7 +2023,7 @@ const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) 
 /* harmony export */   I: () => (/* binding */ readCaseDurations)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71750);
 /* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
 
@@ -2080,7 +2096,7 @@ function key({ hash, agent_id }) {
 /* harmony export */   jE: () => (/* binding */ rememberOutcomes)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22877);
 
 
@@ -2138,6 +2154,36 @@ function historyKey({ hash, agent_id, repeat, min_passes }, judgeId) {
         .update(JSON.stringify([hash, agent_id, repeat, min_passes, judgeId]))
         .digest('hex')
         .slice(0, KEY_DIGITS);
+}
+
+
+/***/ }),
+
+/***/ 29197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ forgetErrors)
+/* harmony export */ });
+/* harmony import */ var _base_plays_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34879);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81891);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80375);
+
+
+
+/** Forgets every errored attempt of a run, those of repeats and on the base included, so that it is played again. */
+function forgetErrors(journal, planned) {
+    const forgetIfErrored = (id, attempt) => {
+        const errored = journal.played(id, attempt)?.type === 'attempt.errored' ||
+            journal.scored(id, attempt).some((record) => record.error !== undefined);
+        if (errored)
+            journal.forget(id, attempt);
+    };
+    for (const { planned: one, attempt } of (0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .jobs */ .L)(planned))
+        forgetIfErrored(one.description.id, attempt);
+    for (const { description } of planned)
+        for (const attempt of [...(0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatAttempts */ .wv)(description), ...(0,_base_plays_js__WEBPACK_IMPORTED_MODULE_2__/* .baseAttempts */ .sG)(description)])
+            forgetIfErrored(description.id, attempt);
 }
 
 
@@ -2434,7 +2480,7 @@ function findProblem(facts, settings) {
 /* harmony export */   q: () => (/* binding */ readOutcomeSpans),
 /* harmony export */   r: () => (/* binding */ rememberSpans)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _case_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41645);
 /* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22877);
 
@@ -2691,7 +2737,7 @@ async function run(world) {
     const underWay = { status: 'running', conclusion: 'neutral', reason: '', startedAt, began };
     let compared;
     if (baseline !== undefined) {
-        const { againstBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5311), __webpack_require__.e(7269), __webpack_require__.e(7926)]).then(__webpack_require__.bind(__webpack_require__, 99941));
+        const { againstBaseline } = await Promise.all(/* import() */[__webpack_require__.e(2639), __webpack_require__.e(7269), __webpack_require__.e(7926)]).then(__webpack_require__.bind(__webpack_require__, 99941));
         compared = againstBaseline({ ...world, baseline }, played, () => (0,run_header/* runHeaderOf */.s)(world, (0,summarize/* tally */.N)(played), { ...underWay, usage: journal.usage }), await world.history);
     }
     const executed = await (0,execute/* execute */.g)({ ...world, steps: world.steps ?? compared?.steps });
@@ -2804,7 +2850,7 @@ const keyOf = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)
 /* harmony export */   Og: () => (/* binding */ CALIBRATION_VERSION)
 /* harmony export */ });
 /* unused harmony exports confusionCounts, bestThresholdFigures, agreement, rowErrors, thresholdSuggestion, scorerCalibration, calibration, calibrationEntry */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 
 

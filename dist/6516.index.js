@@ -2,6 +2,90 @@ export const id = 6516;
 export const ids = [6516];
 export const modules = {
 
+/***/ 70272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hm: () => (/* binding */ failuresMarkdown),
+/* harmony export */   mI: () => (/* binding */ foldedFailures)
+/* harmony export */ });
+/* unused harmony export ALL_KINDS */
+/* harmony import */ var _text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71852);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98356);
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(313);
+
+
+
+
+
+const ALL_KINDS = { kinds: 12, details: true };
+const PATTERNS = 3;
+const PATTERN = 200;
+const FIX = 600;
+const NOTE = 300;
+const EXAMPLES = 5;
+const ID = 120;
+const prose = (text, most) => (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, most));
+/**
+ * Why cases fail, as tables and lists of Markdown without a heading: the kinds with their share, who can mend them, what sets them
+ * apart from passes, what to do. Texts of others stand only inside `<code>` or escaped prose (security.md S17).
+ */
+function failuresMarkdown(analysis, { kinds, details } = ALL_KINDS) {
+    const { failure_categories: all, total_failures: total, period } = analysis;
+    if (all.length === 0)
+        return 'No failed attempts.\n\n';
+    const shown = all.slice(0, kinds);
+    const isRun = period === 'run';
+    const trends = shown.some(({ trend }) => (0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .trendWords */ .nv)(trend, isRun) !== '');
+    const rows = shown.map((kind) => {
+        const cells = [
+            (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseMarkdown */ .fP)((0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .kindPhrase */ .W$)(kind)),
+            `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(kind.count)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(total)}`,
+            (0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shareWords */ .hs)(kind),
+            ...(trends ? [(0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .trendWords */ .nv)(kind.trend, isRun) || '–'] : []),
+            (0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerWords */ .$J)(kind.owner),
+        ];
+        return `| ${cells.join(' | ')} |\n`;
+    });
+    const head = `| what went wrong | failures | share, 95 % interval |${trends ? ' trend |' : ''} to be mended in |\n|---|--:|--:|${trends ? '---|' : ''}---|\n`;
+    const more = all.length - shown.length;
+    return [
+        `${head}${rows.join('')}\n`,
+        more > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(more, 'more kind')}: see results.json.\n\n` : '',
+        details ? `${shown.map((kind) => item(kind, isRun)).join('')}\n` : '',
+        ...(0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .failureNotes */ .KH)(analysis).map((note) => `<sub>${prose(note, NOTE)}</sub>\n\n`),
+    ].join('');
+}
+/** The same folded, with its largest kinds in the line that is seen: for a comment. */
+function foldedFailures(analysis, detail) {
+    const line = (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseMarkdown */ .fP)((0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresPhrase */ .D6)(analysis, 'new on this branch'));
+    return `<details><summary>Why cases fail: ${line}</summary>\n\n${failuresMarkdown(analysis, detail)}</details>\n\n`;
+}
+function item(kind, isRun) {
+    const examples = (isRun ? kind.example_case_ids : kind.example_run_ids) ?? [];
+    const doubts = kind.evaluator_doubts;
+    return [
+        `- **${(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseMarkdown */ .fP)((0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .kindPhrase */ .W$)(kind))}** ${prose(kind.suggested_fix, FIX)}\n`,
+        ...kind.common_patterns
+            .slice(0, PATTERNS)
+            .map((pattern) => `  - ${(0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(pattern, PATTERN))}\n`),
+        doubts === undefined
+            ? ''
+            : `  - the scorer may be wrong in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(doubts.count)}: ${prose(doubts.reasons.join('; '), NOTE)}\n`,
+        examples.length === 0
+            ? ''
+            : `  - ${isRun ? 'cases' : 'runs'} ${examples
+                .slice(0, EXAMPLES)
+                .map((id) => (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(id, ID)))
+                .join(', ')}\n`,
+    ].join('');
+}
+
+
+/***/ }),
+
 /***/ 9309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -103,44 +187,102 @@ const entityOf = (sign) => (sign === '<' ? '&lt;' : '&gt;');
 
 /***/ }),
 
-/***/ 41014:
+/***/ 98356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ spendingParts),
-/* harmony export */   v: () => (/* binding */ effortParts)
+/* harmony export */   $J: () => (/* binding */ ownerWords),
+/* harmony export */   D6: () => (/* binding */ failuresPhrase),
+/* harmony export */   KH: () => (/* binding */ failureNotes),
+/* harmony export */   W$: () => (/* binding */ kindPhrase),
+/* harmony export */   hs: () => (/* binding */ shareWords),
+/* harmony export */   nv: () => (/* binding */ trendWords)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
 
-/** What the run took: `agent p50 1.2 s, p95 3.4 s`, `cost $0.042 (agent $0.03, judge $0.012)`, `took 4.1 s`. What nobody measured is left out. */
-function effortParts(header) {
-    const { latency_ms: latency } = header;
+
+/** Who can mend a kind of failure, in words. */
+const OWNERS = {
+    prompt: 'the prompt',
+    tool: 'a tool',
+    data: 'the data it answers from',
+    model: 'the model',
+    infra: 'the infrastructure',
+    evaluator: 'the evaluator',
+    test: 'the test case',
+};
+/** What a trend is called where the period before was another run. */
+const AGAINST_BASELINE = {
+    new: 'new against the baseline',
+    rising: 'more than in the baseline',
+    falling: 'less than in the baseline',
+    stable: '',
+    resolved: 'gone',
+};
+const AGAINST_PERIOD = {
+    new: 'new',
+    rising: 'rising',
+    falling: 'falling',
+    stable: 'stable',
+    resolved: 'resolved',
+};
+/** A name that can only be one of ours; that of a cluster is made of words of the texts. */
+const OURS = /^[a-z]+(?: [a-z]+){0,3}$/;
+/** The kind as readers see it. What was made of words of answers and reasons is a name of somebody else. */
+function kindPhrase({ category, name }) {
+    const shown = name ?? category.replaceAll('_', ' ');
+    return [category.startsWith('new:') || !OURS.test(shown) ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(shown) : shown];
+}
+/** Who can mend it; a dash where nobody said. */
+const ownerWords = (owner) => (owner === undefined ? '–' : (OWNERS[owner] ?? '–'));
+/** The trend in words, empty where there is nothing to say. */
+function trendWords(trend, isRun) {
+    if (trend === undefined)
+        return '';
+    return (isRun ? AGAINST_BASELINE : AGAINST_PERIOD)[trend] ?? '';
+}
+/** `66.7 %`, with the interval of the share over cases: `66.7 % [43, 85]`. */
+function shareWords({ percentage, interval }) {
+    const share = `${percentage} %`;
+    return interval === undefined ? share : `${share} [${Math.round(interval[0])}, ${Math.round(interval[1])}]`;
+}
+/** Kinds that are named in one line; the rest is counted. */
+const IN_LINE = 3;
+/** `wrong fact 2 of 3 (new on this branch), missing tool call 1`: the largest kinds in a line. `brand` is what a new one is called. */
+function failuresPhrase({ total_failures: total, failure_categories: kinds, period }, brand = AGAINST_BASELINE['new']) {
+    const shown = kinds.slice(0, IN_LINE);
+    const pieces = shown.flatMap((kind, index) => {
+        const trend = kind.trend === 'new' ? brand : trendWords(kind.trend, period === 'run');
+        return [
+            ...(index === 0 ? [] : [', ']),
+            ...kindPhrase(kind),
+            ` ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(kind.count)}${index === 0 ? ` of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(total)}` : ''}${kind.trend === 'stable' || trend === '' ? '' : ` (${trend})`}`,
+        ];
+    });
+    const more = kinds.length - shown.length;
+    return more > 0 ? [...pieces, ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`] : pieces;
+}
+/** What else a reader must know, in sentences: small samples, what was left out, what more data would show, what is gone. */
+function failureNotes(analysis) {
+    const { excluded, saturation, notes = [], resolved = [], total_failures: total } = analysis;
+    const left = excluded?.total ?? 0;
     return [
-        ...(latency.p50 === null
+        ...notes,
+        ...(left === 0
             ? []
             : [
-                `agent p50 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p95)}`}`,
+                `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(left)} errored ${left === 1 ? 'attempt is' : 'attempts are'} no failure of the agent and left out`,
             ]),
-        ...spendingParts(header),
-    ];
-}
-/** The same without latency: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
-function spendingParts({ usage, duration_ms, judge, }) {
-    const { agent, judge: judging } = usage;
-    const costs = [
-        ...(agent.cost_usd === null ? [] : [`agent ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(agent.cost_usd)}`]),
-        ...(judging.cost_usd === null || judge.mode === 'offline'
+        ...(total === 0 || saturation === undefined ? [] : [saturation.note]),
+        ...(resolved.length === 0
             ? []
-            : [`judge ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(judging.cost_usd)}`]),
-    ];
-    const cached = judging.cached_calls > 0 ? ` (${judging.cached_calls} cached)` : '';
-    return [
-        ...(agent.calls > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(agent.calls, 'agent call')] : []),
-        ...(judging.calls + judging.cached_calls > 0
-            ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judging.calls, 'judge call')}${cached}`]
-            : []),
-        ...(costs.length > 0 ? [`cost ${costs.join(', ')}`] : []),
-        `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration_ms)}`,
+            : [
+                `not seen again: ${resolved
+                    .slice(0, IN_LINE)
+                    .map(({ name }) => name)
+                    .join(', ')}${resolved.length > IN_LINE ? ` and ${resolved.length - IN_LINE} more` : ''}`,
+            ]),
     ];
 }
 
@@ -271,74 +413,6 @@ function skipReasons() {
             return others === 0 ? told : [...told, { count: others, reason: null }];
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 38987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bt: () => (/* binding */ judgeName),
-/* harmony export */   H7: () => (/* binding */ besideRate),
-/* harmony export */   LQ: () => (/* binding */ rateParts),
-/* harmony export */   Oj: () => (/* binding */ rateMarkdown),
-/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-
-/** The verdict in one word. */
-const VERDICT_WORDS = {
-    passed: 'PASSED',
-    failed: 'FAILED',
-    neutral: 'NEUTRAL',
-};
-/** The parts of the rate sentence, written so that rate and bound never look equal when they are not. */
-function rateParts({ header, required_pass_rate, fail_on }) {
-    const { passed, failed } = header.counts;
-    const judged = passed + failed;
-    const [rate, bound] = header.pass_rate === null
-        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
-        : fail_on === 'unknown' || fail_on === 'merge'
-            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(header.pass_rate), '']
-            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
-    const interval = header.pass_rate_interval;
-    return {
-        judged,
-        count: judged === 0 ? 'no case was judged' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} passed`,
-        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
-        required: fail_on === 'failure'
-            ? `required ${bound}`
-            : fail_on === 'never'
-                ? 'nothing gates'
-                : fail_on === 'merge'
-                    ? 'gated after the merge'
-                    : fail_on === 'unknown'
-                        ? 'gate: as the run was set'
-                        : 'gate: regressions only',
-    };
-}
-/** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
-function rateMarkdown(report) {
-    const { count, rate, judged } = rateParts(report);
-    if (judged === 0)
-        return `**${count}**`;
-    const { reason, counts } = report.header;
-    const said = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
-    return said ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
-}
-/** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
-function besideRate({ counts }, weakFailures) {
-    return [
-        ...(counts.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.errored, 'case')} errored`] : []),
-        ...(counts.skipped > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.skipped, 'case')} skipped`] : []),
-        ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
-    ];
-}
-/** Who judged, as every report says it: `offline (heuristic)`, or the model. */
-function judgeName({ judge }) {
-    return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }
 
 
@@ -523,11 +597,13 @@ const pretty = (value, indent) => (0,escape_json/* escapeJson */.G)(JSON.stringi
  * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
  */
 function* resultsJson(report) {
-    const { header, repeats, comparison } = report;
+    const { header, repeats, comparison, failure_analysis: failures } = report;
     const head = { ...orderedHeader(header), ...(repeats === undefined ? {} : { repeats }) };
     yield `${pretty(head, '').slice(0, -2)},`;
     if (comparison !== undefined)
         yield `\n  "comparison": ${pretty(orderedComparison(comparison), '  ')},`;
+    if (failures !== undefined)
+        yield `\n  "failure_analysis": ${pretty(failures, '  ')},`;
     yield '\n  "cases": [';
     let first = true;
     for (const one of report.cases) {
@@ -557,6 +633,10 @@ var escape_markdown = __webpack_require__(71852);
 var format = __webpack_require__(23808);
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/reports/failure-analysis-markdown.js
+var failure_analysis_markdown = __webpack_require__(70272);
+// EXTERNAL MODULE: ./lib/reports/optimization-markdown.js
+var optimization_markdown = __webpack_require__(33046);
 // EXTERNAL MODULE: ./lib/reports/parts/calibration-line.js
 var calibration_line = __webpack_require__(9309);
 // EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
@@ -655,6 +735,8 @@ var verdict = __webpack_require__(38987);
 
 
 
+
+
 /** GitHub drops a job summary over 1 MiB whole; ours stays below 900 KiB (security.md S19). Bytes of each part: together 840 KiB. */
 const KIB = 1024;
 const ROOM = {
@@ -683,7 +765,7 @@ const prose = (text) => (0,escape_markdown/* markdownProse */.h$)((0,truncate/* 
  * others stand only inside `<code>` or a fence (security.md S17).
  */
 function* summaryMarkdown(report, options = {}) {
-    const { linkBase, heading } = options;
+    const { linkBase, heading, optimization } = options;
     const { comparison } = report;
     const failing = (0,keeper/* keeper */.t)(comparison === undefined ? ROOM.failing : COMPARED.failing);
     const details = (0,keeper/* keeper */.t)(comparison === undefined ? ROOM.details : COMPARED.details);
@@ -726,6 +808,10 @@ function* summaryMarkdown(report, options = {}) {
         if (details.more > 0)
             yield `Answers of ${(0,format/* formatCounted */.So)(details.more, 'more failing case')}: see results.json.\n\n`;
     }
+    if (report.failure_analysis !== undefined)
+        yield `### Why cases fail\n\n${(0,failure_analysis_markdown/* failuresMarkdown */.Hm)(report.failure_analysis)}`;
+    if (optimization !== undefined)
+        yield (0,optimization_markdown/* proposedPrompt */.N)(optimization);
     if (errored.kept.length > 0) {
         yield '### Could not be judged\n\nThese say nothing about the answers and are left out of the pass rate.\n\n| case | error | what to do | where |\n|---|---|---|---|\n';
         yield* errored.kept;

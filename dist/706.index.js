@@ -194,13 +194,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   reportCommand: () => (/* binding */ reportCommand)
 /* harmony export */ });
 /* harmony import */ var _operations_calibration_quotes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34886);
-/* harmony import */ var _reports_results_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58227);
-/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86516);
+/* harmony import */ var _operations_run_failure_analysis_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52719);
+/* harmony import */ var _reports_results_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58227);
+/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86516);
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17675);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49841);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7807);
 /* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32832);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32832);
+
 
 
 
@@ -215,12 +217,13 @@ async function reportCommand([runId = ''], flags) {
     const folder = (0,_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .reportsFolder */ .U)(engine, flags.out, `${engine.stateDir}/reports/${runId}`);
     const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .openStoredRun */ .vw)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
-        const report = await (0,_operations_calibration_quotes_js__WEBPACK_IMPORTED_MODULE_4__/* .withCalibration */ .Z)(engine, (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .storedReport */ .GE)(runId, journal));
-        const written = (0,_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .writeReports */ .L)(folder, report, engine.ports.files, flags.format ?? 'all');
-        const { out, gathered } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .F)();
+        const calibrated = await (0,_operations_calibration_quotes_js__WEBPACK_IMPORTED_MODULE_4__/* .withCalibration */ .Z)(engine, (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .storedReport */ .GE)(runId, journal));
+        const report = await (0,_operations_run_failure_analysis_js__WEBPACK_IMPORTED_MODULE_5__/* .withStoredFailureAnalysis */ .g)(engine, calibrated, journal);
+        const written = (0,_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReports */ .L)(folder, report, engine.ports.files, flags.format ?? 'all');
+        const { out, gathered } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)();
         if (flags.json === true) {
             const printed = gathered();
-            for (const piece of (0,_reports_results_json_js__WEBPACK_IMPORTED_MODULE_7__/* .resultsJson */ .j)(report))
+            for (const piece of (0,_reports_results_json_js__WEBPACK_IMPORTED_MODULE_8__/* .resultsJson */ .j)(report))
                 printed.add(piece);
             printed.end();
         }
@@ -301,6 +304,90 @@ async function withCalibration(engine, report) {
 
 /***/ }),
 
+/***/ 52719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ withStoredFailureAnalysis),
+/* harmony export */   x: () => (/* binding */ withFailureAnalysis)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33688);
+/* harmony import */ var _analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52831);
+/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68988);
+/* harmony import */ var _load_compared_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62876);
+
+
+
+
+
+/**
+ * The report with why its cases fail, where some do: of this run's plays alone, contrasted with its passes, its trends against the
+ * baseline. Never asks a model, so that it costs no money and the same run always says the same. What goes wrong here is a warning:
+ * a finished run is worth more than a word on its failures.
+ */
+async function withFailureAnalysis(engine, report, journal, before) {
+    if (report.header.counts.failed === 0)
+        return report;
+    try {
+        const attempts = [...(0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .journalAttempts */ .wk)(journal, report.header, { lean: true })];
+        const evidence = (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .byStatus */ .GF)(attempts);
+        const earlier = before === undefined ? [] : [...earlierAttempts(before, evidence.failed)];
+        const { analysis } = (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .withExampleCases */ .OR)((0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .analyseFailures */ .z5)({
+            ...evidence,
+            ...(before === undefined
+                ? {}
+                : {
+                    previous: earlier.filter(({ status }) => status === 'failed'),
+                    previousPassed: earlier.filter(({ status }) => status === 'passed'),
+                }),
+        }, { period: 'run', seed: (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .seedOf */ .n3)(engine), known: await (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .knownOf */ .bz)(engine, undefined) }));
+        return { ...report, failure_analysis: analysis };
+    }
+    catch (error) {
+        // Whatever it was: the results are paid for and must come out.
+        return {
+            ...report,
+            warnings: [...report.warnings, `why cases fail is not told: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .asFault */ .Ps)(error))}`],
+        };
+    }
+}
+/** The same for a stored run, whose baseline is looked for where it was recorded; gone by now, no trend is told. */
+async function withStoredFailureAnalysis(engine, report, journal) {
+    const reference = report.comparison === undefined ? undefined : journal.config?.baseline;
+    if (reference === undefined || reference === 'none')
+        return withFailureAnalysis(engine, report, journal);
+    const before = await (0,_load_compared_run_js__WEBPACK_IMPORTED_MODULE_4__/* .loadComparedRun */ .T)(engine, reference).catch(() => undefined); // As said above.
+    try {
+        return await withFailureAnalysis(engine, report, journal, before);
+    }
+    finally {
+        await before?.close();
+    }
+}
+/** Attempts of the run before. A results.json does not hold what its cases asked; of a case that is unchanged that is what this run's plays say. */
+function* earlierAttempts({ header, cases }, failed) {
+    const asked = new Map();
+    for (const one of failed)
+        asked.set(keyOf(one.case_id, one.case_hash), one.turns.map(({ criteria }) => criteria));
+    for (const one of cases) {
+        const hash = one.hash ?? '';
+        const criteria = asked.get(keyOf(one.id, hash));
+        for (const [index, result] of one.attempts.entries()) {
+            if (result.status === 'skipped')
+                continue;
+            const turns = result.status === 'failed'
+                ? result.turns.map((turn, at) => ({ ...turn, criteria: criteria?.[at] ?? {} }))
+                : (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .leanTurns */ .Pi)(result);
+            yield (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .analysedAttempt */ .Zf)({ ...one, hash }, result, index, turns, header);
+        }
+    }
+}
+const keyOf = (caseId, hash) => JSON.stringify([caseId, hash]);
+
+
+/***/ }),
+
 /***/ 15175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -309,7 +396,7 @@ async function withCalibration(engine, report) {
 /* harmony export */   Og: () => (/* binding */ CALIBRATION_VERSION)
 /* harmony export */ });
 /* unused harmony exports confusionCounts, bestThresholdFigures, agreement, rowErrors, thresholdSuggestion, scorerCalibration, calibration, calibrationEntry */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 
 

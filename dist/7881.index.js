@@ -50,6 +50,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/schema/experiment.js
 var experiment = __webpack_require__(96540);
+// EXTERNAL MODULE: ./lib/schema/optimization.js
+var optimization = __webpack_require__(16458);
 // EXTERNAL MODULE: ./lib/text/distance.js
 var distance = __webpack_require__(20536);
 // EXTERNAL MODULE: ./lib/cli/common-flags.js
@@ -103,6 +105,7 @@ var terminal = __webpack_require__(32832);
 
 
 
+
 /** What can be listed: rows for `--json`, and the columns people see. */
 const LISTS = {
     scorers: {
@@ -149,6 +152,18 @@ const LISTS = {
         columns: ['run_id', 'started_at', 'conclusion', 'pass_rate', 'reason'],
         rows: async (engine) => (await engine.store()).runSummaries(),
     },
+    optimizations: {
+        columns: ['id', 'agent_id', 'created_at', 'status', 'decision'],
+        rows: async (engine) => (await (await engine.store()).list('optimizations')).map(({ value }) => {
+            const { optimization_id: id, details, ...stored } = optimization/* optimization */.u8.parse(value);
+            const { agent_id, created_at, status, decision, validation_run_id } = stored;
+            const reason = details['reason'];
+            return {
+                ...{ id, agent_id, created_at, status, decision, validation_run_id },
+                ...(typeof reason === 'string' ? { reason } : {}),
+            };
+        }),
+    },
 };
 /** Those of the evals folder: what can be played. */
 async function writtenExperiments(engine) {
@@ -175,7 +190,7 @@ async function playedExperiments(engine) {
         };
     });
 }
-/** `assay list scorers|agents|cases|experiments|runs`. */
+/** `assay list scorers|agents|cases|experiments|runs|optimizations`. */
 async function listCommand([what = ''], flags) {
     const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
     if (list === undefined) {
@@ -192,6 +207,158 @@ async function listCommand([what = ''], flags) {
         out(tableText(rows, list.columns, screen ? width : undefined));
     return 0;
 }
+
+
+/***/ }),
+
+/***/ 16458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IR: () => (/* binding */ shownDetails),
+/* harmony export */   J5: () => (/* binding */ optimizeRequest),
+/* harmony export */   p2: () => (/* binding */ optimizeResponse),
+/* harmony export */   u8: () => (/* binding */ optimization)
+/* harmony export */ });
+/* unused harmony exports OPTIMIZATION_TYPES, promptChange, optimizationDecision, validationDetails */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22626);
+
+
+
+const OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full'];
+/** Where a metric should get to. `current` may be left out: it is measured then. */
+const target = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() });
+/** Request body of POST /v1/optimize/prompt (interface 4.4). */
+const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    optimization_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OPTIMIZATION_TYPES),
+    failure_window: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timeWindow */ .M7.default('30d'),
+    min_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(5),
+    target_metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target).optional(),
+    include_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true),
+    max_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(5),
+    constraints: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        max_prompt_length: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional(),
+        preserve_sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
+    })
+        .optional(),
+    /** Extension: draws and search; default is made of the optimization's id. */
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).max(0xffffffff).optional(),
+    /** Extension: hard limits of the whole (improvement.md 2.2 step 14). */
+    budget: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        max_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(600),
+        /** Together with `max_optimizer_calls` one ceiling of the calls of the model: what one leaves the other may use. */
+        max_judge_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(1200),
+        /** Questions to whoever proposes, at most; a ceiling of its own. */
+        max_optimizer_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(40),
+        max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+        max_minutes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().default(60),
+    })
+        .prefault({}),
+})
+    .superRefine((value, context) => {
+    if (value.optimization_type === 'metric_driven' && Object.keys(value.target_metrics ?? {}).length === 0)
+        context.addIssue({
+            code: 'custom',
+            path: ['target_metrics'],
+            message: 'a metric_driven optimization needs target_metrics',
+        });
+}, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
+/**
+ * One change of the prompt. The set of types is open. Extensions: what is done where (`op`, `anchor`), what kind of failure it is made for, runs
+ * that show it, and what it adds to the mean of the cases that it was chosen on (null where that was not measured).
+ */
+const promptChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    op: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    anchor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    evidence_run_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    measured_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+});
+/** What was decided about the candidate (contract 9); only `accepted` is proven on cases that it was not made from. */
+const optimizationDecision = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'accepted',
+    'provisional',
+    'rejected',
+    'no_headroom',
+    'not_validated',
+    'insufficient_failures',
+]);
+/** Response of POST /v1/optimize/prompt: every field of interface 2.4 always, plus `decision` and `details`. */
+const optimizeResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    optimization_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
+    original_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    optimized_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    changes_made: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(promptChange),
+    predicted_improvement: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
+    validation_run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    decision: optimizationDecision,
+    details: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
+});
+/** Who judged and what it took, as its report says it. */
+const optimizationEffort = _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true });
+/** A stored optimization, with what it needs to go on in another process. */
+const optimization = optimizeResponse.extend({
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+    request: optimizeRequest,
+    /** What is drawn with; the split has its own, the same for all optimizations of an agent. */
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    /** How often cases were held out for this agent, this time included. */
+    holdout_uses: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    /** Set before the first play of a case held out: that use counts, also where it was interrupted. */
+    holdout_played: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    /** Cases that the split was made of: where too many are new it is drawn anew. */
+    split_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    /** What its report says besides the answer, once it has come to its end. */
+    report: optimizationEffort.optional(),
+    /** What kind each failure is, in the order in which they are collected: a later analysis may name clusters in another way. */
+    kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    /** Digest of prompt, attempts and cases that it began with: a continuation must have the same. */
+    material: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const plays = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+/** `details.validation`: plays of the cases held out of those that failed, with the original and with the candidate. */
+const validationDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), from: plays, to: plays });
+/** What of `details` reports look at; everything may be missing where the optimization ended before it was known. */
+const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
+    proposer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
+    interrupted: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
+    enough_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
+    failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
+    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
+    plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
+    excluded: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
+    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
+    stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
+    /** Of a `metric_driven` or `full` optimization; what is measured and better the lower it is has a minus. */
+    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
+        .optional()
+        .catch(undefined),
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
+    validation: validationDetails.optional().catch(undefined),
+    gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        p_value: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        alpha: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+        interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
+        cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        minimum_detectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    })
+        .optional()
+        .catch(undefined),
+});
 
 
 /***/ }),

@@ -62,8 +62,8 @@ export interface Engine {
     settings(): Promise<Settings>;
     registry(): Promise<Registry>;
     scoring(): Promise<Scoring>;
-    /** A judge with a purse of its own, and with this ceiling in US dollars where it is below the one of the settings. */
-    scoringWith(maxCostUsd?: number): Promise<Scoring>;
+    /** A judge with a purse of its own, and with these ceilings (US dollars, judge calls) where they are below those of the settings. */
+    scoringWith(maxCostUsd?: number, maxCalls?: number): Promise<Scoring>;
     /** Agents of the evals folder, then of the state. */
     agents(): Promise<LoadedAgent[]>;
     /** Cases of the evals folder, then of the state. */

@@ -24,3 +24,5 @@ export declare function defineOperation<Input extends z.ZodType, Output extends 
  * known one (contract 9).
  */
 export declare function call<Input extends z.ZodType, Output extends z.ZodType>(operation: Operation<Input, Output>, raw: unknown, engine: Engine, options?: CallOptions): Promise<z.output<Output>>;
+/** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */
+export declare function checked<Input extends z.ZodType>(operation: Pick<Operation<Input>, 'input' | 'name' | 'method' | 'path'>, raw: unknown): z.output<Input>;

@@ -283,6 +283,80 @@ export declare const operations: {
         id: import("zod").ZodString;
         created_at: import("zod").ZodISODateTime;
     }, import("zod/v4/core").$strip>>;
+    readonly generateTestCases: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        agent_id: import("zod").ZodString;
+        source_type: import("zod").ZodEnum<{
+            conversation_logs: "conversation_logs";
+            documents: "documents";
+            failure_analysis: "failure_analysis";
+        }>;
+        documents: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+            content: import("zod").ZodString;
+            name: import("zod").ZodOptional<import("zod").ZodString>;
+        }, import("zod/v4/core").$strip>>>;
+        conversation_logs: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+            input: import("zod").ZodString;
+            output: import("zod").ZodString;
+            feedback: import("zod").ZodOptional<import("zod").ZodEnum<{
+                bad: "bad";
+                good: "good";
+                neutral: "neutral";
+            }>>;
+        }, import("zod/v4/core").$strip>>>;
+        generation_config: import("zod").ZodPrefault<import("zod").ZodObject<{
+            num_test_cases: import("zod").ZodDefault<import("zod").ZodNumber>;
+            difficulty_distribution: import("zod").ZodOptional<import("zod").ZodObject<{
+                easy: import("zod").ZodOptional<import("zod").ZodNumber>;
+                medium: import("zod").ZodOptional<import("zod").ZodNumber>;
+                hard: import("zod").ZodOptional<import("zod").ZodNumber>;
+            }, import("zod/v4/core").$strip>>;
+            include_edge_cases: import("zod").ZodDefault<import("zod").ZodBoolean>;
+            focus_areas: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        generated_test_cases: import("zod").ZodArray<import("zod").ZodObject<{
+            name: import("zod").ZodString;
+            turns: import("zod").ZodArray<import("zod").ZodObject<{
+                input: import("zod").ZodObject<{
+                    text: import("zod").ZodString;
+                    attachments: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                        path: import("zod").ZodOptional<import("zod").ZodString>;
+                        url: import("zod").ZodOptional<import("zod").ZodURL>;
+                        data: import("zod").ZodOptional<import("zod").ZodBase64>;
+                        name: import("zod").ZodOptional<import("zod").ZodString>;
+                        media_type: import("zod").ZodOptional<import("zod").ZodString>;
+                    }, import("zod/v4/core").$strip>>>;
+                }, import("zod/v4/core").$strip>;
+                expected_behavior: import("zod").ZodString;
+                scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                ground_truth: import("zod").ZodOptional<import("zod").ZodString>;
+                context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
+                    name: import("zod").ZodString;
+                    arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+                }, import("zod/v4/core").$strip>]>>>;
+                available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                    name: import("zod").ZodString;
+                    description: import("zod").ZodOptional<import("zod").ZodString>;
+                    parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                    required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                }, import("zod/v4/core").$strip>>>;
+                role: import("zod").ZodOptional<import("zod").ZodString>;
+                allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            }, import("zod/v4/core").$strip>>;
+            difficulty: import("zod").ZodEnum<{
+                easy: "easy";
+                hard: "hard";
+                medium: "medium";
+            }>;
+            rationale: import("zod").ZodString;
+        }, import("zod/v4/core").$loose>>;
+        coverage_analysis: import("zod").ZodObject<{
+            policy_topics_covered: import("zod").ZodArray<import("zod").ZodString>;
+            gaps_identified: import("zod").ZodArray<import("zod").ZodString>;
+        }, import("zod/v4/core").$loose>;
+    }, import("zod/v4/core").$strip>>;
     readonly createAgent: import("./define-operation.js").Operation<import("zod").ZodObject<{
         name: import("zod").ZodString;
         provider: import("zod").ZodEnum<{
@@ -482,5 +556,117 @@ export declare const operations: {
             warnings: import("zod").ZodArray<import("zod").ZodString>;
         }, import("zod/v4/core").$loose>>;
         recommendation: import("zod").ZodOptional<import("zod").ZodString>;
+    }, import("zod/v4/core").$strip>>;
+    readonly failureAnalysis: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        agent_id: import("zod").ZodOptional<import("zod").ZodString>;
+        period: import("zod").ZodDefault<import("zod").ZodString>;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        period: import("zod").ZodString;
+        total_failures: import("zod").ZodNumber;
+        failure_categories: import("zod").ZodArray<import("zod").ZodObject<{
+            category: import("zod").ZodString;
+            count: import("zod").ZodNumber;
+            percentage: import("zod").ZodNumber;
+            example_run_ids: import("zod").ZodArray<import("zod").ZodString>;
+            common_patterns: import("zod").ZodArray<import("zod").ZodString>;
+            suggested_fix: import("zod").ZodString;
+            name: import("zod").ZodOptional<import("zod").ZodString>;
+            owner: import("zod").ZodOptional<import("zod").ZodString>;
+            cases: import("zod").ZodOptional<import("zod").ZodNumber>;
+            interval: import("zod").ZodOptional<import("zod").ZodTuple<[import("zod").ZodNumber, import("zod").ZodNumber], null>>;
+            trend: import("zod").ZodOptional<import("zod").ZodEnum<{
+                falling: "falling";
+                new: "new";
+                resolved: "resolved";
+                rising: "rising";
+                stable: "stable";
+            }>>;
+            expected_gain: import("zod").ZodOptional<import("zod").ZodNumber>;
+            example_case_ids: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            evaluator_doubts: import("zod").ZodOptional<import("zod").ZodObject<{
+                count: import("zod").ZodNumber;
+                reasons: import("zod").ZodArray<import("zod").ZodString>;
+            }, import("zod/v4/core").$strip>>;
+        }, import("zod/v4/core").$loose>>;
+        excluded: import("zod").ZodOptional<import("zod").ZodObject<{
+            total: import("zod").ZodNumber;
+            infra: import("zod").ZodNumber;
+            evaluator: import("zod").ZodNumber;
+            test: import("zod").ZodNumber;
+            by_category: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodNumber>;
+        }, import("zod/v4/core").$strip>>;
+        saturation: import("zod").ZodOptional<import("zod").ZodObject<{
+            unseen_mass: import("zod").ZodNumber;
+            expected_categories: import("zod").ZodNumber;
+            note: import("zod").ZodString;
+        }, import("zod/v4/core").$strip>>;
+        notes: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        resolved: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+            category: import("zod").ZodString;
+            name: import("zod").ZodString;
+            previous_count: import("zod").ZodNumber;
+            trend: import("zod").ZodString;
+        }, import("zod/v4/core").$strip>>>;
+    }, import("zod/v4/core").$loose>>;
+    readonly optimizePrompt: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        agent_id: import("zod").ZodString;
+        optimization_type: import("zod").ZodEnum<{
+            error_driven: "error_driven";
+            full: "full";
+            metric_driven: "metric_driven";
+        }>;
+        failure_window: import("zod").ZodDefault<import("zod").ZodString>;
+        min_failures: import("zod").ZodDefault<import("zod").ZodNumber>;
+        target_metrics: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodObject<{
+            target: import("zod").ZodNumber;
+            current: import("zod").ZodOptional<import("zod").ZodNumber>;
+        }, import("zod/v4/core").$strip>>>;
+        include_examples: import("zod").ZodDefault<import("zod").ZodBoolean>;
+        max_examples: import("zod").ZodDefault<import("zod").ZodNumber>;
+        constraints: import("zod").ZodOptional<import("zod").ZodObject<{
+            max_prompt_length: import("zod").ZodOptional<import("zod").ZodNumber>;
+            preserve_sections: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        }, import("zod/v4/core").$strip>>;
+        seed: import("zod").ZodOptional<import("zod").ZodNumber>;
+        budget: import("zod").ZodPrefault<import("zod").ZodObject<{
+            max_agent_runs: import("zod").ZodDefault<import("zod").ZodNumber>;
+            max_judge_calls: import("zod").ZodDefault<import("zod").ZodNumber>;
+            max_optimizer_calls: import("zod").ZodDefault<import("zod").ZodNumber>;
+            max_cost_usd: import("zod").ZodOptional<import("zod").ZodNumber>;
+            max_minutes: import("zod").ZodDefault<import("zod").ZodNumber>;
+        }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        optimization_id: import("zod").ZodString;
+        status: import("zod").ZodEnum<{
+            completed: "completed";
+            failed: "failed";
+            running: "running";
+        }>;
+        original_prompt: import("zod").ZodString;
+        optimized_prompt: import("zod").ZodString;
+        changes_made: import("zod").ZodArray<import("zod").ZodObject<{
+            type: import("zod").ZodString;
+            content: import("zod").ZodOptional<import("zod").ZodString>;
+            rationale: import("zod").ZodString;
+            op: import("zod").ZodOptional<import("zod").ZodString>;
+            anchor: import("zod").ZodOptional<import("zod").ZodString>;
+            category: import("zod").ZodOptional<import("zod").ZodString>;
+            evidence_run_ids: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            measured_effect: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodNumber>>;
+        }, import("zod/v4/core").$strip>>;
+        predicted_improvement: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodObject<{
+            from: import("zod").ZodNumber;
+            to: import("zod").ZodNumber;
+        }, import("zod/v4/core").$strip>>;
+        validation_run_id: import("zod").ZodString;
+        decision: import("zod").ZodEnum<{
+            accepted: "accepted";
+            insufficient_failures: "insufficient_failures";
+            no_headroom: "no_headroom";
+            not_validated: "not_validated";
+            provisional: "provisional";
+            rejected: "rejected";
+        }>;
+        details: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>;
     }, import("zod/v4/core").$strip>>;
 };

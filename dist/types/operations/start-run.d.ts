@@ -6,6 +6,7 @@ import type { Shard } from '../runs/shard.js';
 import type { RunWorld } from '../runs/world.js';
 import type { Settings } from '../schema/settings.js';
 import { type AffectedChoice, type AffectedWish, type Draft } from './affected-cases.js';
+import type { GivenSuite } from './imported-suite.js';
 import { type AskedSettings } from './run-settings.js';
 /** What a door may ask of a run, beyond what the evals folder says. */
 export interface RunOptions extends AskedSettings {
@@ -31,6 +32,8 @@ export interface RunOptions extends AskedSettings {
     affected?: AffectedWish;
     /** The part of the suite to play; gated when all parts are merged. */
     shard?: Shard;
+    /** Cases and agents instead of those of the evals folder and the state. */
+    suite?: GivenSuite;
     /** Starts from outputs that exist already: changes the plan and gives the plays that the journal begins with. */
     adopt?: (planned: readonly PlannedCase[]) => {
         cases: PlannedCase[];

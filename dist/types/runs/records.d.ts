@@ -52,6 +52,16 @@ export interface RunConfig {
         from: string;
         fresh: boolean;
     };
+    /** The optimization that it validates: plays of its original and of its candidate, which are no answers of the agent as it is. */
+    validates?: string;
+    /** The files that its plays were read from, with the SHA-256 of each: nobody played it here. A recorded number passes from `pass_at` on. */
+    imported?: {
+        files: {
+            name: string;
+            sha256: string;
+        }[];
+        pass_at: number;
+    };
     /** Set where only affected cases were asked for; where that is not all of them, `selection` names them. */
     affected?: AffectedPart;
     /** Cases that are reported and do not gate; decided when the run begins, and kept when it goes on. */

@@ -267,6 +267,30 @@ export declare const settingsFile: z.ZodObject<{
         quarantine: z.ZodOptional<z.ZodBoolean>;
         baseline_ref_check: z.ZodDefault<z.ZodBoolean>;
     }, z.core.$strip>>;
+    optimize: z.ZodOptional<z.ZodObject<{
+        mode: z.ZodDefault<z.ZodEnum<{
+            never: "never";
+            "on-failure": "on-failure";
+        }>>;
+        propose_by: z.ZodDefault<z.ZodEnum<{
+            comment: "comment";
+            "pull-request": "pull-request";
+        }>>;
+        max_cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+    }, z.core.$strip>>;
+    generate: z.ZodOptional<z.ZodObject<{
+        num_test_cases: z.ZodDefault<z.ZodNumber>;
+        difficulty_distribution: z.ZodOptional<z.ZodObject<{
+            easy: z.ZodOptional<z.ZodNumber>;
+            medium: z.ZodOptional<z.ZodNumber>;
+            hard: z.ZodOptional<z.ZodNumber>;
+        }, z.core.$strip>>;
+        include_edge_cases: z.ZodDefault<z.ZodBoolean>;
+        focus_areas: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        agent_id: z.ZodOptional<z.ZodString>;
+        documents: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        logs: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>>;
     $schema: z.ZodOptional<z.ZodString>;
     webhooks: z.ZodDefault<z.ZodArray<z.ZodObject<{
         url: z.ZodURL;

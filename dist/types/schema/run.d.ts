@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { CalibrationQuote } from './calibration.js';
 import { type Comparison } from './comparison.js';
+import { type FailureAnalysis } from './failure-analysis.js';
 /** Version of results.json and of the stored run documents. */
 export declare const RUN_SCHEMA_VERSION = 1;
+/** Model that an imported run names as its judge: nobody judged, its outcomes are those of its file. */
+export declare const RECORDED_OUTCOMES = "recorded";
 /** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
 export declare const createRunRequest: z.ZodObject<{
     test_case_id: z.ZodOptional<z.ZodString>;
@@ -480,6 +483,54 @@ export declare const runResults: z.ZodObject<{
         agent_noise: z.ZodNullable<z.ZodNumber>;
         judge_noise: z.ZodNullable<z.ZodNumber>;
     }, z.core.$strip>>;
+    failure_analysis: z.ZodOptional<z.ZodObject<{
+        period: z.ZodString;
+        total_failures: z.ZodNumber;
+        failure_categories: z.ZodArray<z.ZodObject<{
+            category: z.ZodString;
+            count: z.ZodNumber;
+            percentage: z.ZodNumber;
+            example_run_ids: z.ZodArray<z.ZodString>;
+            common_patterns: z.ZodArray<z.ZodString>;
+            suggested_fix: z.ZodString;
+            name: z.ZodOptional<z.ZodString>;
+            owner: z.ZodOptional<z.ZodString>;
+            cases: z.ZodOptional<z.ZodNumber>;
+            interval: z.ZodOptional<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
+            trend: z.ZodOptional<z.ZodEnum<{
+                falling: "falling";
+                new: "new";
+                resolved: "resolved";
+                rising: "rising";
+                stable: "stable";
+            }>>;
+            expected_gain: z.ZodOptional<z.ZodNumber>;
+            example_case_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            evaluator_doubts: z.ZodOptional<z.ZodObject<{
+                count: z.ZodNumber;
+                reasons: z.ZodArray<z.ZodString>;
+            }, z.core.$strip>>;
+        }, z.core.$loose>>;
+        excluded: z.ZodOptional<z.ZodObject<{
+            total: z.ZodNumber;
+            infra: z.ZodNumber;
+            evaluator: z.ZodNumber;
+            test: z.ZodNumber;
+            by_category: z.ZodRecord<z.ZodString, z.ZodNumber>;
+        }, z.core.$strip>>;
+        saturation: z.ZodOptional<z.ZodObject<{
+            unseen_mass: z.ZodNumber;
+            expected_categories: z.ZodNumber;
+            note: z.ZodString;
+        }, z.core.$strip>>;
+        notes: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        resolved: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            category: z.ZodString;
+            name: z.ZodString;
+            previous_count: z.ZodNumber;
+            trend: z.ZodString;
+        }, z.core.$strip>>>;
+    }, z.core.$loose>>;
     cases: z.ZodArray<z.ZodObject<{
         id: z.ZodString;
         name: z.ZodString;
@@ -576,6 +627,8 @@ export interface RunReport {
     comparison?: Comparison;
     /** Where some case was played several times. */
     repeats?: RepeatsSummary;
+    /** Why cases fail, where some do. */
+    failure_analysis?: FailureAnalysis;
     /** What is worth knowing and no warning, as whole sentences. */
     notes?: string[];
     /** Earlier runs of the same kind and this one, oldest first; absent where they are too few to show a direction. */

@@ -56,6 +56,33 @@ export declare const runSettings: z.ZodObject<{
     timeout_ms: z.ZodDefault<z.ZodNumber>;
 }, z.core.$strip>;
 export type RunSettings = z.infer<typeof runSettings>;
+/** What the Action does about failures, where its inputs do not say (contract 7). */
+export declare const optimizeSettings: z.ZodObject<{
+    mode: z.ZodDefault<z.ZodEnum<{
+        never: "never";
+        "on-failure": "on-failure";
+    }>>;
+    propose_by: z.ZodDefault<z.ZodEnum<{
+        comment: "comment";
+        "pull-request": "pull-request";
+    }>>;
+    max_cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$strip>;
+/** What the Action generates test cases from: documents, a file of conversation logs, else stored failures. Paths start at `assay.yaml`. */
+export declare const generateSettings: z.ZodObject<{
+    num_test_cases: z.ZodDefault<z.ZodNumber>;
+    difficulty_distribution: z.ZodOptional<z.ZodObject<{
+        easy: z.ZodOptional<z.ZodNumber>;
+        medium: z.ZodOptional<z.ZodNumber>;
+        hard: z.ZodOptional<z.ZodNumber>;
+    }, z.core.$strip>>;
+    include_edge_cases: z.ZodDefault<z.ZodBoolean>;
+    focus_areas: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    agent_id: z.ZodOptional<z.ZodString>;
+    documents: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    logs: z.ZodOptional<z.ZodString>;
+}, z.core.$strip>;
+export type GenerateSettings = z.infer<typeof generateSettings>;
 /** `evals/assay.yaml` (contract 2). Everything is optional. */
 export declare const settings: z.ZodObject<{
     judge: z.ZodPrefault<z.ZodObject<{
@@ -101,6 +128,30 @@ export declare const settings: z.ZodObject<{
         offline_low_confidence: z.ZodDefault<z.ZodBoolean>;
         quarantine: z.ZodOptional<z.ZodBoolean>;
         baseline_ref_check: z.ZodDefault<z.ZodBoolean>;
+    }, z.core.$strip>>;
+    optimize: z.ZodOptional<z.ZodObject<{
+        mode: z.ZodDefault<z.ZodEnum<{
+            never: "never";
+            "on-failure": "on-failure";
+        }>>;
+        propose_by: z.ZodDefault<z.ZodEnum<{
+            comment: "comment";
+            "pull-request": "pull-request";
+        }>>;
+        max_cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+    }, z.core.$strip>>;
+    generate: z.ZodOptional<z.ZodObject<{
+        num_test_cases: z.ZodDefault<z.ZodNumber>;
+        difficulty_distribution: z.ZodOptional<z.ZodObject<{
+            easy: z.ZodOptional<z.ZodNumber>;
+            medium: z.ZodOptional<z.ZodNumber>;
+            hard: z.ZodOptional<z.ZodNumber>;
+        }, z.core.$strip>>;
+        include_edge_cases: z.ZodDefault<z.ZodBoolean>;
+        focus_areas: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        agent_id: z.ZodOptional<z.ZodString>;
+        documents: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        logs: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>>;
     webhooks: z.ZodDefault<z.ZodArray<z.ZodObject<{
         url: z.ZodURL;

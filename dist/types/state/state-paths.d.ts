@@ -20,6 +20,10 @@ export interface StatePaths {
     journal(runId: string, shard?: number): string;
     experimentFolder(experimentId: string): string;
     experimentJournal(experimentId: string): string;
+    optimizationFolder(optimizationId: string): string;
+    optimizationJournal(optimizationId: string): string;
+    /** What was proposed in an optimization, so that it is not asked for again. */
+    optimizationProposals(optimizationId: string): string;
 }
 /** The paths under a state folder (absolute); `state` is what it holds where that was moved elsewhere alone. */
 export declare function statePaths(root: string, state?: string): StatePaths;

@@ -1,5 +1,5 @@
 /** Collections that stay small: one document each. */
-export declare const SMALL_COLLECTIONS: readonly ['scorers', 'test_cases', 'agents', 'webhooks', 'experiments', 'optimizations'];
+export declare const SMALL_COLLECTIONS: readonly ['scorers', 'test_cases', 'agents', 'webhooks', 'experiments', 'optimizations', 'failure_clusters'];
 /** Collections that grow with use: one document for each value, so that a write costs the same on the last day. */
 export declare const GROWING_COLLECTIONS: readonly ['evaluations', 'batches', 'traces', 'deliveries', 'case_history'];
 export type Collection = (typeof SMALL_COLLECTIONS)[number] | (typeof GROWING_COLLECTIONS)[number];

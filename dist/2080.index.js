@@ -1,0 +1,511 @@
+export const id = 2080;
+export const ids = [2080];
+export const modules = {
+
+/***/ 12080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runProgram: () => (/* binding */ runProgram)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/index.js + 6 modules
+var commander = __webpack_require__(67375);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/schema/product.js
+var product = __webpack_require__(31608);
+;// CONCATENATED MODULE: ./lib/cli/file-forms.js
+/** The form of a labelled row, for `calibrate --help`. */
+const LABEL_NOTES = `
+A file holds one labelled row a line, as JSON:
+  {"metric": "faithfulness", "input": "…", "output": "…", "context": ["…"], "label": 1}
+label: 1 = should pass, 0 = should fail. metric: the scorer to judge by.
+Texts: input, output, context, ground_truth, expected_behavior, conversation_history, tool_calls, agent_plan.
+params: role, domain, topics, advice_types, expected_tools, available_tools, secret.
+Optional: id, dataset, human_score (0 to 1), meta.group (rows that belong together), meta.label_kind.`;
+/** The forms of traces, for `import-traces --help`. */
+const IMPORT_NOTES = `
+A file is JSON, a JSON array, or JSONL with one record a line:
+  chat log      {"messages": [{"role": "user", "content": "…"}, …], "reward": 1}  with tool_calls and tool messages
+  attribution   {"question": "…", "history": [{"role": "…", "content": "…"}], "mistake_step": 3, "mistake_reason": "…"}
+  trace         {"trace_id": "…", "spans": [{"kind": "tool", "name": "…", "input": {}, "output": {}}]}
+  OTLP          {"resourceSpans": […]} with the gen_ai attributes
+Outcome, where there is one: pass, passed, success (true or false), reward, score, label (a number; see --pass-at).
+What was asked: expected_tool_calls, expected_tools, expected_outputs, ground_truth, expected_behavior.
+An imported run gates nothing and is never a baseline.`;
+
+;// CONCATENATED MODULE: ./lib/cli/commands.js
+
+/** Every command with its flags; this file is long because each is listed here once. */
+const COMMANDS = [
+    {
+        name: 'run',
+        summary: 'load the evals folder, play its cases against the agent, score, gate, record, report',
+        flags: [
+            ['--agent <id>', 'play every selected case against this agent'],
+            ['--tag <tag>', 'cases with this tag (repeatable)', 'list'],
+            ['--case <id>', 'this case; "folder/" or "folder/*" for all below (repeatable)', 'list'],
+            ['--repeat <n>', 'play every case so often', 'count'],
+            ['--concurrency <n>', 'attempts in flight', 'count'],
+            ['--min-pass-rate <rate>', 'required share of passing cases, such as 0.95 or 95%', 'rate'],
+            ['--fail-on <what>', 'what fails the gate', ['failure', 'regression', 'never']],
+            [
+                '--baseline <file|run-id|none>',
+                'compare with this run (default under --fail-on regression: the newest run that left no doubt)',
+            ],
+            ['--affected <base-ref>', 'only cases that hang on a file changed since this branch, tag or commit'],
+            ['--shard <i/n>', 'only this part of the suite, such as 3/8; gated after `merge`', 'shard'],
+            ['--resume <run-id>', 'go on with a run that was interrupted'],
+            ['--retry-errors <run-id>', 'go on with a run and play its errored attempts again'],
+            ['--dry-run', 'print what would be played, and stop'],
+            ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2876), __webpack_require__.e(3008), __webpack_require__.e(3046), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
+    },
+    {
+        name: 'merge',
+        summary: 'join the shards of a suite into one run, gate it once, record, report',
+        args: '<dir...>',
+        flags: [
+            ['--min-pass-rate <rate>', 'required share of passing cases (default: that of the shards)', 'rate'],
+            [
+                '--fail-on <what>',
+                'what fails the gate (default: that of the shards)',
+                ['failure', 'regression', 'never'],
+            ],
+            ['--baseline <file|run-id|none>', 'compare the whole with this run'],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
+        ],
+        notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2876), __webpack_require__.e(3008), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(7269), __webpack_require__.e(582), __webpack_require__.e(1107), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+    },
+    {
+        name: 'evaluate',
+        summary: 'judge one output',
+        flags: [
+            ['--request <file>', 'request as JSON, "-" for standard input'],
+            ['--input <text>', 'what the user said'],
+            ['--output <text>', 'what the agent answered'],
+            ['--context <text>', 'context document (repeatable)', 'list'],
+            ['--expected-behavior <text>', 'what the agent should do'],
+            ['--ground-truth <text>', 'the right answer'],
+            ['--scorers <names>', 'scorers, separated by commas'],
+            ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
+            ['--gate', 'exit 1 when a scorer did not pass'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
+    },
+    {
+        name: 'batch',
+        summary: 'judge many outputs with the same scorers',
+        flags: [
+            ['--items <file>', 'items as JSONL or JSON, "-" for standard input'],
+            ['--scorers <names>', 'scorers, separated by commas'],
+            ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
+            ['--fail-fast', 'stop taking items after the first that does not pass'],
+            ['--no-parallel', 'one item after the other'],
+            ['--gate', 'exit 1 when an item did not pass'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(5514)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
+    },
+    {
+        name: 'experiment',
+        summary: 'compare configurations of an agent on the same cases, with statistics',
+        args: '[file]',
+        flags: [
+            ['--resume <experiment-id>', 'go on with an experiment that was interrupted'],
+            ['--retry-errors <experiment-id>', 'go on with an experiment and make its errored plays again'],
+            ['--concurrency <n>', 'plays in flight', 'count'],
+            ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
+            ['--dry-run', 'print what would be played, and stop'],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2876), __webpack_require__.e(2639), __webpack_require__.e(2907), __webpack_require__.e(7026), __webpack_require__.e(9282)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+    },
+    {
+        name: 'optimize',
+        summary: 'improve the system prompt of an agent by its stored failures, and prove it on cases held out',
+        flags: [
+            ['--request <file>', 'request as JSON, "-" for standard input'],
+            ['--agent <id>', 'the agent (default: the only one)'],
+            [
+                '--type <type>',
+                'what is aimed at (default: error_driven)',
+                ['error_driven', 'metric_driven', 'full'],
+            ],
+            ['--target <metric=value>', 'where a metric should get to (repeatable)', 'list'],
+            ['--failure-window <window>', 'failures of runs this long ago at most, such as 30d'],
+            ['--min-failures <n>', 'fewer failures are too few to learn from (default 5)', 'count'],
+            ['--max-prompt-length <n>', 'characters that the prompt may have', 'count'],
+            ['--preserve <text>', 'text, or heading of a section, that stays byte for byte (repeatable)', 'list'],
+            ['--max-examples <n>', 'examples that may be added to the prompt (default 5)', 'number'],
+            ['--no-examples', 'add no examples'],
+            ['--max-agent-runs <n>', 'plays of cases at most (default 600)', 'count'],
+            ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
+            ['--concurrency <n>', 'plays in flight', 'count'],
+            ['--resume <optimization-id>', 'go on with an optimization that was interrupted'],
+            ['--write', 'replace the prompt file where the new prompt is accepted or provisional'],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
+        ],
+        notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2876), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(7996), __webpack_require__.e(5407)]).then(__webpack_require__.bind(__webpack_require__, 84579))).optimizeCommand,
+    },
+    {
+        name: 'rescore',
+        summary: 'judge the stored outputs of a run again, without calling the agent',
+        args: '<run-id>',
+        flags: [
+            ['--scorers <names>', 'scorers, separated by commas (default: those of the cases)'],
+            [
+                '--fresh',
+                'ask the judge anew where its cache knows the answer: shows how far the judge alone varies',
+            ],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2876), __webpack_require__.e(3008), __webpack_require__.e(3046), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(582), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+    },
+    {
+        name: 'report',
+        summary: 'write the reports of a stored run again',
+        args: '<run-id>',
+        flags: [
+            ['--format <format>', 'which report', ['all', 'junit', 'markdown', 'json', 'csv']],
+            ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(3008), __webpack_require__.e(3046), __webpack_require__.e(6516), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+    },
+    {
+        name: 'compare',
+        summary: 'what moved from one run to another: flips, scores, statistics, one verdict',
+        args: '<run-a> <run-b>',
+        flags: [
+            ['--gate', 'exit 1 on a regression'],
+            ['--out <dir>', 'folder for comparison.json and comparison.md'],
+        ],
+        notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(3008), __webpack_require__.e(2639), __webpack_require__.e(7269), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+    },
+    {
+        name: 'calibrate',
+        summary: 'agreement of scorers with human labels (default files: labels/*.jsonl of the evals folder)',
+        args: '[labels...]',
+        flags: [
+            ['--scorers <names>', 'judge every row by these, separated by commas (default: the metric of the row)'],
+            ['--suggest-threshold', 'say which threshold fits the labels best, and how to write it down'],
+            ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
+        ],
+        notes: LABEL_NOTES,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(8723), __webpack_require__.e(4467)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
+    },
+    {
+        name: 'analyze',
+        summary: 'why cases failed in the stored runs of a period: kinds, trends, what sets them apart, what to do',
+        flags: [
+            ['--agent <id>', 'only attempts of this agent'],
+            ['--period <window>', 'how far back, such as 30d, 12h or 2w (default: 30d)'],
+            ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(5747)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
+    },
+    {
+        name: 'import-traces',
+        summary: 'store traces and chat logs as a run that analyze, report and rescore can use',
+        args: '<file...>',
+        flags: [
+            ['--agent <id>', 'whose they are (default: what the file says)'],
+            ['--pass-at <score>', 'a recorded reward or score passes from here on (default 1)', 'number'],
+        ],
+        notes: IMPORT_NOTES,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7086)]).then(__webpack_require__.bind(__webpack_require__, 7086))).importTracesCommand,
+    },
+    {
+        name: 'generate',
+        summary: 'make test cases from documents, conversation logs or stored failures',
+        flags: [
+            ['--agent <id>', 'whose cases they are (default: the only agent)'],
+            ['--documents <glob...>', 'documents to read rules from, such as docs/**/*.md', 'list'],
+            ['--logs <file>', 'conversation logs: JSON lines of {input, output, feedback}, "-" for standard input'],
+            ['--failures', 'failures of the stored runs of the last 30 days'],
+            ['--num <n>', 'how many (default 10)', 'count'],
+            ['--focus <area...>', 'areas that at least 60 % of the cases are about', 'list'],
+            ['--no-edge-cases', 'no adversarial and broken inputs'],
+            ['--write <dir>', 'write each case into a file of its own there; never overwrites'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2986), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
+    },
+    {
+        name: 'promote',
+        summary: 'write a failed attempt as a regression case of the evals folder',
+        args: '<run-id> <case-id>',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2986), __webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+    },
+    {
+        name: 'validate',
+        summary: 'check the evals folder and report every problem at once',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2876), __webpack_require__.e(6420), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+    },
+    {
+        name: 'list',
+        summary: 'list scorers, agents, cases, experiments, runs or optimizations',
+        args: '<what>',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7881)]).then(__webpack_require__.bind(__webpack_require__, 77881))).listCommand,
+    },
+    {
+        name: 'init',
+        summary: 'write a starter evals folder and workflow; never overwrites',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
+    },
+];
+
+// EXTERNAL MODULE: ./lib/runs/shard.js
+var runs_shard = __webpack_require__(13282);
+;// CONCATENATED MODULE: ./lib/cli/flag-values.js
+
+
+/** Of repeats, and of plays in flight, as in the settings of the evals folder. */
+const MOST_COUNT = 1_000;
+/** A flag whose value is read and refused as its kind asks. */
+function optionOf(flags, description, kind) {
+    const option = new commander/* Option */.c$(flags, description);
+    if (kind === 'number')
+        return option.argParser(numberOf);
+    if (kind === 'seed')
+        return option.argParser(seedOf);
+    if (kind === 'count')
+        return option.argParser(countOf);
+    if (kind === 'rate')
+        return option.argParser(rateOf);
+    if (kind === 'shard')
+        return option.argParser(shardFlag);
+    if (kind === 'list')
+        return option.argParser((value, before) => [...(before ?? []), value]);
+    return kind === undefined ? option : option.choices(kind);
+}
+function numberOf(text) {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isFinite(value) || value < 0)
+        throw new commander/* InvalidArgumentError */.Di('It must be a number of 0 or more.');
+    return value;
+}
+function seedOf(text) {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isSafeInteger(value) || value < 0)
+        throw new commander/* InvalidArgumentError */.Di('It must be a whole number of 0 or more.');
+    return value;
+}
+function countOf(text) {
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < 1 || value > MOST_COUNT)
+        throw new commander/* InvalidArgumentError */.Di(`It must be a whole number from 1 to ${MOST_COUNT}.`);
+    return value;
+}
+function shardFlag(text) {
+    const shard = (0,runs_shard/* shardOf */.IS)(text);
+    if (shard === undefined)
+        throw new commander/* InvalidArgumentError */.Di('It must be one part of several, such as 3/8: from 1/8 to 8/8.');
+    return shard;
+}
+/** `0.95` or `95%`. A bare number above 1 is refused, because 95 could mean either. */
+function rateOf(text) {
+    const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(text.trim());
+    // Other ways to write a number, such as 0x0 or -0, are slips that would open the gate.
+    const isPlain = percent !== null || /^(?:\d+\.?\d*|\.\d+)$/.test(text.trim());
+    const value = percent === null ? Number(text) : Number(percent[1]) / 100;
+    if (!isPlain || !(value >= 0 && value <= 1))
+        throw new commander/* InvalidArgumentError */.Di('It must be a share such as 0.95 or 95%.');
+    return value;
+}
+
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/program.js
+
+
+
+
+
+
+/** Parses the command line and runs the command. Wrong usage is a Fault `usage` with a suggestion. */
+async function runProgram(argv) {
+    const { out, err } = (0,terminal/* terminal */.F)();
+    let exitCode = 0;
+    const program = new commander/* Command */.uB(product/* PRODUCT */.A.name)
+        .description('Regression tests for AI agents that run inside the workflow.')
+        .version(product/* PRODUCT */.A.version, '-V, --version')
+        .helpCommand(true)
+        .showSuggestionAfterError(true)
+        .exitOverride()
+        .configureOutput({ writeOut: out, writeErr: () => undefined });
+    for (const spec of COMMANDS) {
+        const command = program
+            .command(spec.name)
+            .description(spec.summary)
+            .exitOverride()
+            .allowExcessArguments(false);
+        command.configureOutput({ writeOut: out, writeErr: () => undefined });
+        for (const argument of spec.args?.split(' ') ?? [])
+            command.argument(argument);
+        for (const [flags, description, kind] of spec.flags ?? [])
+            command.addOption(optionOf(flags, description, kind));
+        for (const option of commonOptions())
+            command.addOption(option);
+        if (spec.notes !== undefined)
+            command.addHelpText('after', spec.notes);
+        command.action(async (...parsed) => {
+            const flags = command.opts();
+            const given = parsed.slice(0, command.registeredArguments.length).flat();
+            const args = given.filter((one) => one !== undefined).map(String);
+            exitCode = await (await spec.load())(args, flags);
+        });
+    }
+    if (argv.length === 0) {
+        err(program.helpInformation());
+        return 2;
+    }
+    try {
+        await program.parseAsync([...argv], { from: 'user' });
+    }
+    catch (error) {
+        if (!(error instanceof commander/* CommanderError */.b7))
+            throw error;
+        if (error.exitCode === 0)
+            return 0;
+        throw new errors/* Fault */.vC('usage', error.message.replace(/^error: /, ''), {
+            hint: `See: ${product/* PRODUCT */.A.name} ${program.commands.some((one) => one.name() === argv[0]) ? `${argv[0]} ` : ''}--help`,
+        });
+    }
+    return exitCode;
+}
+function commonOptions() {
+    return [
+        optionOf('--evals <dir>', 'the evals folder (default: evals)'),
+        optionOf('--state <dir>', 'the state folder (default: .assay)'),
+        optionOf('--judge <provider>', 'who judges', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
+        optionOf('--judge-model <model>', 'model of the judge'),
+        optionOf('--judge-base-url <url>', 'any OpenAI-compatible endpoint'),
+        optionOf('--seed <n>', 'seed of everything that may vary', 'seed'),
+        optionOf('--json', 'print the machine form on stdout, and nothing else there'),
+        optionOf('--quiet', 'no progress'),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 32832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ terminal)
+/* harmony export */ });
+/** Characters written to stdout at once. */
+const OUTPUT_PIECE = 256 * 1024;
+function terminal() {
+    return {
+        out: (text) => void process.stdout.write(text),
+        gathered() {
+            let held = [];
+            let size = 0;
+            const end = () => {
+                if (held.length > 0)
+                    process.stdout.write(held.join(''));
+                held = [];
+                size = 0;
+            };
+            return {
+                add(piece) {
+                    held.push(piece);
+                    size += piece.length;
+                    if (size >= OUTPUT_PIECE)
+                        end();
+                },
+                end,
+            };
+        },
+        err: (text) => void process.stderr.write(text),
+        width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),
+        screen: process.stdout.isTTY === true,
+        interactive: process.stderr.isTTY === true && process.env['CI'] === undefined,
+        colour: process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '',
+    };
+}
+
+
+/***/ }),
+
+/***/ 13282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ shardName),
+/* harmony export */   IS: () => (/* binding */ shardOf),
+/* harmony export */   Vq: () => (/* binding */ cutSuite),
+/* harmony export */   ze: () => (/* binding */ isShard)
+/* harmony export */ });
+/** A matrix has at most 256 jobs; a script may start more. */
+const MOST_SHARDS = 1_000;
+/** Reads "3/8"; undefined for anything that names no shard. */
+function shardOf(text) {
+    const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text);
+    if (match === null)
+        return undefined;
+    const shard = { index: Number(match[1]), count: Number(match[2]) };
+    return isShard(shard) ? shard : undefined;
+}
+/** Whether there can be such a shard. */
+const isShard = ({ index, count }) => Number.isSafeInteger(index) &&
+    Number.isSafeInteger(count) &&
+    index >= 1 &&
+    index <= count &&
+    count <= MOST_SHARDS;
+/** "shard 3 of 8". */
+const shardName = ({ index, count }) => `shard ${index} of ${count}`;
+/**
+ * Which shard (from 1) plays each case: the longest case first, always onto the shard with the least to do (Graham 1969:
+ * the longest shard takes at most 4/3 of the shortest time possible). What is not known counts as the median of what is. Ties
+ * go by number of cases, then by place, so that the answer is the same on every machine.
+ */
+function cutSuite(weights, count) {
+    const known = weights.flatMap(({ ms }) => (typeof ms === 'number' ? [ms] : [])).sort((a, b) => a - b);
+    // The lower of two middle ones: no arithmetic that could round.
+    const usual = known[Math.floor((known.length - 1) / 2)] ?? 1;
+    // A case costs something even where its agent answers at once.
+    const loads = weights.map(({ ms }) => (ms === null ? 0 : 1 + Math.round(ms ?? usual)));
+    const order = loads.map((_, place) => place).sort((a, b) => loads[b] - loads[a] || a - b);
+    const queue = lightestFirst(count);
+    const shards = new Array(weights.length).fill(1);
+    for (const place of order)
+        shards[place] = queue.give(loads[place]);
+    return shards;
+}
+/** Shards in a binary heap: the one with the least to do is found without looking at all of them. */
+function lightestFirst(count) {
+    const heap = Array.from({ length: count }, (_, at) => ({ index: at + 1, ms: 0, cases: 0 }));
+    const before = (a, b) => a.ms - b.ms || a.cases - b.cases || a.index - b.index;
+    return {
+        give(ms) {
+            const taken = heap[0];
+            taken.ms += ms;
+            taken.cases += 1;
+            for (let at = 0;;) {
+                let least = at;
+                for (const child of [2 * at + 1, 2 * at + 2])
+                    if (child < heap.length && before(heap[child], heap[least]) < 0)
+                        least = child;
+                if (least === at)
+                    return taken.index;
+                [heap[at], heap[least]] = [heap[least], heap[at]];
+                at = least;
+            }
+        },
+    };
+}
+
+
+/***/ })
+
+};

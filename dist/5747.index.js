@@ -1,0 +1,594 @@
+export const id = 5747;
+export const ids = [5747];
+export const modules = {
+
+/***/ 15747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  analyzeCommand: () => (/* binding */ analyzeCommand)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/operations/analyse-stored-failures.js
+var analyse_stored_failures = __webpack_require__(52831);
+// EXTERNAL MODULE: ./lib/text/escape-terminal.js
+var escape_terminal = __webpack_require__(31045);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/reports/parts/failure-words.js
+var failure_words = __webpack_require__(98356);
+// EXTERNAL MODULE: ./lib/reports/parts/labelled-lines.js
+var labelled_lines = __webpack_require__(82881);
+// EXTERNAL MODULE: ./lib/reports/parts/phrase.js
+var phrase = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/reports/parts/style.js
+var parts_style = __webpack_require__(10883);
+;// CONCATENATED MODULE: ./lib/reports/failure-analysis-terminal.js
+
+
+
+
+
+
+
+/** Columns of an interval as a bar. */
+const BAR = 24;
+const PATTERNS = 5;
+const EXAMPLES = 5;
+const SENTENCE = 600;
+/** What `assay analyze` says: each kind of failure with its share as a bar, what sets it apart, what to do, where to look. */
+function* failureAnalysisTerminal(analysis, options = {}) {
+    const width = Math.max(labelled_lines/* NARROWEST */.mt, options.width ?? 80);
+    const style = options.colour === true ? parts_style/* colourStyle */.e : parts_style/* plainStyle */.s;
+    const { failure_categories: kinds, total_failures: total, period } = analysis;
+    const isRun = period === 'run';
+    const where = [options.of, isRun ? undefined : `last ${period}`].filter((part) => part !== undefined);
+    const head = [
+        total === 0 ? 'no failed attempts' : `why ${(0,format/* formatCounted */.So)(total, 'attempt')} failed`,
+        ...where,
+    ].join(' · ');
+    yield `${style('strong', (0,escape_terminal/* terminalLine */.tL)(head))}\n\n`;
+    for (const kind of kinds)
+        yield* kindLines(kind, isRun, width, style);
+    for (const [index, note] of (0,failure_words/* failureNotes */.KH)(analysis).entries())
+        yield* (0,labelled_lines/* labelledLines */.tu)(index === 0 ? 'note' : '', (0,truncate/* truncateText */.E)(note, SENTENCE), width);
+    for (const [index, command] of (options.next ?? []).entries())
+        yield `${(0,labelled_lines/* lineLabel */.bQ)(index === 0 ? 'next' : '')}${(0,escape_terminal/* terminalLine */.tL)(command)}\n`;
+}
+function* kindLines(kind, isRun, width, style) {
+    const trend = (0,failure_words/* trendWords */.nv)(kind.trend, isRun);
+    const facts = [
+        (0,format/* formatCount */.B4)(kind.count),
+        (0,failure_words/* shareWords */.hs)(kind),
+        ...(trend === '' ? [] : [trend]),
+        `to be mended in ${(0,failure_words/* ownerWords */.$J)(kind.owner)}`,
+    ];
+    yield `  ${style('strong', (0,escape_terminal/* terminalLine */.tL)((0,phrase/* phraseText */.tN)((0,failure_words/* kindPhrase */.W$)(kind))))}\n`;
+    yield `        ${style('bad', bar(kind))}\n`;
+    yield* (0,labelled_lines/* labelledLines */.tu)('share', facts.join(' · '), width);
+    for (const [index, pattern] of kind.common_patterns.slice(0, PATTERNS).entries())
+        yield* (0,labelled_lines/* labelledLines */.tu)(index === 0 ? 'pattern' : '', (0,truncate/* truncateText */.E)(pattern, SENTENCE), width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('fix', (0,truncate/* truncateText */.E)(kind.suggested_fix, SENTENCE), width);
+    if (kind.evaluator_doubts !== undefined)
+        yield* (0,labelled_lines/* labelledLines */.tu)('doubt', `the scorer may be wrong in ${(0,format/* formatCount */.B4)(kind.evaluator_doubts.count)}: ${(0,truncate/* truncateText */.E)(kind.evaluator_doubts.reasons.join('; '), SENTENCE)}`, width);
+    const cases = kind.example_case_ids ?? [];
+    if (cases.length > 0)
+        yield* (0,labelled_lines/* labelledLines */.tu)('cases', cases.slice(0, EXAMPLES).join(', '), width);
+    if (!isRun)
+        for (const [index, id] of kind.example_run_ids.slice(0, EXAMPLES).entries())
+            yield `${(0,labelled_lines/* lineLabel */.bQ)(index === 0 ? 'runs' : '')}${(0,escape_terminal/* terminalLine */.tL)(id)}\n`;
+    yield '\n';
+}
+/** Share of 0 to 100 % as `█`, what the interval holds above it as `▒`. */
+function bar({ percentage, interval }) {
+    const at = (percent) => Math.min(BAR, Math.max(0, Math.round((percent / 100) * BAR)));
+    const filled = at(percentage);
+    const most = interval === undefined ? filled : Math.max(filled, at(interval[1]));
+    return `${'█'.repeat(filled)}${'▒'.repeat(most - filled)}${'░'.repeat(BAR - most)}`;
+}
+
+// EXTERNAL MODULE: ./lib/schema/failure-analysis.js
+var failure_analysis = __webpack_require__(64652);
+// EXTERNAL MODULE: ./lib/text/escape-json.js
+var escape_json = __webpack_require__(41491);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js
+var common_flags = __webpack_require__(7807);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/analyze.js
+
+
+
+
+
+
+
+/** `assay analyze`: why cases failed in the stored runs of a period, or in one run. */
+async function analyzeCommand(_, flags) {
+    if (flags.run !== undefined && flags.period !== undefined)
+        throw new errors/* Fault */.vC('usage', '--run and --period were both given', {
+            where: '--period',
+            hint: 'One run has no period; leave one of the two out.',
+        });
+    const engine = (0,common_flags/* engineOf */.k)(flags);
+    const { analysis } = flags.run === undefined
+        ? await (0,analyse_stored_failures/* analysePeriod */.Nv)(engine, queryOf(flags))
+        : await (0,analyse_stored_failures/* analyseRun */.Fr)(engine, flags.run, flags.agent);
+    const { out, width, colour } = (0,terminal/* terminal */.F)();
+    if (flags.json === true) {
+        out(`${(0,escape_json/* escapeJson */.G)(JSON.stringify(analysis, null, 2))}\n`);
+        return 0;
+    }
+    const of = [
+        ...(flags.run === undefined ? [] : [`run ${flags.run}`]),
+        ...(flags.agent === undefined ? [] : [`agent ${flags.agent}`]),
+    ];
+    const next = await nextAfterAnalyze(engine, analysis, flags.agent);
+    const shown = { width, colour, next, ...(of.length === 0 ? {} : { of: of.join(' · ') }) };
+    out([...failureAnalysisTerminal(analysis, shown)].join(''));
+    return 0;
+}
+/** Failures that the prompt may mend lead to `optimize`, where the agent is one of the evals; others to the run that shows them. */
+async function nextAfterAnalyze(engine, { failure_categories: kinds }, asked) {
+    const [first] = kinds;
+    if (first === undefined)
+        return [];
+    const agents = await engine.agents().catch((error) => {
+        // What was imported may be analysed without evals.
+        if (error instanceof errors/* Fault */.vC)
+            return [];
+        throw error;
+    });
+    const ids = agents.map(({ agent }) => agent.id);
+    const agent = asked ?? (ids.length === 1 ? ids[0] : 'NAME');
+    const known = ids.length > 0 && (asked === undefined || ids.includes(asked));
+    if (known && kinds.some(({ owner }) => owner === 'prompt'))
+        return [`assay optimize --agent ${agent}`];
+    const [run] = first.example_run_ids;
+    return run === undefined ? [] : [`assay report ${run}`];
+}
+function queryOf({ agent, period }) {
+    const read = failure_analysis/* failureAnalysisQuery */.zr.safeParse({
+        ...(agent === undefined ? {} : { agent_id: agent }),
+        ...(period === undefined ? {} : { period }),
+    });
+    if (read.success)
+        return read.data;
+    const [issue] = read.error.issues;
+    throw new errors/* Fault */.vC('usage', `${issue?.path[0] === 'period' ? '--period' : '--agent'} ${issue?.message ?? 'is not valid'}`, {
+        where: issue?.path[0] === 'period' ? '--period' : '--agent',
+        hint: 'Such as: assay analyze --agent support-bot --period 30d',
+    });
+}
+
+
+/***/ }),
+
+/***/ 7807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ engineOf)
+/* harmony export */ });
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16005);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+
+
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const judge = {
+        ...(flags.judge === undefined ? {} : { provider: flags.judge }),
+        ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
+        ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+    };
+    return (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
+        ...(flags.evals === undefined ? {} : { evals: flags.evals }),
+        ...(flags.state === undefined ? {} : { state: flags.state }),
+        ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
+    });
+}
+
+
+/***/ }),
+
+/***/ 98356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ ownerWords),
+/* harmony export */   D6: () => (/* binding */ failuresPhrase),
+/* harmony export */   KH: () => (/* binding */ failureNotes),
+/* harmony export */   W$: () => (/* binding */ kindPhrase),
+/* harmony export */   hs: () => (/* binding */ shareWords),
+/* harmony export */   nv: () => (/* binding */ trendWords)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
+
+
+/** Who can mend a kind of failure, in words. */
+const OWNERS = {
+    prompt: 'the prompt',
+    tool: 'a tool',
+    data: 'the data it answers from',
+    model: 'the model',
+    infra: 'the infrastructure',
+    evaluator: 'the evaluator',
+    test: 'the test case',
+};
+/** What a trend is called where the period before was another run. */
+const AGAINST_BASELINE = {
+    new: 'new against the baseline',
+    rising: 'more than in the baseline',
+    falling: 'less than in the baseline',
+    stable: '',
+    resolved: 'gone',
+};
+const AGAINST_PERIOD = {
+    new: 'new',
+    rising: 'rising',
+    falling: 'falling',
+    stable: 'stable',
+    resolved: 'resolved',
+};
+/** A name that can only be one of ours; that of a cluster is made of words of the texts. */
+const OURS = /^[a-z]+(?: [a-z]+){0,3}$/;
+/** The kind as readers see it. What was made of words of answers and reasons is a name of somebody else. */
+function kindPhrase({ category, name }) {
+    const shown = name ?? category.replaceAll('_', ' ');
+    return [category.startsWith('new:') || !OURS.test(shown) ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(shown) : shown];
+}
+/** Who can mend it; a dash where nobody said. */
+const ownerWords = (owner) => (owner === undefined ? '–' : (OWNERS[owner] ?? '–'));
+/** The trend in words, empty where there is nothing to say. */
+function trendWords(trend, isRun) {
+    if (trend === undefined)
+        return '';
+    return (isRun ? AGAINST_BASELINE : AGAINST_PERIOD)[trend] ?? '';
+}
+/** `66.7 %`, with the interval of the share over cases: `66.7 % [43, 85]`. */
+function shareWords({ percentage, interval }) {
+    const share = `${percentage} %`;
+    return interval === undefined ? share : `${share} [${Math.round(interval[0])}, ${Math.round(interval[1])}]`;
+}
+/** Kinds that are named in one line; the rest is counted. */
+const IN_LINE = 3;
+/** `wrong fact 2 of 3 (new on this branch), missing tool call 1`: the largest kinds in a line. `brand` is what a new one is called. */
+function failuresPhrase({ total_failures: total, failure_categories: kinds, period }, brand = AGAINST_BASELINE['new']) {
+    const shown = kinds.slice(0, IN_LINE);
+    const pieces = shown.flatMap((kind, index) => {
+        const trend = kind.trend === 'new' ? brand : trendWords(kind.trend, period === 'run');
+        return [
+            ...(index === 0 ? [] : [', ']),
+            ...kindPhrase(kind),
+            ` ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(kind.count)}${index === 0 ? ` of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(total)}` : ''}${kind.trend === 'stable' || trend === '' ? '' : ` (${trend})`}`,
+        ];
+    });
+    const more = kinds.length - shown.length;
+    return more > 0 ? [...pieces, ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`] : pieces;
+}
+/** What else a reader must know, in sentences: small samples, what was left out, what more data would show, what is gone. */
+function failureNotes(analysis) {
+    const { excluded, saturation, notes = [], resolved = [], total_failures: total } = analysis;
+    const left = excluded?.total ?? 0;
+    return [
+        ...notes,
+        ...(left === 0
+            ? []
+            : [
+                `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(left)} errored ${left === 1 ? 'attempt is' : 'attempts are'} no failure of the agent and left out`,
+            ]),
+        ...(total === 0 || saturation === undefined ? [] : [saturation.note]),
+        ...(resolved.length === 0
+            ? []
+            : [
+                `not seen again: ${resolved
+                    .slice(0, IN_LINE)
+                    .map(({ name }) => name)
+                    .join(', ')}${resolved.length > IN_LINE ? ` and ${resolved.length - IN_LINE} more` : ''}`,
+            ]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 82881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ lineLabel),
+/* harmony export */   mt: () => (/* binding */ NARROWEST),
+/* harmony export */   rz: () => (/* binding */ verdictLines),
+/* harmony export */   tu: () => (/* binding */ labelledLines)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31045);
+
+
+/** Narrower than this nothing can be laid out; lines are made for this width then. */
+const NARROWEST = 40;
+/** Columns of the margin, and of a label behind it. */
+const LABEL = 8;
+/** The label of a line, with its margin. */
+const lineLabel = (label) => `${' '.repeat(LABEL)}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(label, LABEL)}`;
+/** Lines of running text behind a label, wrapped to the width; none for no text. */
+function* labelledLines(label, text, width) {
+    const lines = (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(text, width - 2 * LABEL);
+    for (const [index, line] of lines.entries())
+        yield `${lineLabel(index === 0 ? label : '')}${line}\n`;
+}
+/** A verdict in one word, and the sentence beside it; further lines are indented as labels are. */
+function* verdictLines(word, emphasis, text, width, style) {
+    const start = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(word, Math.max(LABEL, word.length + 2));
+    const sentence = (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(text);
+    const [first = ''] = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(sentence, width - start.length, 1);
+    yield `${style(emphasis, style('strong', start))}${first}\n`;
+    for (const line of (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(sentence.slice(first.length), width - LABEL))
+        yield `${' '.repeat(LABEL)}${line}\n`;
+}
+
+
+/***/ }),
+
+/***/ 313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   fP: () => (/* binding */ phraseMarkdown),
+/* harmony export */   tN: () => (/* binding */ phraseText),
+/* harmony export */   wO: () => (/* binding */ namedList)
+/* harmony export */ });
+/* harmony import */ var _text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71852);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+
+
+/** Code points of a name within a sentence. */
+const NAME = 120;
+/** A name of somebody else. */
+const named = (name) => ({ name });
+/** The sentence in Markdown: names as code, our own words as they are. */
+function phraseMarkdown(phrase) {
+    return phrase
+        .map((piece) => typeof piece === 'string'
+        ? piece.replaceAll('<', '&lt;')
+        : (0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME)))
+        .join('');
+}
+/** The sentence as plain text; not yet escaped for its sink. */
+function phraseText(phrase) {
+    return phrase.map((piece) => (typeof piece === 'string' ? piece : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME))).join('');
+}
+/** Names with commas between them. */
+function namedList(names, most = 10) {
+    const shown = names.slice(0, most);
+    const pieces = shown.flatMap((name, index) => (index === 0 ? [named(name)] : [', ', named(name)]));
+    return names.length > most ? [...pieces, ` and ${names.length - most} more`] : pieces;
+}
+
+
+/***/ }),
+
+/***/ 10883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ colourStyle),
+/* harmony export */   s: () => (/* binding */ plainStyle)
+/* harmony export */ });
+/** No colour: logs, pipes, NO_COLOR. */
+const plainStyle = (_, text) => text;
+const SGR = {
+    good: [32, 39],
+    bad: [31, 39],
+    odd: [33, 39],
+    dim: [2, 22],
+    strong: [1, 22],
+};
+/** Colours of a terminal (ECMA-48 SGR, the eight that every theme has). */
+const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001b[${SGR[emphasis][1]}m`;
+
+
+/***/ }),
+
+/***/ 41491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ escapeJson)
+/* harmony export */ });
+/** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
+const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+/** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
+const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** Most JSON is plain ASCII, which needs neither search by Unicode property. */
+const BEYOND_ASCII = /[^\n\x20-\x7e]/;
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let index = 0; index < text.length; index += 1)
+        escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/**
+ * JSON text that says the same and can be printed anywhere: characters outside ASCII that act without being seen, and
+ * `##[`, become `\u` escapes. Works on finished JSON, because such characters occur only inside its strings
+ * (security.md F1: plain JSON on a runner's log still executes commands).
+ */
+function escapeJson(json) {
+    const unbroken = json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+    return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
+}
+
+
+/***/ }),
+
+/***/ 71852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   N5: () => (/* binding */ markdownEntities),
+/* harmony export */   h$: () => (/* binding */ markdownProse),
+/* harmony export */   p0: () => (/* binding */ markdownFence)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18624);
+
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+const entity = (character) => `&#${character.codePointAt(0)};`;
+/**
+ * Where an invisible space splits what GitHub turns into a link, mention, emoji or reference outside code. Also within
+ * words: its link finder looks back over letters only, so `22http://` is a link.
+ */
+const LIVE_WORDS = /(?<=[@#])|(?<=h)(?=ttps?)|(?<=w)(?=ww)|(?<=f)(?=tp)|(?<=gh)(?=-\d)|(?<=:)(?=\w)/gi;
+/** Words that GitHub may take for a commit: seven hexadecimal digits or more. Broken into pieces of six. */
+const COMMIT_LIKE = /(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])/gi;
+const SIX_OF_MORE = /.{6}(?=.)/g;
+const INVISIBLE_SPACE = '\u200b';
+/** A fenced block whose fence is longer than any run of backticks inside, so nothing inside can end it (security.md F2). */
+function markdownFence(text, info = '') {
+    const body = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text);
+    let longest = 2;
+    for (const run of body.match(/`{3,}/g) ?? [])
+        longest = Math.max(longest, run.length);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${info}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}`;
+}
+/** Every ASCII punctuation character as a numeric entity: what `markdownCode` puts between its tags. */
+function markdownEntities(text) {
+    return text.replace(PUNCTUATION, entity);
+}
+/** Text of anyone inside a table cell or a line: shown as code, without effect; a line break shows as ` ⏎ ` (toolchain.md 4). */
+function markdownCode(text) {
+    const line = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
+        .trim()
+        .replace(/\s*\n\s*/g, ' ⏎ ')
+        .replace(/\t/g, ' ');
+    return `<code>${markdownEntities(line)}</code>`;
+}
+/**
+ * Text in the running prose of a heading, summary or sentence, on one line: no markup, and no mention, reference, link,
+ * emoji code or commit out of it. For sentences of ours that quote names; text of a model belongs into code or a fence.
+ */
+function markdownProse(text) {
+    const broken = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text)
+        .replace(LIVE_WORDS, INVISIBLE_SPACE)
+        .replace(COMMIT_LIKE, (word) => word.replace(SIX_OF_MORE, `$&${INVISIBLE_SPACE}`));
+    return markdownEntities(broken);
+}
+
+
+/***/ }),
+
+/***/ 31045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ terminalQuote),
+/* harmony export */   MJ: () => (/* binding */ terminalLines),
+/* harmony export */   tL: () => (/* binding */ terminalLine)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18624);
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37832);
+/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65258);
+
+
+
+/** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
+function terminalLine(text) {
+    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+}
+/**
+ * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
+ * space, is a command, wherever the breaks fall. At most `most` lines are made.
+ */
+function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
+    const line = terminalLine(text);
+    if (!line.includes('::'))
+        return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width, most);
+    // One column is kept for the space that breaks a command.
+    return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
+}
+/**
+ * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line
+ * can pass for ours or for a command. At most `most` lines; an ellipsis ends the last one when there was more.
+ */
+function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
+    const columns = width - BAR.length;
+    const lines = [];
+    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
+        if (line.trim() === '')
+            continue;
+        lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
+        if (lines.length > most)
+            break;
+    }
+    if (lines.length > most) {
+        lines.length = most;
+        lines[most - 1] = `${(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(lines[most - 1], columns - 2, 1)[0] ?? ''} …`;
+    }
+    return lines.map((line) => `${BAR}${line}`);
+}
+const BAR = '│ ';
+
+
+/***/ }),
+
+/***/ 65258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   vW: () => (/* binding */ breakLegacy)
+/* harmony export */ });
+/* unused harmony export workflowCommand */
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18624);
+
+/** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
+const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;
+/** Text in which the older command form `##[` stands no more; the rest is as it was. */
+const breakLegacy = (text) => text.replace(LEGACY_START, '# #[');
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+/**
+ * One command line for the Actions runner, escaped as its own toolkit does. The message and the values may be anyone's
+ * text: they cannot end the line, add a property or start another command. Empty and undefined properties are left out.
+ * A mask is passed on byte by byte, because a cleaned secret would mask something else.
+ */
+function workflowCommand(name, properties = {}, message = '') {
+    const safe = (text) => (name === 'add-mask' ? text : breakLegacy(cleanText(text)));
+    const list = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([key, value]) => `${key}=${escapeProperty(safe(String(value)))}`)
+        .join(',');
+    return `::${name}${list === '' ? '' : ` ${list}`}::${escapeData(safe(message))}`;
+}
+/**
+ * Anyone's text for a runner's log: every line begins with `│ `, no line is a command in either form, nothing moves the
+ * cursor or hides. The result may hold several lines; no line break at the end.
+ */
+function logLine(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
+        .split('\n')
+        .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
+        .join('\n');
+}
+
+
+/***/ })
+
+};
