@@ -216,6 +216,8 @@ export const COMMANDS: CommandSpec[] = [
       ['--num <n>', 'how many (default 10)', 'count'],
       ['--focus <area...>', 'areas that at least 60 % of the cases are about', 'list'],
       ['--no-edge-cases', 'no adversarial and broken inputs'],
+      ['--mutation', 'play the agent with broken rules in its prompt: would the cases notice?'],
+      ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
       ['--write <dir>', 'write each case into a file of its own there; never overwrites'],
     ],
     load: async () => (await import('./generate.ts')).generateCommand as Action<Record<string, unknown>>,

@@ -21,12 +21,14 @@ interface GenerateFlags extends CommonFlags {
   num?: number;
   focus?: string[];
   edgeCases?: boolean;
+  mutation?: boolean;
+  maxCostUsd?: number;
   write?: string;
 }
 
 /** `assay generate`: test cases from documents, logs or failures, printed or written as files of the evals folder. */
 export async function generateCommand(_: string[], flags: GenerateFlags): Promise<number> {
-  const engine = engineOf(flags);
+  const engine = engineOf(flags, flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd });
   const given = [flags.documents !== undefined, flags.logs !== undefined, flags.failures === true].filter(
     Boolean,
   ).length;
@@ -52,6 +54,7 @@ export async function generateCommand(_: string[], flags: GenerateFlags): Promis
           ...(flags.num === undefined ? {} : { num_test_cases: flags.num }),
           ...(flags.focus === undefined ? {} : { focus_areas: flags.focus }),
           ...(flags.edgeCases === false ? { include_edge_cases: false } : {}),
+          ...(flags.mutation === true ? { mutation: true } : {}),
         },
       },
       engine,

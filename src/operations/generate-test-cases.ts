@@ -11,6 +11,7 @@ import type { Turn } from '../schema/turn.ts';
 import { windowMs } from '../text/time-window.ts';
 import { byStatus } from './analyse-stored-failures.ts';
 import { defineOperation } from './define-operation.ts';
+import { measureMutation } from './measure-mutation.ts';
 import { storedAttempts } from './stored-attempts.ts';
 
 /** How far back failures are looked for, as `failure_window` of an optimization (contract 9). */
@@ -36,9 +37,9 @@ export const generateTestCases = defineOperation({
     const existing = (await engine.cases())
       .map((loaded) => loaded.case)
       .filter((one) => one.agent_id === request.agent_id);
-    const { judge } = await engine.scoring();
+    const scoring = await engine.scoring();
     const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
-    return generateCases(
+    const response = await generateCases(
       {
         ...(source === 'documents' ? { documents } : {}),
         ...(source === 'conversation_logs' ? { logs } : {}),
@@ -46,8 +47,20 @@ export const generateTestCases = defineOperation({
       },
       request.generation_config,
       existing,
-      { seed: engine.options.seed ?? 1, judge, ...(signal === undefined ? {} : { signal }) },
+      { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(signal === undefined ? {} : { signal }) },
     );
+    if (request.generation_config.mutation !== true) return response;
+    const { coverage_analysis: coverage, generated_test_cases: made } = response;
+    const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
+    const told = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
+    return {
+      ...response,
+      coverage_analysis: {
+        ...coverage,
+        ...(mutation === undefined ? {} : { mutation }),
+        ...(told.length === 0 ? {} : { notes: told }),
+      },
+    };
   },
 });
 

@@ -40,7 +40,7 @@ export async function gatherMaterial(
   until: number,
   kinds?: readonly string[],
 ): Promise<GatheredMaterial> {
-  const agent = await agentOf(engine, request.agent_id);
+  const agent = await agentWithPrompt(engine, request.agent_id);
   const { failure_window: window } = request;
   const attempts = await storedAttempts(engine, {
     agent: agent.agent.id,
@@ -88,7 +88,8 @@ async function kindsOf(
   return evidence.failed.map((attempt) => kinds.get(attempt) ?? 'other');
 }
 
-async function agentOf(engine: Engine, id: string): Promise<LoadedAgent> {
+/** The agent, whose prompt can be replaced; else Fault `validation_failed`. */
+export async function agentWithPrompt(engine: Engine, id: string): Promise<LoadedAgent> {
   const agents = await engine.agents();
   const agent = agents.find((one) => one.agent.id === id);
   const problems: Problem[] = [];
@@ -136,8 +137,8 @@ function staleness(
   return now.case.skip === undefined ? undefined : 'skipped';
 }
 
-/** The cases as this agent plays them, once each; whatever is wrong with one stops the optimization before it costs anything. */
-async function plannedCases(
+/** The cases as this agent plays them, once each; whatever is wrong with one stops it before it costs anything. */
+export async function plannedCases(
   engine: Engine,
   agent: LoadedAgent,
   cases: readonly LoadedCase[],

@@ -3,6 +3,7 @@ import { markdownCode, markdownProse } from '../text/escape-markdown.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { keeper } from './parts/keeper.ts';
+import { mutationSentence } from './parts/mutation-sentence.ts';
 
 /** Bytes of each part; a job summary holds 1 MiB with what others write (security.md S19). */
 const KIB = 1024;
@@ -32,6 +33,13 @@ export function* generationMarkdown(response: GenerateResponse, asked: number): 
   }
   yield* list('Covered', coverage.policy_topics_covered);
   yield* list('Gaps', coverage.gaps_identified);
+  const mutation = mutationSentence(response);
+  if (mutation !== undefined) {
+    yield `${prose(mutation.score)}\n\n`;
+    for (const text of mutation.survivors) yield `- ${prose(text)}\n`;
+    if (mutation.more > 0) yield `- and ${formatCount(mutation.more)} more\n`;
+    yield '\n';
+  }
   yield* list('Notes', notesOf(response));
 }
 

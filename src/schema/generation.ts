@@ -22,6 +22,8 @@ export const generationConfig = z.object({
   difficulty_distribution: difficultyDistribution.optional(),
   include_edge_cases: z.boolean().default(true),
   focus_areas: z.array(z.string().min(1)).optional(),
+  /** Extension: play the agent with broken rules in its prompt, to see whether the cases notice. */
+  mutation: z.boolean().optional(),
 });
 export type GenerationConfig = z.infer<typeof generationConfig>;
 
@@ -64,12 +66,22 @@ export const generatedTestCase = z.looseObject({
 });
 export type GeneratedTestCase = z.infer<typeof generatedTestCase>;
 
+/** Extension: how many rules broken on purpose in the prompt the cases noticed; `unit` is a rule as it stands, `mutant` as nobody noticed it. */
+export const mutationAnalysis = z.object({
+  mutants: z.number().int().min(1),
+  killed: z.number().int().min(0),
+  score: z.number().min(0).max(1),
+  survivors: z.array(z.object({ unit: z.string(), mutant: z.string() })),
+});
+export type MutationAnalysis = z.infer<typeof mutationAnalysis>;
+
 /** Response of POST /v1/test-cases/generate. The cases are answered, not stored. Extensions may stand beside the coverage. */
 export const generateResponse = z.object({
   generated_test_cases: z.array(generatedTestCase),
   coverage_analysis: z.looseObject({
     policy_topics_covered: z.array(z.string()),
     gaps_identified: z.array(z.string()),
+    mutation: mutationAnalysis.optional(),
   }),
 });
 export type GenerateResponse = z.infer<typeof generateResponse>;

@@ -27,6 +27,9 @@ export interface StatePaths {
   optimizationJournal(optimizationId: string): string;
   /** What was proposed in an optimization, so that it is not asked for again. */
   optimizationProposals(optimizationId: string): string;
+  mutationFolder(mutationId: string): string;
+  /** Plays of an agent whose prompt was broken on purpose. */
+  mutationJournal(mutationId: string): string;
 }
 
 /** The paths under a state folder (absolute); `state` is what it holds where that was moved elsewhere alone. */
@@ -35,6 +38,7 @@ export function statePaths(root: string, state = join(root, 'state')): StatePath
   const experimentFolder = (experimentId: string) => join(state, 'experiments', fileNameOf(experimentId));
   const optimizationFolder = (optimizationId: string) =>
     join(state, 'optimizations', fileNameOf(optimizationId));
+  const mutationFolder = (mutationId: string) => join(state, 'mutations', fileNameOf(mutationId));
   const runFolder = (runId: string) => join(runs, fileNameOf(runId));
   return {
     root,
@@ -53,6 +57,8 @@ export function statePaths(root: string, state = join(root, 'state')): StatePath
     optimizationFolder,
     optimizationJournal: (optimizationId) => join(optimizationFolder(optimizationId), 'journal-0.jsonl'),
     optimizationProposals: (optimizationId) => join(optimizationFolder(optimizationId), 'proposals.jsonl'),
+    mutationFolder,
+    mutationJournal: (mutationId) => join(mutationFolder(mutationId), 'journal-0.jsonl'),
     journal: (runId, shard = 0) => join(runFolder(runId), `journal-${shard}.jsonl`),
   };
 }
