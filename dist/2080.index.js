@@ -64,7 +64,7 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2876), __webpack_require__.e(3008), __webpack_require__.e(3046), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(3008), __webpack_require__.e(3046), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
     },
     {
         name: 'merge',
@@ -81,7 +81,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2876), __webpack_require__.e(3008), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(7269), __webpack_require__.e(582), __webpack_require__.e(1107), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(3008), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(7269), __webpack_require__.e(582), __webpack_require__.e(1107), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -124,7 +124,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2876), __webpack_require__.e(2639), __webpack_require__.e(2907), __webpack_require__.e(7026), __webpack_require__.e(9282)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2183), __webpack_require__.e(2639), __webpack_require__.e(2907), __webpack_require__.e(7026), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -152,7 +152,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2876), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(7996), __webpack_require__.e(5407)]).then(__webpack_require__.bind(__webpack_require__, 84579))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(9202), __webpack_require__.e(3341), __webpack_require__.e(3488)]).then(__webpack_require__.bind(__webpack_require__, 84579))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -166,7 +166,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2876), __webpack_require__.e(3008), __webpack_require__.e(3046), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(582), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(3008), __webpack_require__.e(3046), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(582), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -233,20 +233,22 @@ const COMMANDS = [
             ['--num <n>', 'how many (default 10)', 'count'],
             ['--focus <area...>', 'areas that at least 60 % of the cases are about', 'list'],
             ['--no-edge-cases', 'no adversarial and broken inputs'],
+            ['--mutation', 'play the agent with broken rules in its prompt: would the cases notice?'],
+            ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--write <dir>', 'write each case into a file of its own there; never overwrites'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2986), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(9202), __webpack_require__.e(3473), __webpack_require__.e(2252)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
     },
     {
         name: 'promote',
         summary: 'write a failed attempt as a regression case of the evals folder',
         args: '<run-id> <case-id>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2986), __webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(9202), __webpack_require__.e(3473), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
     },
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2876), __webpack_require__.e(6420), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(6420), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'list',

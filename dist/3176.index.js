@@ -1748,7 +1748,7 @@ async function step(inputs, core) {
         const client = await (0,step_client/* stepClient */.m)(inputs, ports, context);
         const world = { inputs, engine, core, context, client, redact };
         if (inputs.command === 'generate')
-            return (await Promise.all(/* import() */[__webpack_require__.e(2986), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 536))).generateStep(world);
+            return (await Promise.all(/* import() */[__webpack_require__.e(9202), __webpack_require__.e(3473), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 536))).generateStep(world);
         return (await __webpack_require__.e(/* import() */ 4667).then(__webpack_require__.bind(__webpack_require__, 84667))).optimizeStep(world);
     }
     const play = inputs.command === 'merge' ? mergeStep : runStep;
@@ -2202,7 +2202,7 @@ async function optimizeFor(agentId, maxCostUsd, { inputs, engine, core, context,
     const prompts = speaks
         ? await (await __webpack_require__.e(/* import() */ 796).then(__webpack_require__.bind(__webpack_require__, 60796))).promptRepository(context, inputs.token ?? '', engine.ports)
         : undefined;
-    const { proposeOptimized } = await Promise.all(/* import() */[__webpack_require__.e(7996), __webpack_require__.e(298)]).then(__webpack_require__.bind(__webpack_require__, 2564));
+    const { proposeOptimized } = await Promise.all(/* import() */[__webpack_require__.e(9202), __webpack_require__.e(3341), __webpack_require__.e(2564)]).then(__webpack_require__.bind(__webpack_require__, 2564));
     return proposeOptimized(wish, { engine, core, context, prompts, redact });
 }
 /** Events whose commit is the newest one of a branch, and is what is checked out. */

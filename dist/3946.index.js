@@ -434,8 +434,8 @@ const failureAnalysisOperation = (0,define_operation/* defineOperation */.h9)({
     run: async (query, engine, { signal }) => (await (0,analyse_stored_failures/* analysePeriod */.Nv)(engine, query, signal)).analysis,
 });
 
-// EXTERNAL MODULE: ./lib/operations/generate-test-cases.js + 31 modules
-var generate_test_cases = __webpack_require__(62986);
+// EXTERNAL MODULE: ./lib/operations/generate-test-cases.js + 33 modules
+var generate_test_cases = __webpack_require__(63473);
 // EXTERNAL MODULE: ./lib/operations/optimize-prompt.js
 var optimize_prompt = __webpack_require__(75658);
 ;// CONCATENATED MODULE: ./lib/operations/registry.js
@@ -747,7 +747,7 @@ async function score(subject, scorers, options) {
 /* harmony export */ });
 /* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
 /* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
-/* harmony import */ var _start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77996);
+/* harmony import */ var _start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33341);
 
 
 

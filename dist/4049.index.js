@@ -5098,7 +5098,7 @@ const settingsFile = settings/* settings */.W0.extend({
 /* harmony export */   vC: () => (/* binding */ generateRequest),
 /* harmony export */   x0: () => (/* binding */ generateResponse)
 /* harmony export */ });
-/* unused harmony exports SOURCE_TYPES, difficultyDistribution, sourceDocument, conversationLog, generatedTestCase */
+/* unused harmony exports SOURCE_TYPES, difficultyDistribution, sourceDocument, conversationLog, generatedTestCase, mutationAnalysis */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 /* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65528);
@@ -5117,6 +5117,8 @@ const generationConfig = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     difficulty_distribution: difficultyDistribution.optional(),
     include_edge_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true),
     focus_areas: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
+    /** Extension: play the agent with broken rules in its prompt, to see whether the cases notice. */
+    mutation: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
 });
 const sourceDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ content: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .presentText */ .TU, name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() });
 const conversationLog = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -5148,12 +5150,20 @@ const generatedTestCase = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H
     difficulty: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(DIFFICULTIES),
     rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
+/** Extension: how many rules broken on purpose in the prompt the cases noticed; `unit` is a rule as it stands, `mutant` as nobody noticed it. */
+const mutationAnalysis = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    mutants: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1),
+    killed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+    survivors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ unit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), mutant: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
 /** Response of POST /v1/test-cases/generate. The cases are answered, not stored. Extensions may stand beside the coverage. */
 const generateResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     generated_test_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(generatedTestCase),
     coverage_analysis: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
         policy_topics_covered: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
         gaps_identified: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        mutation: mutationAnalysis.optional(),
     }),
 });
 
@@ -25889,6 +25899,7 @@ function statePaths(root, state = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join
     const runs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state, 'runs');
     const experimentFolder = (experimentId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state, 'experiments', fileNameOf(experimentId));
     const optimizationFolder = (optimizationId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state, 'optimizations', fileNameOf(optimizationId));
+    const mutationFolder = (mutationId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state, 'mutations', fileNameOf(mutationId));
     const runFolder = (runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, fileNameOf(runId));
     return {
         root,
@@ -25907,6 +25918,8 @@ function statePaths(root, state = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join
         optimizationFolder,
         optimizationJournal: (optimizationId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(optimizationFolder(optimizationId), 'journal-0.jsonl'),
         optimizationProposals: (optimizationId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(optimizationFolder(optimizationId), 'proposals.jsonl'),
+        mutationFolder,
+        mutationJournal: (mutationId) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(mutationFolder(mutationId), 'journal-0.jsonl'),
         journal: (runId, shard = 0) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(runId), `journal-${shard}.jsonl`),
     };
 }

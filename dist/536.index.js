@@ -19,8 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
 var define_operation = __webpack_require__(27591);
-// EXTERNAL MODULE: ./lib/operations/generate-test-cases.js + 31 modules
-var generate_test_cases = __webpack_require__(62986);
+// EXTERNAL MODULE: ./lib/operations/generate-test-cases.js + 33 modules
+var generate_test_cases = __webpack_require__(63473);
 // EXTERNAL MODULE: ./lib/test-cases/boundary.js
 var test_cases_boundary = __webpack_require__(57488);
 // EXTERNAL MODULE: ./lib/test-cases/glob.js
@@ -140,7 +140,10 @@ var format = __webpack_require__(23808);
 var truncate = __webpack_require__(44765);
 // EXTERNAL MODULE: ./lib/reports/parts/keeper.js
 var keeper = __webpack_require__(78966);
+// EXTERNAL MODULE: ./lib/reports/parts/mutation-sentence.js
+var mutation_sentence = __webpack_require__(36849);
 ;// CONCATENATED MODULE: ./lib/reports/generation-markdown.js
+
 
 
 
@@ -172,6 +175,15 @@ function* generationMarkdown(response, asked) {
     }
     yield* list('Covered', coverage.policy_topics_covered);
     yield* list('Gaps', coverage.gaps_identified);
+    const mutation = (0,mutation_sentence/* mutationSentence */.d)(response);
+    if (mutation !== undefined) {
+        yield `${prose(mutation.score)}\n\n`;
+        for (const text of mutation.survivors)
+            yield `- ${prose(text)}\n`;
+        if (mutation.more > 0)
+            yield `- and ${(0,format/* formatCount */.B4)(mutation.more)} more\n`;
+        yield '\n';
+    }
     yield* list('Notes', notesOf(response));
 }
 function* list(title, texts) {
@@ -275,6 +287,35 @@ async function onlyAgent({ engine }) {
         where: 'input agent',
         hint: ids.length === 0 ? 'See: assay init' : `Name one, here or as agent_id: ${ids.join(', ')}`,
     });
+}
+
+
+/***/ }),
+
+/***/ 36849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ mutationSentence)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+
+
+/** Survivors that are named, and characters of each; all of them stand in the answer. */
+const NAMED = 3;
+const LONGEST = 160;
+/** Whether the cases would notice a broken rule in the prompt, with those that they would not; undefined where nobody measured it. */
+function mutationSentence({ coverage_analysis: { mutation }, }) {
+    if (mutation === undefined)
+        return undefined;
+    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(mutation.killed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(mutation.mutants)}`;
+    const unnoticed = mutation.survivors.length === 0 ? '.' : '; not noticed:';
+    return {
+        score: `Mutation score ${share}: of the rules broken on purpose in the prompt, ${share} would be noticed${unnoticed}`,
+        survivors: mutation.survivors.slice(0, NAMED).map(({ mutant }) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(mutant, LONGEST)),
+        more: Math.max(0, mutation.survivors.length - NAMED),
+    };
 }
 
 

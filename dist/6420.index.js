@@ -1191,6 +1191,57 @@ const keyOf = (caseId, hash) => JSON.stringify([caseId, hash]);
 
 /***/ }),
 
+/***/ 97534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ refuseValidation),
+/* harmony export */   eo: () => (/* binding */ checkSameJudge),
+/* harmony export */   yn: () => (/* binding */ checkSameCases)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** A run can only be continued with the cases and the judge that it began with; anything else would be two runs in one. */
+function checkSameCases(journal, planned, runId) {
+    const before = journal.planned;
+    const now = new Map(planned.map(({ description }) => [description.id, description]));
+    const changed = before.filter((one) => now.get(one.id)?.hash !== one.hash || now.get(one.id)?.repeat !== one.repeat);
+    // Cases are written down before the first is played: a kill in between leaves a shorter list, and nothing else.
+    const begun = before.some((one) => journal.played(one.id, 0) !== undefined);
+    if (changed.length === 0 && (before.length === planned.length || !begun))
+        return;
+    const which = changed
+        .map((one) => one.id)
+        .slice(0, 5)
+        .join(', ') || 'cases were added';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `the evals folder changed since ${runId} began: ${which}`, {
+        where: runId,
+        hint: 'Start a new run; its judge calls come from the cache where nothing changed.',
+    });
+}
+/** A validation run holds two prompts, and its optimization goes on with it. */
+function refuseValidation(config, runId, where) {
+    const validated = config?.validates;
+    if (validated === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${runId} is the validation of ${validated}, not a run of the suite`, {
+        where,
+        hint: `Go on with: assay optimize --resume ${validated}`,
+    });
+}
+/** Judged by two, it would have two bars. */
+function checkSameJudge(before, now, runId) {
+    if (before.judge.id === now.judge.id)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `${runId} was judged by ${before.judge.model}, now the judge is ${now.judge.model}`, {
+        where: runId,
+        hint: 'Pass the same --judge and --judge-model, or start a new run.',
+    });
+}
+
+
+/***/ }),
+
 /***/ 76420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -312,6 +312,7 @@ export declare const operations: {
             }, import("zod/v4/core").$strip>>;
             include_edge_cases: import("zod").ZodDefault<import("zod").ZodBoolean>;
             focus_areas: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            mutation: import("zod").ZodOptional<import("zod").ZodBoolean>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         generated_test_cases: import("zod").ZodArray<import("zod").ZodObject<{
@@ -355,6 +356,15 @@ export declare const operations: {
         coverage_analysis: import("zod").ZodObject<{
             policy_topics_covered: import("zod").ZodArray<import("zod").ZodString>;
             gaps_identified: import("zod").ZodArray<import("zod").ZodString>;
+            mutation: import("zod").ZodOptional<import("zod").ZodObject<{
+                mutants: import("zod").ZodNumber;
+                killed: import("zod").ZodNumber;
+                score: import("zod").ZodNumber;
+                survivors: import("zod").ZodArray<import("zod").ZodObject<{
+                    unit: import("zod").ZodString;
+                    mutant: import("zod").ZodString;
+                }, import("zod/v4/core").$strip>>;
+            }, import("zod/v4/core").$strip>>;
         }, import("zod/v4/core").$loose>;
     }, import("zod/v4/core").$strip>>;
     readonly createAgent: import("./define-operation.js").Operation<import("zod").ZodObject<{

@@ -287,6 +287,7 @@ export declare const settingsFile: z.ZodObject<{
         }, z.core.$strip>>;
         include_edge_cases: z.ZodDefault<z.ZodBoolean>;
         focus_areas: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        mutation: z.ZodOptional<z.ZodBoolean>;
         agent_id: z.ZodOptional<z.ZodString>;
         documents: z.ZodOptional<z.ZodArray<z.ZodString>>;
         logs: z.ZodOptional<z.ZodString>;

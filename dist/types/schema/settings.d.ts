@@ -78,6 +78,7 @@ export declare const generateSettings: z.ZodObject<{
     }, z.core.$strip>>;
     include_edge_cases: z.ZodDefault<z.ZodBoolean>;
     focus_areas: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    mutation: z.ZodOptional<z.ZodBoolean>;
     agent_id: z.ZodOptional<z.ZodString>;
     documents: z.ZodOptional<z.ZodArray<z.ZodString>>;
     logs: z.ZodOptional<z.ZodString>;
@@ -149,6 +150,7 @@ export declare const settings: z.ZodObject<{
         }, z.core.$strip>>;
         include_edge_cases: z.ZodDefault<z.ZodBoolean>;
         focus_areas: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        mutation: z.ZodOptional<z.ZodBoolean>;
         agent_id: z.ZodOptional<z.ZodString>;
         documents: z.ZodOptional<z.ZodArray<z.ZodString>>;
         logs: z.ZodOptional<z.ZodString>;

@@ -24,6 +24,9 @@ export interface StatePaths {
     optimizationJournal(optimizationId: string): string;
     /** What was proposed in an optimization, so that it is not asked for again. */
     optimizationProposals(optimizationId: string): string;
+    mutationFolder(mutationId: string): string;
+    /** Plays of an agent whose prompt was broken on purpose. */
+    mutationJournal(mutationId: string): string;
 }
 /** The paths under a state folder (absolute); `state` is what it holds where that was moved elsewhere alone. */
 export declare function statePaths(root: string, state?: string): StatePaths;
