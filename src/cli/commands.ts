@@ -229,6 +229,26 @@ export const COMMANDS: CommandSpec[] = [
     load: async () => (await import('./promote.ts')).promoteCommand as Action<Record<string, unknown>>,
   },
   {
+    name: 'serve',
+    summary: 'the service over HTTP: every operation, progress streams, traces, webhooks',
+    flags: [
+      ['--host <address>', 'address to listen on (default: 127.0.0.1)'],
+      ['--port <port>', 'port to listen on, 0 for any free one (default: 8787)'],
+      ['--tls-cert <file>', 'certificate chain (PEM): the service itself speaks https then'],
+      ['--tls-key <file>', 'its private key (PEM)'],
+      ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
+      ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
+    ],
+    load: async () => (await import('./serve.ts')).serveCommand as Action<Record<string, unknown>>,
+  },
+  {
+    name: 'webhooks',
+    summary: 'deliver dead letters again (replay), or send a signed test event (test URL)',
+    args: '<what> [url]',
+    flags: [['--secret <secret>', 'what the test event is signed with (default: one is made and printed)']],
+    load: async () => (await import('./webhooks.ts')).webhooksCommand as Action<Record<string, unknown>>,
+  },
+  {
     name: 'validate',
     summary: 'check the evals folder and report every problem at once',
     load: async () => (await import('./validate.ts')).validateCommand as Action<Record<string, unknown>>,

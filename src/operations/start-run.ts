@@ -1,4 +1,3 @@
-import { connectAgent } from '../agents/connect.ts';
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
 import { eventStream } from '../flow/event-stream.ts';
@@ -7,35 +6,24 @@ import { checkPlan } from '../runs/check-plan.ts';
 import { forgetErrors } from '../runs/forget-errors.ts';
 import { type PlannedCase, plan, type Selection } from '../runs/plan.ts';
 import type { PlayedRecord, RunConfig, ShardPart } from '../runs/records.ts';
-import { type RunOutcome, run } from '../runs/run.ts';
 import { openRunJournal, type RunJournal } from '../runs/run-journal.ts';
 import type { Shard } from '../runs/shard.ts';
-import { emptyKeyWarnings } from '../runs/withheld.ts';
-import type { RunEvent, RunWorld } from '../runs/world.ts';
-import type { Settings } from '../schema/settings.ts';
+import type { RunEvent } from '../runs/world.ts';
 import { openBlobs } from '../state/blobs.ts';
 import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
-import {
-  type AffectedChoice,
-  type AffectedWish,
-  type Draft,
-  onlyAffected,
-  recordedChoice,
-} from './affected-cases.ts';
+import { type AffectedWish, type Draft, onlyAffected, recordedChoice } from './affected-cases.ts';
 import { baseOf } from './base-ref.ts';
-import { caseAttachments } from './case-attachments.ts';
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts';
 import { cutShard, shardToPlay } from './cut-shard.ts';
-import { estimatedSeconds } from './estimated-seconds.ts';
 import type { GivenSuite } from './imported-suite.ts';
 import { quarantineBy, wantsQuarantine } from './quarantined-cases.ts';
-import { historyOf, recordRun } from './record-run.ts';
-import { reportOfRun } from './report-of-run.ts';
 import { type AskedSettings, defined, withOptions } from './run-settings.ts';
 import { checkSameCases, checkSameJudge, refuseValidation } from './same-run.ts';
+import { type StartedRun, startedRun } from './started-run.ts';
 import { asksJudge, reachableCases, withheldFrom } from './without-secrets.ts';
-import { workflowCommit } from './workflow-commit.ts';
+
+export type { StartedRun } from './started-run.ts';
 
 /** What a door may ask of a run, beyond what the evals folder says. */
 export interface RunOptions extends AskedSettings {
@@ -65,25 +53,6 @@ export interface RunOptions extends AskedSettings {
   /** The commit that this is a change of, in full. */
   baseRef?: string | undefined;
   signal?: AbortSignal;
-}
-
-/** A run that is ready to go. */
-export interface StartedRun {
-  runId: string;
-  planned: readonly PlannedCase[];
-  settings: Settings;
-  judge: { mode: 'llm' | 'offline'; model: string };
-  /** What whoever waits should know before it ends: whole sentences, which the report holds too. */
-  warnings: string[];
-  events: RunWorld['events'];
-  /** Where only affected cases were asked for. */
-  affected?: AffectedChoice;
-  /** Estimate of interface 2.8, in seconds, at least 1. */
-  estimatedSeconds: number;
-  /** Plays it to the end and hands the outcome on while its journal is still open for the reports. */
-  finish<T>(use: (outcome: RunOutcome) => T | Promise<T>): Promise<T>;
-  /** Lets go of journal and lock without playing. */
-  abandon(): Promise<void>;
 }
 
 /** What would be played, without judge, journal or agent: the answer to `--dry-run`. */
@@ -208,7 +177,7 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
     const { agent, judge: judged } = journal.usage;
     budget.charge(judged.calls, (agent.cost_usd ?? 0) + (judged.cost_usd ?? 0));
     for (const play of adopted?.plays ?? []) journal.append(play);
-    return started(
+    return startedRun(
       engine,
       {
         runId,
@@ -238,62 +207,4 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
     lock.release();
     throw error;
   }
-}
-
-type World = Omit<RunWorld, 'ports' | 'connect' | 'attachments'>;
-
-function started(
-  engine: Engine,
-  world: World,
-  affected: AffectedChoice | undefined,
-  close: () => Promise<void>,
-): StartedRun {
-  const { ports } = engine;
-  if (world.journal.damage.lines > 0)
-    engine.warn(
-      `the journal of ${world.runId} has ${world.journal.damage.lines} damaged lines; what they held is done again`,
-    );
-  return {
-    runId: world.runId,
-    planned: world.planned,
-    settings: world.settings,
-    judge: { mode: world.judge.mode, model: world.judge.model },
-    warnings: emptyKeyWarnings(world.config.empty_keys),
-    events: world.events,
-    ...(affected === undefined ? {} : { affected }),
-    estimatedSeconds: estimatedSeconds(world),
-    abandon: close,
-    async finish(use) {
-      try {
-        // A row from the beginning, written while the first calls are under way: a killed run is found in the list.
-        const store = await engine.store();
-        const listed = store.putRunSummary({
-          run_id: world.runId,
-          status: 'running',
-          conclusion: null,
-          reason: 'Not finished: under way, or interrupted.',
-          started_at: world.journal.startedAt ?? new Date(ports.clock.now()).toISOString(),
-          pass_rate: null,
-        });
-        listed.catch(() => undefined); // Heard below, after the run: nothing that is paid for is left behind.
-        const finishedBefore = world.journal.header !== undefined;
-        const outcome = await run({
-          ...world,
-          ports,
-          history: historyOf(engine, world.judge.id),
-          connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
-          attachments: caseAttachments(engine),
-        });
-        await listed;
-        const recorded = { ...world, commit: workflowCommit(ports) };
-        await recordRun(store, recorded, outcome, finishedBefore);
-        const { config, journal, baseline } = world;
-        const ended = { config, journal, baseline: baseline?.run, whole: true };
-        const report = await reportOfRun(engine, outcome.report, ended);
-        return await use({ ...outcome, report });
-      } finally {
-        await close();
-      }
-    },
-  };
 }
