@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../ports/ports.ts';
 import { seededRandom } from '../ports/seeded-random.ts';
+import { shuffled } from '../statistics/shuffled.ts';
 
 /** Random numbers for one purpose of one seed, so that what one part draws does not move what another draws. */
 export function randomFor(seed: number, purpose: string): Random {
@@ -28,7 +29,7 @@ export function blockOf(
   const random = randomFor(design.seed, `order ${round}`);
   const places = (count: number) => {
     const list = Array.from({ length: count }, (_, place) => place);
-    return design.randomize ? shuffled(list, random) : list;
+    return design.randomize ? shuffled(list, random.next) : list;
   };
   const start = round * design.cases * design.variants;
   return places(design.cases)
@@ -36,14 +37,4 @@ export function blockOf(
       places(design.variants).map((variantIndex) => ({ caseIndex, variantIndex, round })),
     )
     .map((place, index) => ({ ...place, order: start + index }));
-}
-
-/** Fisher and Yates' shuffle, as a new list. */
-function shuffled<T>(list: readonly T[], random: Random): T[] {
-  const result = [...list];
-  for (let last = result.length - 1; last > 0; last -= 1) {
-    const place = Math.floor(random.next() * (last + 1));
-    [result[last], result[place]] = [result[place] as T, result[last] as T];
-  }
-  return result;
 }

@@ -35,3 +35,19 @@ export const CATEGORIES = {
   other: 'model',
 } as const satisfies Record<string, Owner>;
 export type CategoryId = keyof typeof CATEGORIES;
+
+/** Whether a kind of failure is one of the taxonomy, not a cluster outside of it. */
+export function isTaxonomy(kind: string): kind is CategoryId {
+  return Object.hasOwn(CATEGORIES, kind);
+}
+
+/** Who can mend a kind of failure; a cluster that nobody named yet is taken for the prompt's. */
+export function ownerOf(kind: string): Owner {
+  return isTaxonomy(kind) ? CATEGORIES[kind] : 'prompt';
+}
+
+/** Whether the agent, its tools or its data can have caused a kind of failure; the others are told by structure (improvement.md 2.2 step 1). */
+export function isOfAgent(kind: string): boolean {
+  const owner = ownerOf(kind);
+  return owner !== 'infra' && owner !== 'evaluator' && owner !== 'test';
+}

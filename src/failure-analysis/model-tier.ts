@@ -5,6 +5,7 @@ import { FormError, type Judge } from '../judges/judge.ts';
 import { seededRandom } from '../ports/seeded-random.ts';
 import { cohensKappa } from '../statistics/cohens-kappa.ts';
 import { rounded } from '../statistics/rounded.ts';
+import { shuffled } from '../statistics/shuffled.ts';
 import { tfIdf } from '../text/tf-idf.ts';
 import {
   type AnalysedFailures,
@@ -14,8 +15,8 @@ import {
   offlineOptions,
 } from './analyse-failures.ts';
 import { type Assigned, type Assignment, assignOffline, type FailureKind, inOrder } from './assign.ts';
+import { isOfAgent } from './categories.ts';
 import { type ProposedKind, proposeKinds } from './propose-kinds.ts';
-import { ownerOf } from './report-failures.ts';
 import { shownFailure } from './shown-failure.ts';
 import { type KnownCluster, keptTerms, stableIds } from './stable-ids.ts';
 
@@ -45,7 +46,7 @@ export async function analyseFailuresWithModel(
   signal?: AbortSignal,
 ): Promise<AnalysedFailures> {
   const offline = assignOffline(inOrder(evidence.failed), offlineOptions(options));
-  const open = offline.assignments.filter(({ category }) => isOpen(category));
+  const open = offline.assignments.filter(({ category }) => isOfAgent(category));
   if (judge.mode !== 'llm' || open.length === 0) return analysed(offline, evidence, options);
   try {
     const { assigned, agreement } = await byModel(judge, offline, open, options, signal);
@@ -70,11 +71,6 @@ function modelFailure(error: unknown): string | null {
   if (!(error instanceof Fault) || error.code === 'cancelled' || error.code === 'internal') return null;
   return error.subcode ?? error.code;
 }
-
-const isOpen = (category: FailureKind) => {
-  const owner = ownerOf(category);
-  return owner !== 'infra' && owner !== 'evaluator' && owner !== 'test';
-};
 
 async function byModel(
   judge: Judge,
@@ -154,7 +150,7 @@ function labelsOf(proposed: readonly ProposedKind[], offline: Assigned, known: r
   }
   const meanings = new Map<FailureKind, string>();
   for (const { category } of offline.assignments)
-    if (isOpen(category) && !category.startsWith('new:'))
+    if (isOfAgent(category) && !category.startsWith('new:'))
       meanings.set(category, category.replaceAll('_', ' '));
   for (const { id, name } of clusters.values()) meanings.set(id, name);
   for (const { id, name, description } of proposed)
@@ -180,7 +176,7 @@ async function classified(
   { seed, pass }: { seed: number; pass: number },
   signal: AbortSignal | undefined,
 ): Promise<FailureKind[]> {
-  const order = shuffled(labels, seed * PASSES + pass + 1);
+  const order = shuffled(labels, seededRandom(seed * PASSES + pass + 1).next);
   const kinds = new Map(labels.map(({ label, kind }) => [label, kind]));
   const answers = await askItems(
     askThrough(judge, { repeat: pass, ...(signal === undefined ? {} : { signal }) }),
@@ -200,16 +196,6 @@ async function classified(
     },
   );
   return (answers['failures'] ?? []).map(({ verdict }) => kinds.get(verdict) ?? 'other');
-}
-
-function shuffled<T>(list: readonly T[], seed: number): T[] {
-  const { next } = seededRandom(seed);
-  const out = [...list];
-  for (let at = out.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(next() * (at + 1));
-    [out[at], out[other]] = [out[other] as T, out[at] as T];
-  }
-  return out;
 }
 
 /** Agreement beyond chance of structure and model; null where there is nothing to compare. */

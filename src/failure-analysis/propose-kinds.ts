@@ -1,6 +1,6 @@
 import { closedObject, readArrays } from '../judges/items-form.ts';
 import { type Form, FormError, type Judge } from '../judges/judge.ts';
-import { CATEGORIES, type CategoryId } from './categories.ts';
+import { CATEGORIES, type CategoryId, isOfAgent } from './categories.ts';
 import { fieldOf } from './failed-checks.ts';
 
 /** A kind of failure as a model describes it; `id` is `new` for one that the taxonomy does not have. */
@@ -15,11 +15,8 @@ const MOST_KINDS = 11;
 const LONGEST_NAME = 60;
 const LONGEST_DESCRIPTION = 300;
 /** Kinds that a prompt, a tool or its data can have caused; the others are told by structure. */
-export const AGENT_KINDS = (Object.keys(CATEGORIES) as CategoryId[]).filter((id) => {
-  // Object.keys of a record gives its keys; TypeScript widens them to string.
-  const owner: string = CATEGORIES[id];
-  return id !== 'other' && owner !== 'infra' && owner !== 'evaluator' && owner !== 'test';
-});
+export const AGENT_KINDS = (Object.keys(CATEGORIES) as CategoryId[]) // Widened by TypeScript.
+  .filter((id) => id !== 'other' && isOfAgent(id));
 
 const PROPOSE = `Each failure is one answer of an AI agent that did not pass a check, with what the check said. Find the kinds of failure among them: for each failure, the first thing that went wrong; then group what has the same cause.
 For each kind give the id of the list that fits it, or new when none does, a name of two to five words, and a description of one sentence that says when a failure belongs to it. At most 8 kinds. Describe behaviour of the agent, not the subject that the users asked about. Use no names, numbers or personal data of the material.`;

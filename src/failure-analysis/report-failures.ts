@@ -5,14 +5,14 @@ import { wilsonInterval } from '../statistics/wilson.ts';
 import { type SparseVector, tfIdf } from '../text/tf-idf.ts';
 import { type Assigned, type Assignment, type FailureKind, textOf } from './assign.ts';
 import type { AnalysedAttempt } from './attempts.ts';
-import { CATEGORIES, type Owner } from './categories.ts';
+import { ownerOf } from './categories.ts';
 import { contrast, countFeatures } from './contrast.ts';
 import { doubtOf, type HumanLabel } from './doubts.ts';
 import { exampleRunIds } from './examples.ts';
 import { excludedOf } from './exclusions.ts';
 import { featuresOf, inWords } from './features.ts';
 import { saturation } from './saturation.ts';
-import { isTaxonomy, suggestedFix } from './suggested-fix.ts';
+import { suggestedFix } from './suggested-fix.ts';
 import { type CaseShare, trendOf } from './trend.ts';
 
 /** More are not read; the smallest are shown as `other` (improvement.md 5.2 step 6). */
@@ -113,11 +113,6 @@ export function reportFailures(
 interface Group {
   kind: FailureKind;
   members: Assignment[];
-}
-
-/** Who can mend a kind of failure; a cluster that nobody named yet is taken for the prompt's. */
-export function ownerOf(kind: FailureKind): Owner {
-  return isTaxonomy(kind) ? CATEGORIES[kind] : 'prompt';
 }
 
 /** At most twelve groups, the largest first, `other` last; the smallest go to it. */

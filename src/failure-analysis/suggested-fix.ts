@@ -1,6 +1,6 @@
 import { rounded } from '../statistics/rounded.ts';
 import { oneLine } from '../text/clean-text.ts';
-import { CATEGORIES, type CategoryId } from './categories.ts';
+import { type CategoryId, isTaxonomy, ownerOf } from './categories.ts';
 import type { Facet } from './facet.ts';
 import { fieldOf } from './failed-checks.ts';
 import { CLUSTER_FIX, FIXES } from './fix-catalogue.ts';
@@ -46,14 +46,9 @@ export function suggestedFix(
         facets.filter((facet) => values(facet).some((value) => common.includes(value))).length /
         facets.length;
   }
-  const owner = known === undefined ? 'prompt' : CATEGORIES[known];
+  const owner = ownerOf(category);
   const mendable = (owner === 'prompt' || owner === 'tool' || owner === 'data') && facets.length > 0;
   return { text, expected_gain: mendable ? rounded(share * recall) : 0 };
-}
-
-/** Whether a category is one of the taxonomy's, not a cluster. */
-export function isTaxonomy(category: string): category is CategoryId {
-  return Object.hasOwn(CATEGORIES, category);
 }
 
 function commonValues(facets: readonly Facet[], values: (facet: Facet) => readonly string[]): string[] {

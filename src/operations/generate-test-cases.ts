@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
 import { analyseFailures } from '../failure-analysis/analyse-failures.ts';
-import { CATEGORIES } from '../failure-analysis/categories.ts';
+import { isOfAgent } from '../failure-analysis/categories.ts';
 import { caseFile, generatedFile } from '../generation/case-file.ts';
 import type { FailureSource, SuiteFacts } from '../generation/from-failures.ts';
 import { generateCases } from '../generation/generate.ts';
@@ -70,10 +70,9 @@ export async function failuresOf(engine: Engine, agent: string): Promise<Failure
   const attempts = await storedAttempts(engine, { agent, from: to - windowMs(WINDOW), to });
   const evidence = byStatus(attempts);
   const { assignments } = analyseFailures(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
-  const owners: Readonly<Record<string, string>> = CATEGORIES;
   const failures = assignments
-    .map(({ attempt, category }) => ({ attempt, category: nameOf(category) }))
-    .filter(({ category }) => !['infra', 'evaluator', 'test'].includes(owners[category] ?? 'prompt'));
+    .map(({ attempt, category }) => ({ attempt, category }))
+    .filter(({ category }) => isOfAgent(category));
   return { failures, passed: evidence.passed, suite: await suiteFacts(engine, agent) };
 }
 
@@ -117,12 +116,6 @@ export function attachedFrom(turns: readonly Turn[], before: string, folder: str
           },
         },
   );
-}
-
-/** A kind of failure as text, whatever else is known of it. */
-function nameOf(kind: unknown): string {
-  if (typeof kind === 'string') return kind;
-  return String(Reflect.get(Object(kind), 'id') ?? 'other');
 }
 
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */

@@ -1,6 +1,6 @@
 import { MEASURED } from '../experiments/measured.ts';
 import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
-import { CATEGORIES, type Owner } from '../failure-analysis/categories.ts';
+import { isOfAgent } from '../failure-analysis/categories.ts';
 import { mean } from '../statistics/mean.ts';
 import { caseFamilies } from './families.ts';
 import type { OptimizationMaterial, OptimizationSettings, OptimizedCase } from './material.ts';
@@ -36,13 +36,6 @@ export interface Collected {
   excluded: Record<string, number>;
 }
 
-/** Nobody's words can mend these (improvement.md 2.2 step 1). */
-const NOT_OURS: ReadonlySet<Owner> = new Set(['infra', 'evaluator', 'test']);
-
-/** Who can mend failures of a category; clusters outside of the taxonomy are taken for the prompt's. */
-export const ownerOf = (category: Category): Owner =>
-  Object.hasOwn(CATEGORIES, category) ? CATEGORIES[category as keyof typeof CATEGORIES] : 'prompt';
-
 /**
  * The failures that a prompt might mend, by family of cases (improvement.md 2.2 step 1). Failures of the infrastructure, of an evaluator or of a test are listed
  * as excluded. Where metrics have targets, an attempt that passed below one is a failure too.
@@ -65,7 +58,7 @@ export function collect(
     if (attempt.status === 'errored') exclude(attempt.error?.code ?? 'errored');
     else if (!known.has(attempt.case_id)) exclude('case_gone');
     else if (attempt.status === 'passed' && missed === undefined) passes.push(attempt);
-    else if (NOT_OURS.has(ownerOf(category))) exclude(category);
+    else if (!isOfAgent(category)) exclude(category);
     else failures.push({ attempt, category });
   }
   const byCase = groupBy(failures, ({ attempt }) => attempt.case_id);

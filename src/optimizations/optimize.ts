@@ -1,8 +1,9 @@
 import { Fault } from '../errors.ts';
 import { randomFor } from '../experiments/order.ts';
+import { ownerOf } from '../failure-analysis/categories.ts';
 import { rounded } from '../statistics/rounded.ts';
 import { type BudgetPlan, enoughRuns, planBudget } from './budget-plan.ts';
-import { type Collected, collect, type Family, ownerOf } from './collect.ts';
+import { type Collected, collect, type Family } from './collect.ts';
 import type { Course } from './course.ts';
 import { crossFit } from './cross-fit.ts';
 import { beginCourse, type ExploreGround, explore, type Finding } from './explore.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../../src/failure-analysis/categories.ts';
+import { CATEGORIES, isTaxonomy } from '../../src/failure-analysis/categories.ts';
 import { facetOf } from '../../src/failure-analysis/facet.ts';
-import { isTaxonomy, suggestedFix } from '../../src/failure-analysis/suggested-fix.ts';
+import { suggestedFix } from '../../src/failure-analysis/suggested-fix.ts';
 import { failedWith } from '../support/analysed-attempts.ts';
 
 const facets = [facetOf(failedWith('It is rude.')), facetOf(failedWith('It is cold.'))];
