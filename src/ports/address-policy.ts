@@ -1,4 +1,5 @@
 import type { IPv4, IPv6 } from 'ipaddr.js';
+import { allowsAddress, allowsAddresses, allowsName } from './allowed-hosts.ts';
 import type { HttpRequest } from './ports.ts';
 
 /** How far a request may reach; see `HttpRequest.reach`. */
@@ -39,11 +40,11 @@ const PRIVATE_ENDINGS = [
 /** IPv6 prefixes whose last 32 bits are an IPv4 address: compatible, mapped, translated, NAT64. */
 const IPV4_AT_THE_END = ['0:0:0:0:0:0', '0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0'];
 
-/** Whether a host name (lower case, as `URL` gives it) is out of reach before any look-up. */
-export function isDeniedName(name: string, reach: Reach): boolean {
+/** Whether a host name (lower case, as `URL` gives it) is out of reach before any look-up; for `allow` see `HttpRequest.allow`. */
+export function isDeniedName(name: string, reach: Reach, allow: readonly string[] = []): boolean {
   const bare = name.replace(/\.$/, '');
   if (METADATA_NAMES.has(bare)) return true;
-  if (reach === 'anywhere') return false;
+  if (reach === 'anywhere' || allowsName(allow, bare) || allowsAddresses(allow)) return false;
   return (
     bare.split('.').some((label) => label === '' || label.length > 63) ||
     !bare.includes('.') ||
@@ -65,6 +66,23 @@ export function isDeniedAddress(address: string, reach: Reach): boolean | Promis
 
 function isMetadataIpv4(address: string): boolean {
   return address.startsWith('169.254.') || METADATA_IPV4.has(address);
+}
+
+/**
+ * Whether an address is out of reach for the host it was found for (or is): as `isDeniedAddress`, but what `allow` names is
+ * only kept from metadata services.
+ */
+export function isDeniedFor(
+  host: string,
+  address: string,
+  reach: Reach,
+  allow: readonly string[] | undefined,
+): boolean | Promise<boolean> {
+  if (allow === undefined || allow.length === 0) return isDeniedAddress(address, reach);
+  if (allowsName(allow, host)) return isDeniedAddress(address, 'anywhere');
+  return allowsAddress(allow, address).then((allowed) =>
+    isDeniedAddress(address, allowed ? 'anywhere' : reach),
+  );
 }
 
 async function decideWithLibrary(address: string, reach: Reach): Promise<boolean> {

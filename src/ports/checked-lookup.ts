@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Fault } from '../errors.ts';
-import { isDeniedAddress, type Reach } from './address-policy.ts';
+import { isDeniedFor, type Reach } from './address-policy.ts';
 
 /** Every address of a name; the system's resolver, or a table in tests. */
 export type ResolveAll = (
@@ -18,7 +18,7 @@ export const resolveAll: ResolveAll = (name, family, done) =>
  * The look-up of a connection: resolves once, checks every answer, and hands on exactly what was checked, so a name that
  * changes its answer between check and connection (DNS rebinding, security.md S29) gains nothing.
  */
-export function checkedLookup(reach: Reach, resolve: ResolveAll): LookupFunction {
+export function checkedLookup(reach: Reach, resolve: ResolveAll, allow?: readonly string[]): LookupFunction {
   return (name, options, callback) => {
     const family = options.family === 4 || options.family === 6 ? options.family : 0;
     resolve(name, family, (error, addresses) => {
@@ -33,7 +33,7 @@ export function checkedLookup(reach: Reach, resolve: ResolveAll): LookupFunction
         else if (options.all) callback(null, addresses);
         else callback(null, first.address, first.family);
       };
-      const verdicts = addresses.map(({ address }) => isDeniedAddress(address, reach));
+      const verdicts = addresses.map(({ address }) => isDeniedFor(name, address, reach, allow));
       if (verdicts.every((verdict) => typeof verdict === 'boolean')) answer(verdicts);
       else Promise.all(verdicts).then(answer, (failure) => callback(failure, '', 0));
     });
@@ -45,7 +45,7 @@ export function addressDenied(host: string, address?: string): Fault {
   const found = address === undefined || address === host ? '' : ` (it resolves to ${address})`;
   return new Fault('address_denied', `The address ${host}${found} must not be called.`, {
     where: host,
-    hint: 'Link-local and cloud metadata addresses are never called; webhooks go to public addresses only.',
+    hint: 'Link-local and cloud metadata addresses are never called; webhooks go to public addresses, or where ASSAY_ALLOW_PRIVATE_HOSTS allows it.',
   });
 }
 

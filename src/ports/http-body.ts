@@ -72,9 +72,10 @@ function badEncoding(shown: string, name: string, cause?: unknown): Fault {
 }
 
 /** An answer beyond the size limit. */
-export function tooLarge(maxBytes: number, shown: string): Fault {
+export function tooLarge(maxBytes: number, shown: string, status?: number): Fault {
   return new Fault('too_large', `${shown} answered with more than ${maxBytes} bytes.`, {
     where: shown,
+    ...(status === undefined ? {} : { status }),
     hint: 'Let the server answer with less.',
   });
 }

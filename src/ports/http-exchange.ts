@@ -103,12 +103,13 @@ export function exchange(
     outgoing.on('response', (answer) => {
       answering = true;
       enter('idle', request.idleMs ?? IDLE_MS);
-      if (Number(answer.headers['content-length'] ?? 0) > maxBytes) return fail(tooLarge(maxBytes, shown));
+      if (Number(answer.headers['content-length'] ?? 0) > maxBytes)
+        return fail(tooLarge(maxBytes, shown, answer.statusCode));
       const pieces: Buffer[] = [];
       let size = 0;
       answer.on('data', (piece: Buffer) => {
         size += piece.length;
-        if (size > maxBytes) return fail(tooLarge(maxBytes, shown));
+        if (size > maxBytes) return fail(tooLarge(maxBytes, shown, answer.statusCode));
         pieces.push(piece);
         watched.refresh();
       });

@@ -1,5 +1,5 @@
 import { Fault } from '../errors.ts';
-import { isDeniedAddress, isDeniedName, type Reach } from './address-policy.ts';
+import { isDeniedFor, isDeniedName, type Reach } from './address-policy.ts';
 import { addressDenied } from './checked-lookup.ts';
 import type { HttpRequest } from './ports.ts';
 
@@ -27,6 +27,7 @@ export interface HttpTarget {
   /** Host as the network wants it: an IPv6 address without brackets. */
   host: string;
   reach: Reach;
+  allow: readonly string[];
   /** The address without query, fragment and user: what a message may show. */
   shown: string;
 }
@@ -41,30 +42,31 @@ const MOST_KNOWN = 64;
  */
 export function httpTarget(request: HttpRequest): HttpTarget | Promise<HttpTarget> {
   const reach = request.reach ?? 'anywhere';
-  const key = `${reach} ${request.url}`;
+  const allow = reach === 'public' ? (request.allow ?? []) : [];
+  const key = `${reach} ${allow.join(',')} ${request.url}`;
   const known = KNOWN.get(key);
   if (known !== undefined) {
     checkHeaders(request.headers, known.shown);
     return known;
   }
-  return newTarget(request, reach).then((target) => {
+  return newTarget(request, reach, allow).then((target) => {
     if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
     KNOWN.set(key, target);
     return target;
   });
 }
 
-async function newTarget(request: HttpRequest, reach: Reach): Promise<HttpTarget> {
+async function newTarget(request: HttpRequest, reach: Reach, allow: readonly string[]): Promise<HttpTarget> {
   const url = parseUrl(request.url);
   const shown = `${url.origin}${url.pathname}`;
   checkHeaders(request.headers, shown);
   const literal = url.hostname.startsWith('[') || IPV4.test(url.hostname);
   const host = url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
   if (literal) {
-    const verdict = isDeniedAddress(host, reach);
+    const verdict = isDeniedFor(host, host, reach, allow);
     if (typeof verdict === 'boolean' ? verdict : await verdict) throw addressDenied(host);
-  } else if (isDeniedName(host, reach)) throw addressDenied(host);
-  return { url, host, reach, shown };
+  } else if (isDeniedName(host, reach, allow)) throw addressDenied(host);
+  return { url, host, reach, allow, shown };
 }
 
 function parseUrl(text: string): URL {

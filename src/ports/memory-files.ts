@@ -7,6 +7,7 @@ interface MemoryFile {
   bytes: Uint8Array;
   size: number;
   modifiedMs: number;
+  inode: number;
 }
 
 /** A disk in memory with the behaviour of the real one (one contract suite runs against both). No symbolic links. */
@@ -14,16 +15,26 @@ export function memoryFiles(clock: Pick<Clock, 'now'>): Files {
   const files = new Map<string, MemoryFile>();
   /** Folder -> names in it. */
   const folders = new Map<string, Set<string>>();
+  /** Folder -> when its names last changed, counted: time may stand still. */
+  const changes = new Map<string, { at: number; modifiedMs: number }>();
+  let count = 0;
+
+  function changed(folder: string): void {
+    count += 1;
+    changes.set(folder, { at: count, modifiedMs: clock.now() });
+  }
 
   function makeFolder(path: string): void {
     const folder = resolve(path);
     if (folders.has(folder)) return;
     if (files.has(folder)) throw refused('make the folder', folder, 'a file has this name');
     folders.set(folder, new Set());
+    changed(folder);
     const above = dirname(folder);
     if (above === folder) return;
     makeFolder(above);
     folders.get(above)?.add(basename(folder));
+    changed(above);
   }
   function there(doing: string, path: string): MemoryFile {
     const file = files.get(resolve(path));
@@ -39,7 +50,8 @@ export function memoryFiles(clock: Pick<Clock, 'now'>): Files {
     if (folders.has(full)) throw refused('write', full, 'it is a folder, not a file');
     makeFolder(dirname(full));
     folders.get(dirname(full))?.add(basename(full));
-    const file = { bytes, size: bytes.length, modifiedMs: clock.now() };
+    changed(dirname(full));
+    const file = { bytes, size: bytes.length, modifiedMs: clock.now(), inode: count };
     files.set(full, file);
     return file;
   }
@@ -48,7 +60,8 @@ export function memoryFiles(clock: Pick<Clock, 'now'>): Files {
     for (const name of [...(folders.get(full) ?? [])]) remove(resolve(full, name));
     files.delete(full);
     folders.delete(full);
-    folders.get(dirname(full))?.delete(basename(full));
+    changes.delete(full);
+    if (folders.get(dirname(full))?.delete(basename(full)) === true) changed(dirname(full));
   }
   function rename(from: string, to: string): void {
     const source = resolve(from);
@@ -81,8 +94,11 @@ export function memoryFiles(clock: Pick<Clock, 'now'>): Files {
     },
     stat(path) {
       const file = files.get(resolve(path));
-      if (file !== undefined) return { kind: 'file', size: file.size, modifiedMs: file.modifiedMs };
-      return folders.has(resolve(path)) ? { kind: 'directory', size: 0, modifiedMs: clock.now() } : null;
+      if (file !== undefined)
+        return { kind: 'file', size: file.size, modifiedMs: file.modifiedMs, inode: file.inode };
+      const change = changes.get(resolve(path));
+      if (change === undefined) return null;
+      return { kind: 'directory', size: 0, modifiedMs: change.modifiedMs, inode: change.at };
     },
     list: (path) => [...(folders.get(resolve(path)) ?? [])].sort(),
     realPath: (path) => (files.has(resolve(path)) || folders.has(resolve(path)) ? resolve(path) : null),

@@ -75,7 +75,7 @@ function statOf(path: string): FileStat | null {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return null;
   const kind = stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
-  return { kind, size: stat.size, modifiedMs: stat.mtimeMs };
+  return { kind, size: stat.size, modifiedMs: stat.mtimeMs, inode: stat.ino };
 }
 
 /** Null when there is nothing at the path (or what should be a folder above it is a file). */

@@ -4,7 +4,7 @@ import { cancelled, exchange, MOST_BYTES, mayArriveTwice, type Transport } from 
 import { type HttpTarget, httpTarget } from './http-target.ts';
 import type { Http } from './ports.ts';
 
-const transportKey = (url: URL, reach: HttpTarget['reach']) => url.protocol + reach;
+const transportKey = ({ url, reach, allow }: HttpTarget) => `${url.protocol}${reach} ${allow.join(',')}`;
 
 /**
  * The most recently used connection first: the others age out. No limit: concurrency is decided upstairs (flow/). A connection
@@ -34,10 +34,11 @@ const closingsSeen = () => new Promise<void>((resolve) => setImmediate(() => set
 export function nodeHttp(resolve: ResolveAll = resolveAll): Http {
   const transports = new Map<string, Transport>();
 
-  // One pool for each reach: a kept connection must not carry a request that would not have been allowed to open it.
-  async function makeTransport({ url, reach }: HttpTarget): Promise<Transport> {
-    const key = transportKey(url, reach);
-    const lookup = checkedLookup(reach, resolve);
+  // One pool for each reach and what is allowed beside it: a kept connection must not carry a request that would not have been allowed to open it.
+  async function makeTransport(target: HttpTarget): Promise<Transport> {
+    const key = transportKey(target);
+    const { url, reach, allow } = target;
+    const lookup = checkedLookup(reach, resolve, allow);
     // Two literal imports: a bundler cannot follow a computed one.
     const { request, Agent } =
       url.protocol === 'https:' ? await import('node:https') : await import('node:http');
@@ -51,7 +52,7 @@ export function nodeHttp(resolve: ResolveAll = resolveAll): Http {
   return async (request) => {
     const checked = httpTarget(request);
     const target = checked instanceof Promise ? await checked : checked;
-    const transport = transports.get(transportKey(target.url, target.reach)) ?? (await makeTransport(target));
+    const transport = transports.get(transportKey(target)) ?? (await makeTransport(target));
     if (!mayArriveTwice(request) && keepsIdle(transport)) await closingsSeen();
     if (request.signal?.aborted) throw cancelled(request.signal, target.shown);
     const answer =

@@ -3,6 +3,7 @@ import { nodeEnvironment } from './node-environment.ts';
 import { nodeFiles } from './node-files.ts';
 import { nodeHttp } from './node-http.ts';
 import { nodeIds } from './node-ids.ts';
+import { nodeListen } from './node-listen.ts';
 import { nodeProcesses } from './node-processes.ts';
 import { nodeRandom } from './node-random.ts';
 import { nodeSpawn } from './node-spawn.ts';
@@ -17,6 +18,7 @@ export function nodePorts(): Ports {
     random: nodeRandom(),
     files: nodeFiles(),
     http: nodeHttp(),
+    listen: nodeListen(),
     spawn: nodeSpawn(),
     standby: nodeStandby(),
     env: nodeEnvironment(),

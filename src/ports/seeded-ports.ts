@@ -36,6 +36,11 @@ export function seededPorts(options: SeededOptions = {}): Ports {
         hint: 'Hand in an http port.',
       });
     },
+    listen: async () => {
+      throw new Fault('connection', 'The seeded world opens no ports, but one was asked for.', {
+        hint: 'Hand in a listen port.',
+      });
+    },
     spawn: (command) => {
       throw new Fault('internal', `The seeded world starts no programs, but ${command[0]} was asked for.`, {
         hint: 'Hand in a spawn port.',

@@ -58,12 +58,33 @@ describe('the seeded world', () => {
   });
 });
 
+function backwards(): () => number {
+  let now = 1_800_000_000_000;
+  return () => {
+    now -= 1_000;
+    return now;
+  };
+}
+
 describe('the real world', () => {
-  it('makes ids of twelve safe characters that do not repeat', () => {
-    const ids = nodeIds();
+  it('begins an id with the millisecond, so that ids of two processes sort as they were made', () => {
+    const at = (ms: number) => nodeIds({ now: () => ms }).next('x_');
+    expect(at(1).slice(2, 11)).toBe('000000001');
+    expect(at(2 ** 45 - 1).slice(2, 11)).toBe('zzzzzzzzz');
+    expect(at(1_767_225_600_000) < at(1_767_225_600_001)).toBe(true);
+  });
+
+  it.each([
+    ['as it is', () => Date.now()],
+    ['that stands still', () => 1_800_000_000_000],
+    ['that goes back', backwards()],
+    ['with fractions', () => performance.now() + 1.7e12],
+  ])('makes ids of sixteen safe characters that sort by time, with a clock %s', (_, now) => {
+    const ids = nodeIds({ now });
     const made = Array.from({ length: 2_000 }, () => ids.next('run_'));
     expect(new Set(made).size).toBe(2_000);
-    for (const id of made) expect(id).toMatch(/^run_[0-9a-hjkmnp-tv-z]{12}$/);
+    expect([...made].sort()).toEqual(made);
+    for (const id of made) expect(id).toMatch(/^run_[0-9a-hjkmnp-tv-z]{16}$/);
   });
 
   it('sleeps, wakes on a signal and cancels call-backs', async () => {

@@ -1,0 +1,115 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket, Server as SocketServer } from 'node:net';
+import { asFault, Fault } from '../errors.ts';
+import type { Listen, LoopbackRequest } from './ports.ts';
+
+const HOST = '127.0.0.1';
+/** Programs of this machine send at once; who does not is stuck. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+/** More programs at once than any run plays. */
+const MOST_CONNECTIONS = 1_024;
+
+/**
+ * Doors on loopback. Most programs never knock, so the port is a bare socket until somebody does; only then Node's HTTP server is
+ * loaded and given the connections.
+ */
+export function nodeListen(): Listen {
+  return async (handle) => {
+    const { createServer } = await import('node:net');
+    const sockets = new Set<Socket>();
+    let http: Promise<Server> | undefined;
+    const server = createServer({ pauseOnConnect: true }, (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      socket.on('error', () => socket.destroy());
+      http ??= httpServer(handle);
+      http.then(
+        (ready) => {
+          ready.emit('connection', socket);
+          socket.resume();
+        },
+        () => socket.destroy(),
+      );
+    });
+    server.maxConnections = MOST_CONNECTIONS;
+    await listening(server);
+    server.unref();
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    return {
+      url: `http://${HOST}:${port}`,
+      async close() {
+        const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+        for (const socket of sockets) socket.destroy();
+        await closed;
+      },
+    };
+  };
+}
+
+function listening(server: SocketServer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(
+        new Fault('connection', `No port could be opened on ${HOST}: ${error.message}`, { cause: error }),
+      ),
+    );
+    server.listen(0, HOST, resolve);
+  });
+}
+
+async function httpServer(handle: Parameters<Listen>[0]): Promise<Server> {
+  const { createServer } = await import('node:http');
+  const server = createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: REQUEST_MS },
+    (request, response) => void answer(request, response, handle),
+  );
+  server.on('clientError', (_error, socket) => socket.destroy());
+  return server;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: Parameters<Listen>[0],
+): Promise<void> {
+  const asked: LoopbackRequest = {
+    method: request.method ?? 'GET',
+    path: request.url ?? '/',
+    headers: headersOf(request),
+    body: (maxBytes) => bodyOf(request, maxBytes),
+  };
+  const { status, headers, body } = await handle(asked);
+  // What was not read of the request would be taken for the next one.
+  const rest = request.complete ? {} : { connection: 'close' };
+  response.writeHead(status, { ...headers, ...rest, 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  const named = Object.entries(headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(', ') : (value ?? ''),
+  ]);
+  return Object.fromEntries(named);
+}
+
+async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const piece of request as AsyncIterable<Buffer>) {
+      size += piece.length;
+      if (size > maxBytes)
+        throw new Fault('too_large', `The body is larger than ${maxBytes} bytes.`, {
+          hint: 'Send less at once.',
+        });
+      pieces.push(piece);
+    }
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    throw new Fault('connection', 'The body broke off.', { cause: asFault(error) });
+  }
+  return Buffer.concat(pieces);
+}
