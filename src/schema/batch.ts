@@ -36,6 +36,8 @@ export type BatchItemResult = z.infer<typeof batchItemResult>;
 export const batchResponse = z.object({
   batch_id: z.string(),
   status: z.enum(['running', 'completed', 'failed']),
+  /** Why it ended without being judged, where something else than its items was at fault. */
+  reason: z.string().optional(),
   results: z.array(batchItemResult),
   summary: z.object({
     total: z.number().int(),

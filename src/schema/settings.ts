@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unitInterval } from './common.ts';
+import { webhookEvent } from './event.ts';
 import { generationConfig } from './generation.ts';
 import { scorerName } from './scorer-name.ts';
 
@@ -85,7 +86,7 @@ export const settings = z.object({
     .array(
       z.object({
         url: z.url({ protocol: /^https$/, error: 'must be an https URL' }),
-        events: z.array(z.string()).min(1),
+        events: z.array(webhookEvent).min(1),
         secret: z.string().min(1),
       }),
     )

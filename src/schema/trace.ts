@@ -68,3 +68,7 @@ export const trace = createTraceRequest.extend({
   spans: z.array(span),
 });
 export type Trace = z.infer<typeof trace>;
+
+/** A trace in a list: how many spans it has instead of the spans. */
+export const traceEntry = trace.omit({ spans: true }).extend({ span_count: z.number().int().min(1) });
+export type TraceEntry = z.infer<typeof traceEntry>;

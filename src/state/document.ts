@@ -35,31 +35,23 @@ export function storedDocument<T extends { schema_version: number }>(
   options: DocumentOptions<T>,
   ports: DocumentPorts,
 ): StoredDocument<T> {
-  let database: Promise<Low<T>> | undefined;
-  const open = async () => {
-    const { Low } = await import('lowdb');
-    const adapter = {
-      read: async () => readDocument(options, ports),
-      write: async (document: T) =>
-        ports.files.writeAtomic(options.path, documentText(document, options.path)),
-    };
-    return new Low(adapter, options.initial());
+  const adapter = {
+    read: async () => readDocument(options, ports),
+    write: async (document: T) => ports.files.writeAtomic(options.path, documentText(document, options.path)),
   };
-  const opened = () => {
-    database ??= open();
-    return database;
+  // One object for each access: what it holds is nobody else's, however many read at the same time.
+  const opened = async (data: T): Promise<Low<T>> => {
+    const { Low } = await import('lowdb');
+    return new Low(adapter, data);
   };
   return {
     async read() {
-      const low = await opened();
-      low.data = options.initial();
+      const low = await opened(options.initial());
       await low.read();
       return low.data;
     },
     async write(document) {
-      const low = await opened();
-      low.data = document;
-      await low.write();
+      await (await opened(document)).write();
     },
   };
 }
@@ -93,7 +85,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function documentText(document: unknown, path: string): string {
+/** A document as it stands in its file. Fault `too_large` when it cannot be stored. */
+export function documentText(document: unknown, path: string): string {
   try {
     return `${JSON.stringify(document)}\n`;
   } catch (error) {

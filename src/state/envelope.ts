@@ -1,14 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Random } from '../ports/ports.ts';
+import { derivedKey, KEY_BYTES, NONCE_BYTES, openBytes, sealBytes, TAG_BYTES } from './sealed-bytes.ts';
 
 const SCHEMA = 'assay-credential-v1';
-const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const SALT_BYTES = 32;
-/** 96 bits, as NIST SP 800-38D wants it; random is safe, for every envelope has a key of its own. */
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`));
 
@@ -44,13 +40,15 @@ export function sealEnvelope(
   random: Pick<Random, 'hex'>,
 ): Envelope {
   const salt = random.hex(SALT_BYTES);
+  // Random is safe: every envelope has a key of its own.
   const nonce = random.hex(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, derived(key, salt), Buffer.from(nonce, 'hex'), {
-    authTagLength: TAG_BYTES,
-  });
-  cipher.setAAD(boundTo(record, field, key.kid));
-  const ct = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]).toString('hex');
-  return { v: 1, kid: key.kid, salt, nonce, ct, tag: cipher.getAuthTag().toString('hex') };
+  const { ciphertext, tag } = sealBytes(
+    keyOf(key, salt),
+    bytesOf(nonce),
+    boundTo(record, field, key.kid),
+    Buffer.from(secret),
+  );
+  return { v: 1, kid: key.kid, salt, nonce, ct: hexOf(ciphertext), tag: hexOf(tag) };
 }
 
 /** Opens an envelope; undefined when a byte of it was changed, or when it belongs to another record, field or key. */
@@ -60,25 +58,20 @@ export function openEnvelope(
   field: string,
   key: MasterKey,
 ): string | undefined {
-  const options = { authTagLength: TAG_BYTES };
-  const decipher = createDecipheriv(
-    CIPHER,
-    derived(key, envelope.salt),
-    Buffer.from(envelope.nonce, 'hex'),
-    options,
-  );
-  decipher.setAAD(boundTo(record, field, envelope.kid));
-  decipher.setAuthTag(Buffer.from(envelope.tag, 'hex'));
-  try {
-    return Buffer.concat([decipher.update(envelope.ct, 'hex'), decipher.final()]).toString('utf8');
-  } catch {
-    // The tag does not fit; the caller names the record.
-    return undefined;
-  }
+  const sealed = { ciphertext: bytesOf(envelope.ct), tag: bytesOf(envelope.tag) };
+  return openBytes(
+    keyOf(key, envelope.salt),
+    bytesOf(envelope.nonce),
+    boundTo(record, field, envelope.kid),
+    sealed,
+  )?.toString('utf8');
 }
 
-function derived(key: MasterKey, salt: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', key.bytes, Buffer.from(salt, 'hex'), SCHEMA, KEY_BYTES));
+const bytesOf = (text: string) => Buffer.from(text, 'hex');
+const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+
+function keyOf(key: MasterKey, salt: string): Uint8Array {
+  return derivedKey(key.bytes, bytesOf(salt), SCHEMA, KEY_BYTES);
 }
 
 /** What an envelope is bound to; as JSON, so that no two different triples give the same bytes. */

@@ -1,15 +1,17 @@
-import { join } from 'node:path';
 import { z } from 'zod';
-import { type DocumentOptions, type StoredDocument, storedDocument } from './document.ts';
+import { type CachedDocument, cachedDocument } from './cached-document.ts';
+import { type DocumentOptions, storedDocument } from './document.ts';
+import { type GrowingCollection, growingCollection } from './growing-collection.ts';
 import { acquireLock, type LockPorts } from './lock.ts';
-import { fileNameOf, statePaths } from './state-paths.ts';
+import { runPages } from './run-pages.ts';
+import { statePaths } from './state-paths.ts';
 import {
   type Collection,
   GROWING_COLLECTIONS,
+  type GrowingKind,
   newestFirst,
   type RunSummaryRow,
   type Store,
-  type StoredValue,
   storable,
 } from './store.ts';
 import { writeBurst } from './write-burst.ts';
@@ -30,23 +32,16 @@ const collectionSchema = z.object({
   schema_version: version,
   items: z.array(z.object({ id: z.string(), value: z.unknown() })),
 });
-const valueSchema = z.object({
-  schema_version: version,
-  id: z.string(),
-  /** Place in the list: wall clock of the first put. Null stands for no value, i.e. no file. */
-  first_put_ms: z.number().nullable(),
-  value: z.unknown(),
-});
 const indexSchema = z.object({
   schema_version: version,
   runs: z.array(z.looseObject({ run_id: z.string(), started_at: z.string() })),
 });
 const runSchema = z.object({ schema_version: version, run_id: z.string(), document: z.unknown() });
-type ValueDocument = z.infer<typeof valueSchema>;
 
 /**
  * The store on disk, in the layout of toolchain.md 5: JSON documents through lowdb, each write atomic, flushed and under
- * the lock of the folder, on top of what is on disk at that moment. Several processes may share one folder.
+ * the lock of the folder, on top of what is on disk at that moment. Several processes may share one folder. What is read often
+ * is parsed again only when its file is another one; what comes out of that is copied value by value, never as a whole.
  */
 export function lowdbStore(options: LowdbStoreOptions, ports: LockPorts): Store {
   const { files, clock } = ports;
@@ -55,36 +50,30 @@ export function lowdbStore(options: LowdbStoreOptions, ports: LockPorts): Store 
   const burst = writeBurst(() => acquireLock(paths.state, ports, wait));
   const onWarning = options.onWarning === undefined ? {} : { onWarning: options.onWarning };
 
-  const documents = new Map<string, StoredDocument<unknown>>();
+  const documents = new Map<string, CachedDocument<unknown>>();
   /** One object for each path: changes of a burst are gathered by it. */
   function documentAt<T extends { schema_version: number }>(
     path: string,
     schema: DocumentOptions<T>['schema'],
     initial: () => T,
-  ): StoredDocument<T> {
+  ): CachedDocument<T> {
     const known =
-      documents.get(path) ?? storedDocument({ path, schema, version: VERSION, initial, ...onWarning }, ports);
-    documents.set(path, known as StoredDocument<unknown>);
-    return known as StoredDocument<T>; // a path is always opened with the same schema
+      documents.get(path) ??
+      cachedDocument(
+        storedDocument({ path, schema, version: VERSION, initial, ...onWarning }, ports),
+        path,
+        files,
+      );
+    documents.set(path, known as CachedDocument<unknown>);
+    return known as CachedDocument<T>; // a path is always opened with the same schema
   }
   const collection = (kind: Collection) =>
     documentAt(paths.collection(kind), collectionSchema, () => ({ schema_version: VERSION, items: [] }));
-  // Not kept in the table: there may be very many. Gathering by object is lost, which costs only doubled writes.
-  const single = (
-    kind: Collection,
-    id: string,
-    name = `${fileNameOf(id)}.json`,
-  ): StoredDocument<ValueDocument> => {
-    const path = join(paths.collectionFolder(kind), name);
-    const initial = (): ValueDocument => ({ schema_version: VERSION, id, first_put_ms: null, value: null });
-    const document = storedDocument(
-      { path, schema: valueSchema, version: VERSION, initial, ...onWarning },
-      ports,
-    );
-    return {
-      read: document.read,
-      write: async (data) => (data.first_put_ms === null ? files.remove(path) : document.write(data)),
-    };
+  const growing = new Map<GrowingKind, GrowingCollection>();
+  const grown = (kind: GrowingKind): GrowingCollection => {
+    const known = growing.get(kind) ?? growingCollection(paths.collectionFolder(kind), onWarning, ports);
+    growing.set(kind, known);
+    return known;
   };
   const index = documentAt(paths.index, indexSchema, () => ({ schema_version: VERSION, runs: [] }));
   const run = (runId: string) =>
@@ -98,7 +87,7 @@ export function lowdbStore(options: LowdbStoreOptions, ports: LockPorts): Store 
       },
       ports,
     );
-  const grows = (kind: Collection) => GROWING_COLLECTIONS.some((one) => one === kind);
+  const grows = (kind: Collection): kind is GrowingKind => GROWING_COLLECTIONS.some((one) => one === kind);
 
   const update: Store['update'] = async (kind, id, change) => {
     let result: unknown = null;
@@ -108,7 +97,7 @@ export function lowdbStore(options: LowdbStoreOptions, ports: LockPorts): Store 
       return result;
     };
     if (grows(kind)) {
-      await burst.change(single(kind, id), (data) => {
+      await burst.change(grown(kind).document(id), (data) => {
         const value = next(data.value ?? null);
         return { ...data, value, first_put_ms: value === null ? null : (data.first_put_ms ?? clock.now()) };
       });
@@ -124,16 +113,7 @@ export function lowdbStore(options: LowdbStoreOptions, ports: LockPorts): Store 
     return structuredClone(result);
   };
 
-  async function listGrowing(kind: Collection): Promise<StoredValue[]> {
-    const found: ValueDocument[] = [];
-    for (const name of files.list(paths.collectionFolder(kind))) {
-      if (!name.endsWith('.json')) continue;
-      const data = await single(kind, '', name).read();
-      if (data.first_put_ms !== null) found.push(data);
-    }
-    found.sort((a, b) => (a.first_put_ms ?? 0) - (b.first_put_ms ?? 0));
-    return found.map(({ id, value }) => ({ id, value }));
-  }
+  const { page: runPage, find: runSummary } = runPages(async () => (await index.shared()).runs);
 
   return {
     update,
@@ -142,14 +122,20 @@ export function lowdbStore(options: LowdbStoreOptions, ports: LockPorts): Store 
       await update(kind, id, () => copy);
     },
     async get(kind, id) {
-      if (grows(kind)) return (await single(kind, id).read()).value ?? null;
-      const { items } = await collection(kind).read();
-      return items.find((item) => item.id === id)?.value ?? null;
+      if (grows(kind)) return (await grown(kind).document(id).read()).value ?? null;
+      const { items } = await collection(kind).shared();
+      return structuredClone(items.find((item) => item.id === id)?.value ?? null);
     },
     async list(kind) {
-      if (grows(kind)) return listGrowing(kind);
-      return (await collection(kind).read()).items.map(({ id, value }) => ({ id, value }));
+      if (grows(kind)) return grown(kind).list();
+      const { items } = await collection(kind).shared();
+      return items.map(({ id, value }) => ({ id, value: structuredClone(value) }));
     },
+    glance: async (kind, pick) =>
+      (await collection(kind).shared()).items.map(({ id, value }) => pick({ id, value })),
+    create: async (kind, id, value) => grown(kind).create(id, value),
+    page: (kind, page) => grown(kind).page(page),
+    forgetBefore: (kind, ms) => grown(kind).forgetBefore(ms),
     async remove(kind, id) {
       let found = false;
       await update(kind, id, (value) => {
@@ -166,6 +152,8 @@ export function lowdbStore(options: LowdbStoreOptions, ports: LockPorts): Store 
       }));
     },
     runSummaries: async () => newestFirst((await index.read()).runs),
+    runPage,
+    runSummary,
     runFolder: paths.runFolder,
     writeRunDocument: (runId, document) => burst.change(run(runId), (data) => ({ ...data, document })),
     readRunDocument: async (runId) => (await run(runId).read()).document ?? null,

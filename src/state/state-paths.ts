@@ -13,6 +13,8 @@ export interface StatePaths {
   blobs: string;
   cache: string;
   runs: string;
+  /** One append-only file a trace. */
+  traces: string;
   /** One document for a small collection. */
   collection(kind: string): string;
   /** Folder of a collection with one document per value. */
@@ -21,6 +23,8 @@ export interface StatePaths {
   runDocument(runId: string): string;
   /** Append-only, one per shard and writer. */
   journal(runId: string, shard?: number): string;
+  /** What was told of a run over its progress stream, one message a line. */
+  runEvents(runId: string): string;
   experimentFolder(experimentId: string): string;
   experimentJournal(experimentId: string): string;
   optimizationFolder(optimizationId: string): string;
@@ -48,10 +52,12 @@ export function statePaths(root: string, state = join(root, 'state')): StatePath
     blobs: join(state, 'blobs'),
     cache: join(state, 'cache'),
     runs,
+    traces: join(state, 'traces'),
     collection: (kind) => join(state, `${kind}.json`),
     collectionFolder: (kind) => join(state, kind),
     runFolder,
     runDocument: (runId) => join(runFolder(runId), 'summary.json'),
+    runEvents: (runId) => join(runFolder(runId), 'events.jsonl'),
     experimentFolder,
     experimentJournal: (experimentId) => join(experimentFolder(experimentId), 'journal-0.jsonl'),
     optimizationFolder,

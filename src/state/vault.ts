@@ -93,9 +93,10 @@ export function openVault(
       const parsed = sealedSecretsSchema.safeParse(stored);
       if (!parsed.success) throw damaged(recordId);
       if ('held' in parsed.data) return { ...(inMemory.get(recordId) ?? gone(recordId)) };
-      const keys = [given, previous, fileKey()];
       const entries = parsed.data.sealed.map(({ field, envelope }): [string, string] => {
-        const key = keys.find((one) => one?.kid === envelope.kid);
+        const fits = (one: MasterKey | undefined) => one?.kid === envelope.kid;
+        // The file is looked at last: a damaged one must not hide what a given key opens.
+        const key = [given, previous].find(fits) ?? [fileKey()].find(fits);
         if (key === undefined) throw unknownKey(recordId);
         const secret = openEnvelope(envelope, recordId, field, key);
         if (secret === undefined) throw damaged(recordId);

@@ -37,7 +37,7 @@ export function writeBurst(lock: () => Promise<Lock>): WriteBurst {
         // No lock: nobody who waits can be served.
         for (const change of takeAll()) change.reject(error);
       } finally {
-        held?.release();
+        letGo(held);
       }
     }
     draining = false;
@@ -55,6 +55,15 @@ export function writeBurst(lock: () => Promise<Lock>): WriteBurst {
         if (!draining) void drain();
       }),
   };
+}
+
+/** What was asked for is on disk. A lock that cannot be removed at this moment goes stale by itself: its heart beats no more. */
+function letGo(held: Lock | undefined): void {
+  try {
+    held?.release();
+  } catch {
+    // Whoever comes next waits for it, at most until it counts as dead.
+  }
 }
 
 function byDocument(changes: Change[]): Map<Change['document'], Change[]> {

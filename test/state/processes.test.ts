@@ -91,6 +91,43 @@ describe('two processes on one store', () => {
   });
 });
 
+describe('a growing collection whose writers are killed', () => {
+  it('holds every value that was added, whole and in the order of time', async () => {
+    const random = seededRandom(5);
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const { child, texts, ended } = start('store-creator.ts', folder);
+      await expect.poll(() => texts.output.includes('\n'), { timeout: 30_000, interval: 5 }).toBe(true);
+      await ports.clock.sleep(random.next() * 60);
+      child.kill('SIGKILL');
+      await ended;
+      expect(texts.errors).toBe('');
+      acknowledged.push(...texts.output.split('\n').slice(0, -1));
+    }
+    const warnings: string[] = [];
+    const store = lowdbStore({ root: folder, onWarning: (message) => warnings.push(message) }, ports);
+    const found: string[] = [];
+    for (let before: string | null | undefined; before !== null; ) {
+      const page = await store.page('evaluations', { limit: 7, ...(before === undefined ? {} : { before }) });
+      for (const { id, value } of page.items) {
+        expect(value).toEqual({ id, text: 'x'.repeat(20_000) });
+        found.push(id);
+      }
+      before = page.next;
+    }
+    expect(warnings).toEqual([]);
+    expect(found).toEqual([...found].sort().reverse());
+    expect(new Set(found).size).toBe(found.length);
+    // One of each killed process may be there without having been told.
+    const rest = found.filter((id) => !acknowledged.includes(id));
+    expect(rest.length).toBeLessThanOrEqual(4);
+    for (const id of acknowledged) expect(found).toContain(id);
+    // Nobody is locked out by them.
+    await store.put('evaluations', 'eval_after', 1);
+    expect(await store.get('evaluations', 'eval_after')).toBe(1);
+  });
+});
+
 describe('the lock of a dead process', () => {
   it('is refused while it lives, by name, and taken over at once when it is killed', async () => {
     const { child, texts, ended } = start('lock-holder.ts', folder);
