@@ -35,6 +35,7 @@ export function httpAgent({ agent }: ReachableAgent, ports: Ports): AgentConnect
     url.names.has('attachments') || (body !== undefined ? body.names.has('attachments') : method !== 'GET');
 
   return {
+    local: isLoopbackUrl(invocation.url),
     async call(call, { timeoutMs, signal }) {
       if (call.attachments.length > 0 && !takesAttachments) throw cannotTakeAttachments(agent.id);
       const values = wireCall(call, agent, { paths: false });

@@ -14,9 +14,10 @@ export function programAgent(reachable: ReachableAgent, ports: Ports): AgentConn
   const exchange =
     agent.invocation?.protocol === 'lines' ? programLines(program, ports) : programOnce(program, ports);
   return {
+    local: true,
     async call(call, options) {
       const question = JSON.stringify(wireCall(call, agent, { paths: true }));
-      const text = await exchange.ask(question, call.tracing, options);
+      const text = await exchange.ask(question, call, options);
       return readAnswer(text, mapping, program.shown);
     },
     close: () => exchange.close(),

@@ -7,36 +7,46 @@ import type { ProgramExchange } from './program-once.ts';
 
 /** Tracing variables that name one call. A long-lived program learns the case from its input instead. */
 const OF_ONE_CALL = new Set(['ASSAY_TEST_CASE_ID', 'TRACEPARENT']);
+/** What a process keeps from its first call although the next one would be given another: it plays one call at a time. */
+const OF_ONE_PROCESS = new Set(['ASSAY_API_KEY', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
+
+interface StartedWorker {
+  worker: LineWorker;
+  /** What it has to have in common with the call that it is to play. */
+  environment: string;
+  variables: Readonly<Record<string, string>>;
+}
 
 /**
  * Long-lived processes: a call takes an idle one or starts one, so there are as many as calls are in flight. One that
  * died, answered late or wrote unasked is killed and replaced by the next call.
  */
 export function programLines(program: Program, ports: Ports): ProgramExchange {
-  const idle: { worker: LineWorker; environment: string }[] = [];
+  const idle: StartedWorker[] = [];
   const busy = new Set<LineWorker>();
   let closed = false;
 
   /** The most recently used idle process of the same environment; those that are no longer usable go on the way. */
-  function takeIdle(environment: string): LineWorker | undefined {
+  function takeIdle(environment: string): StartedWorker | undefined {
     for (let entry = idle.pop(); entry !== undefined; entry = idle.pop()) {
-      if (entry.worker.usable() && entry.environment === environment) return entry.worker;
+      if (entry.worker.usable() && entry.environment === environment) return entry;
       entry.worker.child.kill();
     }
     return undefined;
   }
 
   return {
-    async ask(question, tracing, limits) {
+    async ask(question, { tracing, startedWith }, limits) {
       if (closed) throw new Fault('cancelled', 'The agent was closed.', { where: program.shown });
-      const lasting = Object.fromEntries(Object.entries(tracing).filter(([name]) => !OF_ONE_CALL.has(name)));
-      const environment = JSON.stringify(lasting);
+      const lasting = Object.entries(tracing).filter(([name]) => !OF_ONE_CALL.has(name));
+      const environment = JSON.stringify(lasting.filter(([name]) => !OF_ONE_PROCESS.has(name)));
       const began = ports.clock.monotonic();
-      const attempt = async (worker: LineWorker, timeoutMs: number) => {
+      const attempt = async (started: StartedWorker, timeoutMs: number) => {
+        const { worker } = started;
         busy.add(worker);
         try {
           const line = await worker.ask(question, { ...limits, timeoutMs });
-          if (worker.usable() && !closed) idle.push({ worker, environment });
+          if (worker.usable() && !closed) idle.push(started);
           else worker.child.kill();
           return line;
         } catch (error) {
@@ -49,14 +59,20 @@ export function programLines(program: Program, ports: Ports): ProgramExchange {
       const known = takeIdle(environment);
       if (known !== undefined) {
         try {
+          startedWith?.(known.variables);
           return await attempt(known, limits.timeoutMs);
         } catch (error) {
           // It had left with exit code 0 before it saw the question (a program that serves only so many): a new one takes over.
-          if (!known.leftInPeace()) throw error;
+          if (!known.worker.leftInPeace()) throw error;
         }
       }
       const left = Math.max(1, limits.timeoutMs - (ports.clock.monotonic() - began));
-      return attempt(startLineWorker(program, lasting, ports.clock), left);
+      const variables = Object.fromEntries(lasting);
+      startedWith?.(variables);
+      return attempt(
+        { worker: startLineWorker(program, variables, ports.clock), environment, variables },
+        left,
+      );
     },
     async close() {
       closed = true;

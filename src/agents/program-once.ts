@@ -1,11 +1,16 @@
 import type { Child, Ports } from '../ports/ports.ts';
+import type { AgentCall } from './agent.ts';
 import { type CallLimits, withinLimits } from './call-limits.ts';
 import { endAll } from './end-all.ts';
 import { MOST_OUTPUT_BYTES, type Program } from './program.ts';
 
 /** A way to put a question to a program and get its raw answer. */
 export interface ProgramExchange {
-  ask(question: string, tracing: Readonly<Record<string, string>>, limits: CallLimits): Promise<string>;
+  ask(
+    question: string,
+    call: Pick<AgentCall, 'tracing' | 'startedWith'>,
+    limits: CallLimits,
+  ): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -13,7 +18,7 @@ export interface ProgramExchange {
 export function programOnce(program: Program, ports: Ports): ProgramExchange {
   const living = new Set<Child>();
   return {
-    async ask(question, tracing, limits) {
+    async ask(question, { tracing }, limits) {
       const running = program.start(tracing);
       const { child } = running;
       living.add(child);

@@ -6,6 +6,7 @@ import { attemptOf, caseStatus } from './attempt.ts';
 import { type Job, jobs, type PlannedCase } from './plan.ts';
 import { playAttempt } from './play-attempt.ts';
 import type { ScoredRecord } from './records.ts';
+import { type RunTracing, runTracing } from './run-tracing.ts';
 import { scoreAttempt } from './score-attempt.ts';
 import type { RunWorld } from './world.ts';
 
@@ -41,6 +42,7 @@ export async function execute(world: RunWorld): Promise<Executed> {
   const { settings, signal } = world;
   const warnings = new Set<string>();
   const connections = connectionPool(world);
+  const tracing = runTracing(world.runId, world.traces, world.ports, (message) => warnings.add(message));
   const progress = caseProgress(world);
   const stops: Stops = {};
   // While the first answers of the agent are under way, the judge's package loads.
@@ -56,7 +58,7 @@ export async function execute(world: RunWorld): Promise<Executed> {
         settings.run.parallel ? settings.run.concurrency : 1,
         async (job) => {
           try {
-            await work(job, world, connections.of, warnings, progress, stops);
+            await work(job, world, connections.of, tracing, warnings, progress, stops);
           } catch (error) {
             const fault = asFault(error);
             if (fault.code === 'budget_exhausted') stops.budget ??= world.budget.exhausted ?? fault.message;
@@ -69,6 +71,7 @@ export async function execute(world: RunWorld): Promise<Executed> {
   } finally {
     cancelWarming();
     await connections.close();
+    await tracing.close();
   }
   if (stops.fatal !== undefined) throw stops.fatal;
   // Said now, when the last bill is in; an agent's bills come after its answers, so a ceiling can be passed without a stop.
@@ -98,6 +101,7 @@ async function work(
   job: Job,
   world: RunWorld,
   connectionOf: (planned: PlannedCase) => Promise<AgentConnection>,
+  tracing: RunTracing,
   warnings: Set<string>,
   progress: Progress,
   stops: Stops,
@@ -116,6 +120,7 @@ async function work(
     journal.settle();
     played = await playAttempt(job, {
       connection,
+      tracing,
       clock: ports.clock,
       random: ports.random,
       maxRetries: settings.run.max_retries,

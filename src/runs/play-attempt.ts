@@ -7,6 +7,7 @@ import type { AttemptError } from '../schema/run.ts';
 import type { Turn } from '../schema/turn.ts';
 import type { Job } from './plan.ts';
 import type { PlayedRecord, PlayedTurn } from './records.ts';
+import type { CallTracing, RunTracing } from './run-tracing.ts';
 import { criteriaOf } from './subject.ts';
 
 /** Waits for a rate limit beside the retries; ten of them are a minute at the usual few seconds. */
@@ -14,6 +15,8 @@ const RATE_LIMIT_PATIENCE = 10;
 
 export interface PlayOptions {
   connection: AgentConnection;
+  /** Finds what the agent traced. */
+  tracing?: Pick<RunTracing, 'open'> | undefined;
   clock: Clock;
   random: Random;
   maxRetries: number;
@@ -45,15 +48,24 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
     const before = calls;
     const sent = options.clock.monotonic();
     let answer: AgentAnswer;
+    let answeredMs = 0;
+    let traced: CallTracing | undefined;
     try {
       const attachments = turn.input.attachments === undefined ? [] : await options.attachments(turn, job);
       answer = await retrying(
-        () => {
+        async () => {
+          // A try of its own: what a failed one traced belongs to no answer.
+          traced = await options.tracing?.open(options.connection, subjectOf(job, index));
           calls++;
-          return options.connection.call(callOf(job, index, messages, attachments), {
-            timeoutMs: options.timeoutMs,
-            ...(options.signal === undefined ? {} : { signal: options.signal }),
-          });
+          try {
+            return await options.connection.call(callOf(job, index, messages, attachments, traced), {
+              timeoutMs: options.timeoutMs,
+              ...(options.signal === undefined ? {} : { signal: options.signal }),
+            });
+          } catch (error) {
+            traced?.drop();
+            throw error;
+          }
         },
         {
           retries: options.maxRetries,
@@ -63,6 +75,8 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
           ...(options.signal === undefined ? {} : { signal: options.signal }),
         },
       );
+      answeredMs = options.clock.monotonic();
+      answer = (await traced?.collect(answer, options.signal)) ?? answer;
     } catch (error) {
       const fault = asFault(error);
       if (fault.code === 'cancelled' || fault.code === 'internal') throw fault;
@@ -73,7 +87,7 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
       turn_id: options.turnId(job, index),
       input: turn.input.text,
       output: answer.output,
-      latency_ms: Math.max(0, Math.round(options.clock.monotonic() - sent)),
+      latency_ms: Math.max(0, Math.round(answeredMs - sent)),
       tool_calls: answer.tool_calls ?? null,
       context: answer.context ?? null,
       agent_plan: answer.agent_plan ?? null,
@@ -85,7 +99,19 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
   return { type: 'attempt.played', ...record, calls };
 }
 
-function callOf(job: Job, turn: number, messages: readonly Message[], attachments: LoadedAttachment[]) {
+const subjectOf = (job: Job, turnIndex: number) => ({
+  agentId: job.planned.agent.agent.id,
+  testCaseId: job.planned.loaded.case.id,
+  turnIndex,
+});
+
+function callOf(
+  job: Job,
+  turn: number,
+  messages: readonly Message[],
+  attachments: LoadedAttachment[],
+  traced: CallTracing | undefined,
+) {
   const { agent } = job.planned.agent;
   const { overrides = {} } = job.planned;
   const system_prompt = overrides.system_prompt ?? agent.system_prompt;
@@ -100,7 +126,8 @@ function callOf(job: Job, turn: number, messages: readonly Message[], attachment
     ...(temperature === undefined ? {} : { temperature }),
     test_case_id: job.planned.loaded.case.id,
     turn_index: turn,
-    tracing: {},
+    tracing: traced?.variables ?? {},
+    ...(traced === undefined ? {} : { startedWith: traced.startedWith }),
   };
 }
 

@@ -13,6 +13,7 @@ import type { CaseHistory } from './case-history.ts';
 import type { Job, PlannedCase } from './plan.ts';
 import type { RunConfig } from './records.ts';
 import type { RunJournal } from './run-journal.ts';
+import type { TracedAgents } from './traced-agents.ts';
 
 /** A progress event without the number and time that the stream adds. */
 export type RunEvent = ProgressEvent extends infer Event
@@ -44,6 +45,8 @@ export interface RunWorld {
   judge: Judge;
   budget: Budget;
   journal: RunJournal;
+  /** Where agents of this run are traced, if they are. */
+  traces?: TracedAgents | undefined;
   connect(agent: LoadedAgent): Promise<AgentConnection>;
   attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
   events: EventStream<RunEvent>;

@@ -75,7 +75,7 @@ function spanOf(entry: unknown, resource: Record<string, unknown>): OtlpSpan | u
         : first('gen_ai.input.messages', 'gen_ai.prompt', 'input.value'),
       output: tool
         ? first('gen_ai.tool.call.result', 'gen_ai.tool.result', 'output.value')
-        : first('gen_ai.output.messages', 'gen_ai.completion', 'output.value'),
+        : first('gen_ai.output.messages', 'gen_ai.retrieval.documents', 'gen_ai.completion', 'output.value'),
       error: failed
         ? (textField(fieldOf(entry, 'status'), 'message') ??
           textField(attributes, 'error.type') ??

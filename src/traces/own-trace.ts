@@ -1,4 +1,5 @@
 import { SPAN_KINDS } from '../schema/trace.ts';
+import { instantMs } from './instant-ms.ts';
 import { fieldOf, recordOf, textField } from './json-fields.ts';
 import type { SpanRecord, TraceRecord } from './span-record.ts';
 
@@ -33,10 +34,7 @@ function spanOf(entry: unknown, index: number): SpanRecord {
 }
 
 function instantOf(value: unknown): number | undefined {
-  // A time without a zone is UTC (schema/trace.ts).
-  const text = typeof value === 'string' ? (/(?:Z|[+-]\d\d:?\d\d)$/.test(value) ? value : `${value}Z`) : '';
-  const parsed = Date.parse(text);
-  return Number.isNaN(parsed) ? undefined : parsed;
+  return typeof value === 'string' ? instantMs(value) : undefined;
 }
 
 /** A number that can be added up: tokens, money. */

@@ -26,8 +26,7 @@ export function traceTrajectory({
   const answers = [root?.output, ...models.map(({ output }) => output).reverse()].map(answerIn);
   const question = questions.find((text) => text !== '') ?? '';
   const answer = answers.find((text) => text !== '') ?? '';
-  const calls = spans.filter(({ kind }) => kind === 'tool').map(callOf);
-  const retrieved = spans.filter(({ kind }) => kind === 'retrieval');
+  const calls = toolCallsIn(spans);
   if (answer === '' && calls.length === 0 && root?.error === undefined)
     return { problem: 'holds no answer and no tool call' };
   const expected = listField(facts, 'expected_tools', 'expected_tool_calls');
@@ -43,7 +42,7 @@ export function traceTrajectory({
         input: question,
         output: answer,
         tool_calls: calls,
-        context: retrieved.length === 0 ? null : retrieved.flatMap(({ output }) => documentsIn(output)),
+        context: documentsRetrieved(spans),
         latency_ms: durationOf(root, spans),
         usage: usageOf(spans),
         criteria: {
@@ -58,6 +57,17 @@ export function traceTrajectory({
       ? { error: { code: 'agent_failed', message: root.error } }
       : {}),
   };
+}
+
+/** Tool spans as calls of the agent, in their order. */
+export function toolCallsIn(spans: readonly SpanRecord[]): ToolCall[] {
+  return spans.filter(({ kind }) => kind === 'tool').map(callOf);
+}
+
+/** What retrieval spans brought, as texts; null where nothing was retrieved. */
+export function documentsRetrieved(spans: readonly SpanRecord[]): string[] | null {
+  const retrieved = spans.filter(({ kind }) => kind === 'retrieval');
+  return retrieved.length === 0 ? null : retrieved.flatMap(({ output }) => documentsIn(output));
 }
 
 /** Messages stand under this key, or are the value itself. */
@@ -114,9 +124,12 @@ function durationOf(root: SpanRecord | undefined, spans: readonly SpanRecord[]):
   return Number.isFinite(end - start) ? Math.max(0, Math.round(end - start)) : 0;
 }
 
-function usageOf(spans: readonly SpanRecord[]): AgentUsage | null {
+/** Tokens and money of the model's spans. Spans above them often repeat the sum, so they count only where no model's span says it. */
+export function usageOf(spans: readonly SpanRecord[]): AgentUsage | null {
+  const models = spans.filter(({ kind }) => kind === 'llm');
   const sum = (key: 'tokens_input' | 'tokens_output' | 'cost_usd') => {
-    const values = spans.flatMap((span) => span[key] ?? []);
+    const told = models.flatMap((span) => span[key] ?? []);
+    const values = told.length > 0 ? told : spans.flatMap((span) => span[key] ?? []);
     return values.length === 0 ? null : values.reduce((total, value) => total + value, 0);
   };
   const usage = {

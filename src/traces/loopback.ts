@@ -1,0 +1,136 @@
+import { isUtf8 } from 'node:buffer';
+import type { z } from 'zod';
+import { asFault, Fault } from '../errors.ts';
+import { problemOf } from '../flow/problem-of.ts';
+import type { LoopbackAnswer, LoopbackRequest } from '../ports/ports.ts';
+import { DEEPEST, isDeeper } from '../schema/nesting.ts';
+import { addSpanRequest, createTraceRequest, updateSpanRequest } from '../schema/trace.ts';
+import { pathText, valueProblems } from '../schema/value-problems.ts';
+import { recordOf } from './json-fields.ts';
+import { isOtlpBody, otlpAnswer } from './otlp-answer.ts';
+import type { TraceOrigin, TraceRecorder } from './recorder.ts';
+
+/** Largest bodies: a span, and an export of many (contract 9 and security.md S35). */
+const MOST_BYTES = 1024 * 1024;
+const MOST_EXPORT_BYTES = 10 * 1024 * 1024;
+
+/** The tracing operations for the programs that a run calls, and how many requests of a call are on their way. */
+export interface TracingHandler {
+  handle(request: LoopbackRequest): Promise<LoopbackAnswer>;
+  /** Whether a request with this key has begun and is not answered. */
+  isBusy(key: string): boolean;
+}
+
+/**
+ * POST /v1/traces (ours and OTLP), POST /v1/traces/{id}/spans, PATCH /v1/spans/{id}, and POST /otlp/{key}/v1/traces for exporters,
+ * which send no Authorization header. `agent_id` may be left out: the key says whose it is.
+ */
+export function tracingHandler(recorder: TraceRecorder): TracingHandler {
+  const busy = new Map<string, number>();
+
+  async function handled(request: LoopbackRequest): Promise<LoopbackAnswer> {
+    const path = request.path.replace(/[?#].*$/s, '');
+    const exporter = /^\/otlp\/([^/]+)(\/.*)$/.exec(path);
+    const key = exporter?.[1] ?? /^Bearer +(\S+) *$/i.exec(request.headers['authorization'] ?? '')?.[1];
+    const call = key === undefined ? undefined : recorder.calls.ofKey(key);
+    if (key === undefined || call === undefined)
+      throw new Fault('unauthorized', 'The key is missing, or it is of no call of a run that is under way.', {
+        hint: 'Send ASSAY_API_KEY as a bearer token to ASSAY_BASE_URL, as this program was given them.',
+      });
+    const origin: TraceOrigin = { key, runId: call.runId, agentId: call.agentId };
+    busy.set(key, (busy.get(key) ?? 0) + 1);
+    try {
+      return await route(request, exporter?.[2] ?? path, exporter !== null, origin);
+    } finally {
+      const left = (busy.get(key) ?? 1) - 1;
+      if (left === 0) busy.delete(key);
+      else busy.set(key, left);
+    }
+  }
+
+  async function route(request: LoopbackRequest, path: string, exporter: boolean, origin: TraceOrigin) {
+    const spansOf = /^\/v1\/traces\/([^/]+)\/spans$/.exec(path)?.[1];
+    const spanId = /^\/v1\/spans\/([^/]+)$/.exec(path)?.[1];
+    const method = spanId === undefined ? 'POST' : 'PATCH';
+    if (path !== '/v1/traces' && (exporter || (spansOf ?? spanId) === undefined))
+      throw new Fault('not_found', `There is nothing at ${path.slice(0, 200)}; a run takes traces only.`);
+    if (request.method !== method)
+      throw new Fault('method_not_allowed', `${path.slice(0, 200)} takes ${method} only.`);
+    const named = spansOf ?? spanId;
+    const owner = named === undefined ? origin.agentId : await recorder.agentOf(named);
+    if (owner !== undefined && owner !== origin.agentId)
+      throw new Fault('forbidden', 'That trace is of another agent.');
+    const body = await jsonOf(request, path === '/v1/traces' ? MOST_EXPORT_BYTES : MOST_BYTES);
+    if (isOtlpBody(body) || exporter) {
+      if (!isOtlpBody(body)) throw fieldFault([{ path: 'resourceSpans', message: 'must be an array' }]);
+      return answered(200, otlpAnswer(await recorder.ingest(body, origin.agentId, origin)));
+    }
+    if (spanId !== undefined)
+      return answered(200, await recorder.updateSpan(spanId, checked(updateSpanRequest, body)));
+    if (spansOf !== undefined)
+      return answered(201, await recorder.addSpan(spansOf, checked(addSpanRequest, body)));
+    const given = recordOf(body);
+    const complete = given === undefined ? body : { agent_id: origin.agentId, ...given };
+    return answered(201, await recorder.createTrace(checked(createTraceRequest, complete), origin));
+  }
+
+  return {
+    isBusy: (key) => busy.has(key),
+    async handle(request) {
+      try {
+        return await handled(request);
+      } catch (error) {
+        const { status, body, headers } = problemOf(asFault(error));
+        return { status, headers, body: JSON.stringify(body) };
+      }
+    },
+  };
+}
+
+const answered = (status: number, body: unknown): LoopbackAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function jsonOf(request: LoopbackRequest, maxBytes: number): Promise<unknown> {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (type !== 'application/json' || encoding !== 'identity')
+    throw new Fault(
+      'unsupported_media_type',
+      `A body must be plain application/json, not ${type || encoding}.`,
+      {
+        hint: 'Exporters: set OTEL_EXPORTER_OTLP_PROTOCOL to http/json, without compression.',
+      },
+    );
+  const bytes = await request.body(maxBytes);
+  let value: unknown;
+  try {
+    if (!isUtf8(bytes)) throw new SyntaxError('not valid UTF-8');
+    value = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
+  } catch (error) {
+    throw new Fault('malformed_json', `The body is not JSON: ${asFault(error).message.slice(0, 200)}`, {
+      cause: error,
+    });
+  }
+  if (isDeeper(value, DEEPEST))
+    throw fieldFault([{ path: '', message: `must not be nested more than ${DEEPEST} levels deep` }]);
+  return value;
+}
+
+function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw fieldFault(
+    valueProblems(parsed.error, value).map(({ path, message }) => ({ path: pathText(path), message })),
+  );
+}
+
+function fieldFault(problems: { path: string; message: string }[]): Fault {
+  return new Fault(
+    'validation_failed',
+    problems.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; '),
+    { problems },
+  );
+}
