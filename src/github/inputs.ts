@@ -38,6 +38,8 @@ export const INPUT_NAMES = [
   'report-artifact',
   'run-id',
   'retention-days',
+  'webhook-url',
+  'webhook-secret',
   'github-token',
 ] as const;
 type InputName = (typeof INPUT_NAMES)[number];
@@ -98,6 +100,8 @@ export interface Inputs {
   /** The run of a workflow that `command: report` speaks of. */
   runId: number | undefined;
   retentionDays: number | undefined;
+  /** Told of every event; its secret signs what is sent. */
+  webhook: { url: string; secret: string } | undefined;
   /** Undefined outside of a workflow. */
   token: string | undefined;
 }
@@ -170,6 +174,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     reportArtifact: text('report-artifact'),
     runId: number('run-id', 1, true),
     retentionDays: number('retention-days', 1, true),
+    webhook: webhookOf(text('webhook-url'), text('webhook-secret'), problems),
     token: text('github-token'),
   };
   if (problems.length > 0)
@@ -214,6 +219,20 @@ function judgeOf(
     ...(model === undefined ? {} : { model }),
     ...(baseUrl === undefined ? {} : { base_url: baseUrl }),
   };
+}
+
+/** The secret may be empty: on a fork it arrives so. Then nothing is sent, and whoever sends says so. */
+function webhookOf(
+  url: string | undefined,
+  secret: string | undefined,
+  problems: Problem[],
+): Inputs['webhook'] {
+  if (url === undefined) return undefined;
+  if (!/^https:\/\//i.test(url) || !URL.canParse(url)) {
+    problems.push({ path: 'webhook-url', message: 'must be an https URL' });
+    return undefined;
+  }
+  return { url, secret: secret ?? '' };
 }
 
 function shardInput(

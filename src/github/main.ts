@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createEngine } from '../engine.ts';
+import { createEngine, type Engine } from '../engine.ts';
 import { asFault, Fault } from '../errors.ts';
 import { experimentPath } from '../operations/find-experiment.ts';
 import { nodePorts } from '../ports/node-ports.ts';
@@ -17,6 +17,7 @@ import { readContext } from './read-context.ts';
 import { runStep } from './run-step.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
 import { stepClient } from './step-client.ts';
+import type { StepWorld } from './step-world.ts';
 import { withheldSecrets } from './withheld-secrets.ts';
 
 /** Bytes of the job summary of a fault: as many as a comment takes. */
@@ -92,8 +93,8 @@ async function summarise(fault: Fault, core: Core, redact: (text: string) => str
 
 /** Takes out what is named like a secret, and the token, which is known before any input is good. */
 function redacting(env: Pick<Environment, 'names' | 'get'>): (text: string) => string {
-  const token = env.get(inputVariable('github-token'))?.trim() ?? '';
-  return redactor([...secretsIn(env), token].filter(isRedactable));
+  const given = ['github-token', 'webhook-secret'].map((name) => env.get(inputVariable(name))?.trim() ?? '');
+  return redactor([...secretsIn(env), ...given].filter(isRedactable));
 }
 
 /** The step that the input `command` names. */
@@ -106,7 +107,15 @@ async function step(inputs: Inputs, core: Core): Promise<number> {
   const withheld = withheldSecrets(context);
   if (inputs.token !== undefined) core.setSecret(inputs.token);
   const redact = redacting(ports.env);
+  const { webhook } = inputs;
+  if (webhook !== undefined && webhook.secret !== '') core.setSecret(webhook.secret);
+  else if (webhook !== undefined)
+    core.warning(
+      `webhook-secret is empty, so nothing is sent to webhook-url${withheld === undefined ? '' : `: ${withheld.reason}`}.`,
+    );
   const engine = createEngine({
+    ...(webhook === undefined || webhook.secret === '' ? {} : { webhook }),
+    redact,
     ...(withheld === undefined ? {} : { secretsWithheld: withheld }),
     evals: inputs.evals,
     judge: inputs.judge,
@@ -115,9 +124,21 @@ async function step(inputs: Inputs, core: Core): Promise<number> {
     ...(file === undefined ? {} : { experimentFile: file }),
     onWarning: (message) => core.warning(harmless(message)),
   });
+  try {
+    return await stepOn(engine, { inputs, core, context, redact });
+  } finally {
+    // Deliveries to webhooks, a minute at most: what is not delivered by then is a warning.
+    await engine.settled();
+  }
+}
+
+type Given = Pick<StepWorld, 'inputs' | 'core' | 'context' | 'redact'>;
+
+/** A command that plays or reads cases. */
+async function stepOn(engine: Engine, { inputs, core, context, redact }: Given): Promise<number> {
   if (inputs.command === 'experiment') return experimentStep(inputs, engine, core, redact);
   if (inputs.command === 'optimize' || inputs.command === 'generate') {
-    const client = await stepClient(inputs, ports, context);
+    const client = await stepClient(inputs, engine.ports, context);
     const world = { inputs, engine, core, context, client, redact };
     if (inputs.command === 'generate') return (await import('./generate-step.ts')).generateStep(world);
     return (await import('./optimize-step.ts')).optimizeStep(world);
