@@ -3,6 +3,7 @@ import type { ReachableAgent } from './agents/agent.ts';
 import { asFault, Fault, faultLine } from './errors.ts';
 import type { Budget } from './judges/budgeted.ts';
 import type { Judge } from './judges/judge.ts';
+import { type LiveRuns, liveRuns } from './operations/live-runs.ts';
 import { nodePorts } from './ports/node-ports.ts';
 import type { Ports } from './ports/ports.ts';
 import { findStoredTurn } from './runs/stored-run.ts';
@@ -12,16 +13,21 @@ import { type JudgeProvider, type Settings, settings as settingsSchema } from '.
 import { customScorer } from './scorers/custom/custom-scorer.ts';
 import { AVAILABLE_SCORERS, type Registry, scorerRegistry } from './scorers/registry.ts';
 import type { Scorer } from './scorers/scorer.ts';
+import { journalLine, parseJournalLine } from './state/journal-line.ts';
 import { openJudgeCache } from './state/judge-cache.ts';
 import { lowdbStore } from './state/lowdb-store.ts';
 import { statePaths } from './state/state-paths.ts';
 import type { Store } from './state/store.ts';
 import { openVault, type Vault } from './state/vault.ts';
+import { withCeilings, withOptions } from './test-cases/asked-settings.ts';
 import type { Evals, FileProblem, LoadedAgent, LoadedCase } from './test-cases/evals.ts';
 import { resolveVariables } from './test-cases/interpolate.ts';
 import { loadEvals } from './test-cases/load-evals.ts';
 import { makeScorers } from './test-cases/make-scorers.ts';
 import { type StoredAgent, storedAgents, storedCases, storedScorers } from './test-cases/stored-resources.ts';
+import { type TraceRecorder, traceRecorder } from './traces/recorder.ts';
+import type { Dispatcher } from './webhooks/dispatcher.ts';
+import { engineWebhooks } from './webhooks/engine-webhooks.ts';
 
 /** How an engine is set up. Everything has a default that suits a person at a terminal. */
 export interface EngineOptions {
@@ -43,6 +49,13 @@ export interface EngineOptions {
    * is no fault, and what needs it does not gate.
    */
   secretsWithheld?: { reason: string };
+  /** A webhook of the door itself (inputs of the Action), told of every event; `redact` frees what any webhook is told of secrets. */
+  webhook?: { url: string; secret: string };
+  redact?: (text: string) => string;
+  /** Where the service streams the progress of runs: base addresses without a slash at the end, and what opens one run. */
+  streams?: { wss: string; plain: string; token(runId: string): string };
+  /** The service listens where others reach it: what a request names is checked more strictly (security.md 1.4). */
+  publicListener?: boolean;
   ports?: Ports;
   onWarning?: (message: string) => void;
 }
@@ -82,14 +95,18 @@ export interface Engine {
   reach(agent: LoadedAgent): Promise<ReachableAgent>;
   store(): Promise<Store>;
   vault(): Vault;
+  traces(): TraceRecorder;
+  webhooks(): Dispatcher;
   /** What a scorer can judge a stored turn of a run by, as it did in the run; rejects with `not_found`. */
   storedTurn(turnId: string): Promise<(scorer: Pick<Scorer, 'multiTurn'>) => Subject>;
+  /** What is under way in the background of this process. */
+  live(): LiveRuns;
   /** Work that goes on after an operation has answered. */
   inBackground(work: Promise<unknown>): void;
   /** Resolves when all background work has ended; what went wrong there was a warning. */
   settled(): Promise<void>;
-  /** Drops what was loaded, after something was created. */
-  forget(): void;
+  /** Drops what was loaded of the state, after something was created or deleted there; of the evals folder only where that is said. */
+  forget(also?: { evals: true }): void;
 }
 
 export function createEngine(options: EngineOptions = {}): Engine {
@@ -100,16 +117,42 @@ export function createEngine(options: EngineOptions = {}): Engine {
   const warn = options.onWarning ?? (() => undefined);
   const store = once(async () => lowdbStore({ root: stateDir, onWarning: warn }, ports));
   const vault = once(() => openVault(paths, ports, warn));
+  const lines = { write: journalLine, read: parseJournalLine };
+  const traces = once(() => traceRecorder({ folder: paths.traces, lines, ports }));
   const background = new Set<Promise<unknown>>();
+  let folder = readFolder();
   let loaded = loadLazily();
 
-  /** Resources are read once; `forget` starts anew. */
-  function loadLazily() {
+  /** The evals folder with the judge that it asks for, whose purse must not be filled again by a creation. */
+  function readFolder() {
     const evals = once(() => loadOrFail(evalsDir, ports, options.experimentFile));
     const evalsIfThere = once(async () => (ports.files.stat(evalsDir) === null ? undefined : evals()));
     const settings = once(async () =>
       withOptions((await evalsIfThere())?.settings ?? settingsSchema.parse({}), options),
     );
+    const judgeCache = once(() => openJudgeCache(paths.cache, ports));
+    const judgeWith = async (maxCostUsd?: number, maxCalls?: number): Promise<Omit<Scoring, 'registry'>> => {
+      const { chooseJudge } = await import('./judges/choose-judge.ts');
+      const chosen = withCeilings(await settings(), maxCostUsd, maxCalls);
+      const withheld = options.secretsWithheld !== undefined;
+      const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
+        offlineWithoutKey: withheld,
+        cacheStore: judgeCache(),
+        maxRetries: JUDGE_RETRIES,
+        timeoutMs: chosen.run.timeout_ms,
+      });
+      return {
+        ...{ judge, budget, settings: chosen },
+        judgeWithheld: withheld && keyMissing,
+        emptyKeys: withheld ? [] : emptyKeys,
+      };
+    };
+    return { evals, evalsIfThere, settings, judgeWith, judge: once(() => judgeWith()) };
+  }
+
+  /** What is stored is read once; `forget` starts anew. */
+  function loadLazily() {
+    const { evalsIfThere, judge, judgeWith } = folder;
     const registry = once(async () => {
       const stored = await storedScorers(await store());
       const { scorers, problems } = await makeScorers(
@@ -124,29 +167,14 @@ export function createEngine(options: EngineOptions = {}): Engine {
         ...(await Promise.all(stored.map((one) => customScorer(one, ports)))),
       ]);
     });
-    const scoringWith = async (maxCostUsd?: number, maxCalls?: number): Promise<Scoring> => {
-      const { chooseJudge } = await import('./judges/choose-judge.ts');
-      const [chosen, resolved] = [withCeilings(await settings(), maxCostUsd, maxCalls), await registry()];
-      const withheld = options.secretsWithheld !== undefined;
-      const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
-        offlineWithoutKey: withheld,
-        cacheStore: openJudgeCache(paths.cache, ports),
-        maxRetries: JUDGE_RETRIES,
-        timeoutMs: chosen.run.timeout_ms,
-      });
-      return {
-        ...{ registry: resolved, judge, settings: chosen, budget },
-        judgeWithheld: withheld && keyMissing,
-        emptyKeys: withheld ? [] : emptyKeys,
-      };
-    };
     const home = resolve(evalsDir, '..');
     return {
-      evals,
-      settings,
       registry,
-      scoringWith,
-      scoring: once(() => scoringWith()),
+      scoring: once(async () => ({ registry: await registry(), ...(await judge()) })),
+      scoringWith: async (maxCostUsd?: number, maxCalls?: number) => {
+        const [resolved, chosen] = [await registry(), await judgeWith(maxCostUsd, maxCalls)];
+        return { registry: resolved, ...chosen };
+      },
       agents: once(async () => [
         ...((await evalsIfThere())?.agents ?? []),
         ...(await storedAgents(await store(), home)),
@@ -164,8 +192,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
     stateDir,
     evalsDir,
     warn,
-    evals: () => loaded.evals(),
-    settings: () => loaded.settings(),
+    evals: () => folder.evals(),
+    settings: () => folder.settings(),
     registry: () => loaded.registry(),
     scoring: () => loaded.scoring(),
     scoringWith: (maxCostUsd, maxCalls) => loaded.scoringWith(maxCostUsd, maxCalls),
@@ -173,6 +201,11 @@ export function createEngine(options: EngineOptions = {}): Engine {
     cases: () => loaded.cases(),
     store,
     vault,
+    traces,
+    webhooks: once(() =>
+      engineWebhooks({ ports, options, stateDir, evalsDir, warn, store, vault, evals: () => folder.evals() }),
+    ),
+    live: once(() => liveRuns()),
     async reach(agent) {
       const resolved = resolveVariables(agent, ports.env);
       if (resolved.agent === null)
@@ -195,7 +228,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
     async settled() {
       while (background.size > 0) await Promise.all(background);
     },
-    forget() {
+    forget(also) {
+      if (also?.evals === true) folder = readFolder();
       loaded = loadLazily();
     },
   };
@@ -234,34 +268,6 @@ function problemsFault(problems: readonly FileProblem[], hint: string): Fault {
     hint,
     problems: listed,
   });
-}
-
-/** What the door asks for wins over `assay.yaml`. */
-function withOptions(settings: Settings, options: EngineOptions): Settings {
-  const { judge, concurrency, maxCostUsd } = options;
-  return {
-    ...settings,
-    judge: {
-      ...settings.judge,
-      ...(judge?.provider === undefined ? {} : { provider: judge.provider }),
-      ...(judge?.model === undefined ? {} : { model: judge.model }),
-      ...(judge?.base_url === undefined ? {} : { base_url: judge.base_url }),
-      ...(concurrency === undefined ? {} : { concurrency }),
-      ...(maxCostUsd === undefined ? {} : { max_cost_usd: maxCostUsd }),
-    },
-    run: { ...settings.run, ...(concurrency === undefined ? {} : { concurrency }) },
-  };
-}
-
-/** The lower ceilings of both. */
-function withCeilings(settings: Settings, maxCostUsd?: number, maxCalls?: number): Settings {
-  const { judge } = settings;
-  const lower = (ours: number | undefined, theirs: number | null | undefined) =>
-    ours === undefined ? theirs : Math.min(ours, theirs ?? Number.POSITIVE_INFINITY);
-  if (maxCostUsd === undefined && maxCalls === undefined) return settings;
-  const max_cost_usd = lower(maxCostUsd, judge.max_cost_usd);
-  const max_calls = lower(maxCalls, judge.max_calls);
-  return { ...settings, judge: { ...judge, max_cost_usd, max_calls } };
 }
 
 /** The value of the first call, kept. A failed promise is kept too: the same question has the same answer. */

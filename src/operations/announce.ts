@@ -1,10 +1,25 @@
 import type { Engine } from '../engine.ts';
-import type { WebhookEvent, WebhookPayload } from '../schema/event.ts';
+import { asFault, faultLine } from '../errors.ts';
+import { type Announcement, withTexts } from '../webhooks/payload.ts';
 
-/** Something that webhooks are told of; the time is added when it is said. */
-export type Announcement = {
-  [Event in WebhookEvent]: { event: Event; data: Extract<WebhookPayload, { event: Event }>['data'] };
-}[WebhookEvent];
+export type { Announcement } from '../webhooks/payload.ts';
 
-/** Tells every webhook that subscribed to the event (contract 10). */
-export async function announce(_engine: Engine, _announcement: Announcement): Promise<void> {}
+/**
+ * Tells every webhook that subscribed to the event (contract 10). Resolves when the deliveries are in the outbox; they are
+ * sent in the background. Never rejects: what is announced has happened, and a webhook that cannot be told is a warning.
+ */
+export async function announce(engine: Engine, announcement: Announcement): Promise<void> {
+  const { redact } = engine.options;
+  try {
+    const webhooks = engine.webhooks();
+    const sent = await webhooks.send(
+      // The union of events does not survive the copy in the type; the event and the shape of its data stay as they are.
+      redact === undefined
+        ? announcement
+        : ({ ...announcement, data: withTexts(announcement.data, redact) } as Announcement),
+    );
+    if (sent > 0 && !webhooks.longLived()) engine.inBackground(webhooks.settled());
+  } catch (error) {
+    engine.warn(`webhooks were not told of ${announcement.event}: ${faultLine(asFault(error))}`);
+  }
+}

@@ -2,6 +2,7 @@ import { Fault } from '../errors.ts';
 import { createAgentRequest, createAgentResponse } from '../schema/agent.ts';
 import { resolveScorers } from '../scorers/registry.ts';
 import { hashKey, makeApiKey } from '../state/api-key.ts';
+import { checkPublicInvocation } from './check-public-invocation.ts';
 import { defineOperation } from './define-operation.ts';
 
 /** POST /v1/agents (interface 4.8). Credentials are sealed, the agent key is stored as a hash and shown this once. */
@@ -20,6 +21,8 @@ export const createAgent = defineOperation({
         where: 'default_scorers',
         problems: problems.map((problem) => ({ ...problem, path: `default_${problem.path}` })),
       });
+    if (engine.options.publicListener === true)
+      await checkPublicInvocation(request.invocation, engine.ports.env);
     const { credentials, ...agent } = request;
     const id = engine.ports.ids.next('agent_');
     const created = new Date(engine.ports.clock.now()).toISOString();

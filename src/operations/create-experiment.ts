@@ -1,8 +1,13 @@
 import { createExperimentRequest, experimentResponse } from '../schema/experiment.ts';
+import { experimentBehind } from './background-experiment.ts';
 import { defineOperation } from './define-operation.ts';
+import { endJob, jobOf, writeJob } from './job-records.ts';
 import { startExperiment } from './start-experiment.ts';
 
-/** POST /v1/experiments (interface 4.5). Answers when the experiment is complete; what was played stays in the state whatever happens. */
+/**
+ * POST /v1/experiments (interface 4.5). Answers when the experiment is complete; what was played stays in the state whatever happens.
+ * Begun in the background it is `pending` first, and goes on after a restart.
+ */
 export const createExperiment = defineOperation({
   name: 'create-experiment',
   method: 'POST',
@@ -14,5 +19,21 @@ export const createExperiment = defineOperation({
   async run(request, engine, { signal }) {
     const started = await startExperiment(engine, request, signal === undefined ? {} : { signal });
     return (await started.finish()).response;
+  },
+  async begin(request, engine) {
+    const id = engine.ports.ids.next('exp_');
+    const stored = await (await engine.store()).get('experiments', id);
+    if ((await jobOf(engine, id)) !== undefined || experimentResponse.safeParse(stored).data?.results)
+      return { experiment_id: id, status: 'pending' as const };
+    // Before the start, which takes the lock: then an id that was drawn is either answered or free.
+    await writeJob(engine, { id, kind: 'experiment', request });
+    try {
+      const started = await startExperiment(engine, request, { id, signal: engine.live().stopping });
+      engine.inBackground(experimentBehind(engine, id, async () => started));
+    } catch (error) {
+      await endJob(engine, id);
+      throw error;
+    }
+    return { experiment_id: id, status: 'pending' as const };
   },
 });

@@ -1,10 +1,41 @@
-import { createRunRequest, createRunResponse } from '../schema/run.ts';
+import type { Engine } from '../engine.ts';
+import { readCaseDurations } from '../runs/case-durations.ts';
+import { openStoredRun } from '../runs/stored-run.ts';
+import {
+  type CreateRunRequest,
+  type CreateRunResponse,
+  createRunRequest,
+  createRunResponse,
+} from '../schema/run.ts';
+import { statePaths } from '../state/state-paths.ts';
+import { playBehind } from './background-run.ts';
 import { defineOperation } from './define-operation.ts';
-import { startRun } from './start-run.ts';
+import { estimatedSeconds } from './estimated-seconds.ts';
+import { jobOf, writeJob } from './job-records.ts';
+import { ownPurse } from './own-purse.ts';
+import { type RunOptions, startRun } from './start-run.ts';
+
+/** What a request asks of a run. */
+export function askedRun(request: CreateRunRequest): RunOptions {
+  const { test_case_id: one, test_case_ids: several, tags, override_agent_id: agent, config } = request;
+  const cases = [...(one === undefined ? [] : [one]), ...(several ?? [])];
+  return {
+    selection: {
+      // An empty list selects nothing; only a selector that is not there leaves the choice to the others.
+      ...(one === undefined && several === undefined ? {} : { cases }),
+      ...(tags === undefined ? {} : { tags }),
+      ...(agent === undefined ? {} : { agent }),
+    },
+    parallel: config.parallel,
+    maxRetries: config.max_retries,
+    timeoutMs: config.timeout_ms,
+  };
+}
 
 /**
- * POST /v1/runs (interface 4.12). Answers as soon as the run is planned and checked; the work goes on in the background of
- * the engine and ends with the run in the state. The stream address is filled in by the door that serves it.
+ * POST /v1/runs (interface 4.12). Answers as soon as the run is planned, checked and, over the service, written down as a job; the work
+ * goes on in the background of the engine and ends with the run in the state. An id that was drawn before (the repetition of a request
+ * whose answer got lost) is answered as it was and not played twice.
  */
 export const createRun = defineOperation({
   name: 'create-run',
@@ -15,27 +46,73 @@ export const createRun = defineOperation({
   input: createRunRequest,
   output: createRunResponse,
   async run(request, engine, { signal }) {
-    const { test_case_id: one, test_case_ids: several } = request;
-    const cases = [...(one === undefined ? [] : [one]), ...(several ?? [])];
-    const started = await startRun(engine, {
-      selection: {
-        // An empty list selects nothing; only a selector that is not there leaves the choice to the others.
-        ...(one === undefined && several === undefined ? {} : { cases }),
-        ...(request.tags === undefined ? {} : { tags: request.tags }),
-        ...(request.override_agent_id === undefined ? {} : { agent: request.override_agent_id }),
-      },
-      parallel: request.config.parallel,
-      maxRetries: request.config.max_retries,
-      timeoutMs: request.config.timeout_ms,
-      ...(signal === undefined ? {} : { signal }),
+    const isServed = engine.options.streams !== undefined;
+    const runId = engine.ports.ids.next('run_');
+    const begun = isServed ? await answeredBefore(engine, runId) : undefined;
+    if (begun !== undefined) return { ...begun, ...addressesOf(engine, runId) };
+    // Over the service nobody who goes away takes a run along; it stops with the process.
+    const stop = isServed ? engine.live().stopping : signal;
+    const started = await startRun(isServed ? ownPurse(engine) : engine, {
+      ...askedRun(request),
+      id: runId,
+      ...(stop === undefined ? {} : { signal: stop }),
     });
-    engine.inBackground(started.finish(() => undefined));
-    return {
-      run_id: started.runId,
+    const answer = {
+      run_id: runId,
       status: 'queued' as const,
       test_case_count: started.planned.length,
       estimated_duration_s: started.estimatedSeconds,
-      webhook_url: `wss://localhost/v1/runs/${started.runId}/events`,
     };
+    let createdAt = new Date(engine.ports.clock.now()).toISOString();
+    try {
+      answer.estimated_duration_s = estimatedSeconds(started, await readCaseDurations(await engine.store()));
+      if (isServed)
+        createdAt = (await writeJob(engine, { id: runId, kind: 'run', request, answer })).created_at;
+    } catch (error) {
+      await started.abandon();
+      throw error;
+    }
+    engine.inBackground(
+      playBehind(engine, {
+        ...{ runId, createdAt, isServed, testCaseCount: answer.test_case_count },
+        start: async () => started,
+        abandon: () => started.abandon(),
+      }),
+    );
+    return { ...answer, ...addressesOf(engine, runId) };
   },
 });
+
+/** Where its progress is told: `wss` as the interface says, and the same at the plain address of a service. */
+function addressesOf(
+  { options: { streams } }: Engine,
+  runId: string,
+): Pick<CreateRunResponse, 'webhook_url' | 'stream_url'> {
+  const path = `/v1/runs/${runId}/events`;
+  if (streams === undefined) return { webhook_url: `wss://localhost${path}` };
+  const token = `?token=${encodeURIComponent(streams.token(runId))}`;
+  return {
+    webhook_url: `${streams.wss}${path}${token}`,
+    stream_url: `${streams.plain}${path}${token}`,
+  };
+}
+
+type Answer = Omit<CreateRunResponse, 'webhook_url' | 'stream_url'>;
+
+/** What was answered for a run of this id, where there is one. */
+async function answeredBefore(engine: Engine, runId: string): Promise<Answer | undefined> {
+  const job = await jobOf(engine, runId);
+  if (job !== undefined) return job.answer as Answer; // Written above.
+  const paths = statePaths(engine.stateDir);
+  if (engine.ports.files.stat(paths.journal(runId)) === null) return undefined;
+  const journal = openStoredRun(runId, paths, engine.ports);
+  try {
+    if (journal.header === undefined) return undefined;
+    return {
+      ...{ run_id: runId, status: 'queued', test_case_count: journal.planned.length },
+      estimated_duration_s: Math.max(1, Math.ceil(journal.header.duration_ms / 1000)),
+    };
+  } finally {
+    await journal.close();
+  }
+}

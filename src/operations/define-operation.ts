@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Engine } from '../engine.ts';
 import { Fault, type Problem } from '../errors.ts';
 import { pathText, valueProblems } from '../schema/value-problems.ts';
+import { suggest } from '../test-cases/suggest.ts';
 import { misspeltKeys } from './misspelt-keys.ts';
 
 /** An operation of the service as a value: CLI, HTTP, Action and library are four thin doors into the same `call`. */
@@ -56,7 +57,10 @@ export function checked<Input extends z.ZodType>(
     ...misspeltKeys(operation.input, raw),
     ...(parsed.success
       ? []
-      : valueProblems(parsed.error, raw).map(({ path, message }) => ({ path: pathText(path), message }))),
+      : valueProblems(parsed.error, raw).map(({ path, message, word, known }) => ({
+          path: pathText(path),
+          message: `${message}${word === undefined ? '' : suggest(word, known ?? [])}`,
+        }))),
   ];
   const first = problems[0];
   if (first !== undefined || !parsed.success)

@@ -1,13 +1,17 @@
 import type { Engine } from '../engine.ts';
+import { asFault, faultLine } from '../errors.ts';
 import { preflight } from '../evaluations/preflight.ts';
 import { overallPass, type Scored, type ScoringOptions, scoreSubject } from '../evaluations/score-subject.ts';
 import {
   type EvaluateRequest,
+  type EvaluateResponse,
   evaluateRequest,
   evaluateResponse,
   type Subject,
 } from '../schema/evaluation.ts';
+import { type StoredEvaluation, scoresOf } from '../schema/stored-evaluation.ts';
 import type { Scorer } from '../scorers/scorer.ts';
+import { announce } from './announce.ts';
 import { defineOperation } from './define-operation.ts';
 
 /** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */
@@ -34,14 +38,45 @@ export const evaluate = defineOperation({
       ...(signal === undefined ? {} : { signal }),
     });
     const failed = Object.keys(scored.errors).length > 0;
-    return {
+    const response = {
       evaluation_id: engine.ports.ids.next('eval_'),
       overall_pass: overallPass(scored),
       results: scored.results,
       ...(failed ? { errors: scored.errors } : {}),
     };
+    await remember(response, request, engine);
+    await announce(engine, {
+      event: 'evaluation.completed',
+      data: {
+        evaluation_id: response.evaluation_id,
+        overall_pass: response.overall_pass,
+        scores: scoresOf(response.results),
+      },
+    });
+    return response;
   },
 });
+
+/** Stores the verdict, not the texts. An answer that was paid for is given also where it cannot be stored. */
+async function remember(
+  response: EvaluateResponse,
+  { scorers, threshold }: EvaluateRequest,
+  engine: Engine,
+): Promise<void> {
+  const { evaluation_id: id, ...verdict } = response;
+  const stored: StoredEvaluation = {
+    evaluation_id: id,
+    created_at: new Date(engine.ports.clock.now()).toISOString(),
+    ...verdict,
+    scorers,
+    threshold: threshold ?? null,
+  };
+  try {
+    await (await engine.store()).create('evaluations', id, stored);
+  } catch (error) {
+    engine.warn(`evaluation ${id} was not stored: ${faultLine(asFault(error))}`);
+  }
+}
 
 type SubjectFor = Subject | ((scorer: Scorer) => Subject);
 

@@ -1,4 +1,3 @@
-import { connectAgent } from '../agents/connect.ts';
 import type { Engine, Scoring } from '../engine.ts';
 import { asFault, Fault, faultLine } from '../errors.ts';
 import { eventStream } from '../flow/event-stream.ts';
@@ -124,7 +123,7 @@ async function played(
   const id = ports.ids.next('mut_');
   const paths = statePaths(engine.stateDir);
   const lock = await acquireLock(paths.mutationFolder(id), ports);
-  const connections = sharedConnections(async (one) => connectAgent(await engine.reach(one), ports));
+  const connections = sharedConnections(engine);
   try {
     const journal = openRunJournal(paths.mutationJournal(id), ports, openBlobs(paths.blobs, ports));
     try {
@@ -143,7 +142,12 @@ async function played(
       const ground = { runId: id, journal, config };
       const player = storedPlayer({
         ...{ ports, settings, judge, budget, signal, original: prompt, measured: [] },
-        ...{ connect: connections.of, attachments: caseAttachments(engine), events: eventStream<RunEvent>() },
+        ...{
+          traces: connections.traces,
+          connect: connections.of,
+          attachments: caseAttachments(engine),
+          events: eventStream<RunEvent>(),
+        },
         ...{ search: ground, validation: ground, cases: planned },
       });
       const playWith = async (content: string, plays: readonly Play[]): Promise<PlayScore[]> =>

@@ -10,6 +10,7 @@ import type { GateSettings } from '../schema/settings.ts';
 import { openBlobs } from '../state/blobs.ts';
 import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
+import { announceRun } from './announce-run.ts';
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts';
 import { findShards } from './find-shards.ts';
 import { quarantineBy, wantsQuarantine } from './quarantined-cases.ts';
@@ -107,6 +108,7 @@ export async function mergeShards<T>(
     const whole = outcome.problems.length === 0;
     const ended = { config, journal, baseline: against.baseline?.run, whole };
     const report = await reportOfRun(engine, outcome.report, ended);
+    await announceRun(engine, outcome.report, config);
     return await use({ ...outcome, report });
   } finally {
     await against?.baseline?.run.close();

@@ -1,8 +1,14 @@
 import { optimizeRequest, optimizeResponse } from '../schema/optimization.ts';
+import { optimizationBehind } from './background-optimization.ts';
 import { defineOperation } from './define-operation.ts';
+import { endJob, jobOf, writeJob } from './job-records.ts';
 import { startOptimization } from './start-optimization.ts';
+import { storedOptimization } from './stored-optimizations.ts';
 
-/** POST /v1/optimize/prompt (interface 4.4). Answers when the optimization is complete; what was played stays in the state whatever happens. */
+/**
+ * POST /v1/optimize/prompt (interface 4.4). Answers when the optimization is complete; what was played stays in the state whatever
+ * happens. Begun in the background it is `running` first, with every field of interface 2.4, and goes on after a restart.
+ */
 export const optimizePromptOperation = defineOperation({
   name: 'optimize-prompt',
   method: 'POST',
@@ -14,5 +20,22 @@ export const optimizePromptOperation = defineOperation({
   async run(request, engine, { signal }) {
     const started = await startOptimization(engine, request, signal === undefined ? {} : { signal });
     return (await started.finish()).response;
+  },
+  async begin(request, engine) {
+    const id = engine.ports.ids.next('opt_');
+    const stored = await (await engine.store()).get('optimizations', id);
+    const isKnown = (await jobOf(engine, id)) !== undefined;
+    if (stored !== null && (isKnown || optimizeResponse.safeParse(stored).data?.status !== 'running'))
+      return storedOptimization(engine, id);
+    await writeJob(engine, { id, kind: 'optimization', request });
+    try {
+      const started = await startOptimization(engine, request, { id, signal: engine.live().stopping });
+      const answer = await storedOptimization(engine, id);
+      engine.inBackground(optimizationBehind(engine, id, async () => started));
+      return answer;
+    } catch (error) {
+      await endJob(engine, id);
+      throw error;
+    }
   },
 });

@@ -78,7 +78,7 @@ export async function promoteAttempt(engine: Engine, runId: string, caseId: stri
       where: path,
       hint: 'Nothing was overwritten. Remove the file to promote it anew.',
     });
-  engine.forget();
+  engine.forget({ evals: true });
   return { path, id, category, text };
 }
 

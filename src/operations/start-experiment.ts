@@ -7,6 +7,7 @@ import { eventStream } from '../flow/event-stream.ts';
 import { forgetErrors } from '../runs/forget-errors.ts';
 import type { RunConfig } from '../runs/records.ts';
 import { openRunJournal, type RunJournal } from '../runs/run-journal.ts';
+import { tracedAgents } from '../runs/traced-agents.ts';
 import type { RunEvent, RunWorld } from '../runs/world.ts';
 import {
   type CreateExperimentRequest,
@@ -33,6 +34,8 @@ export interface StartedExperiment {
 export interface ExperimentOptions {
   /** Go on with this experiment: what its journal holds is neither played nor judged again. */
   resume?: string;
+  /** An id that was drawn for it before. */
+  id?: string;
   /**
    * Ceiling in US dollars; the lower one of this and the experiment's own holds. With `resume` it takes the place of the experiment's
    * own: who ended by that one could never go on otherwise. What was spent before counts in either case.
@@ -83,7 +86,7 @@ export async function startExperiment(
   const ceilings = [ownCeiling, options.maxCostUsd].filter((one) => one !== undefined);
   const scoring = await engine.scoringWith(ceilings.length === 0 ? undefined : Math.min(...ceilings));
   const plan = { ...drafted, warnings: [...drafted.warnings, ...weakMetrics(drafted, scoring)] };
-  const experimentId = options.resume ?? ports.ids.next('exp_');
+  const experimentId = options.resume ?? options.id ?? ports.ids.next('exp_');
   const paths = statePaths(engine.stateDir);
   const lock = await acquireLock(paths.experimentFolder(experimentId), ports);
   let journal: RunJournal | undefined;
@@ -120,6 +123,7 @@ export async function startExperiment(
     };
     const store = await engine.store();
     await store.put('experiments', experimentId, record);
+    const traces = tracedAgents(engine.traces(), ports);
     const world: RunWorld = {
       runId: experimentId,
       ports,
@@ -131,6 +135,7 @@ export async function startExperiment(
       journal,
       events: eventStream<RunEvent>(),
       signal: options.signal,
+      traces,
       connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
       attachments: caseAttachments(engine),
     };
@@ -146,6 +151,7 @@ export async function startExperiment(
           await store.put('experiments', experimentId, { ...record, ...outcome.response });
           return outcome;
         } finally {
+          await traces.close();
           await close();
         }
       },

@@ -1,4 +1,3 @@
-import { connectAgent } from '../agents/connect.ts';
 import type { Engine, Scoring } from '../engine.ts';
 import { Fault } from '../errors.ts';
 import { eventStream } from '../flow/event-stream.ts';
@@ -24,6 +23,7 @@ import { openBlobs } from '../state/blobs.ts';
 import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
+import { announceOptimization } from './announce-optimization.ts';
 import { chargeEarlier, familiesOf, isReachable, notesOf } from './before-optimization.ts';
 import { caseAttachments } from './case-attachments.ts';
 import { chooseProposer } from './choose-proposer.ts';
@@ -41,6 +41,8 @@ import { validationDetails } from './validation-sentence.ts';
 export interface OptimizationOptions {
   /** Go on with this optimization: what its journals hold is neither played nor judged nor asked again. */
   resume?: string;
+  /** An id that was drawn for it before. */
+  id?: string;
   /** Ceiling in US dollars; with `resume` it takes the place of the request's own. What was spent before counts in either case. */
   maxCostUsd?: number;
   signal?: AbortSignal;
@@ -83,7 +85,7 @@ export async function startOptimization(
   const { ports } = engine;
   const begun = ports.clock.monotonic();
   const before = options.resume === undefined ? undefined : await storedOptimization(engine, options.resume);
-  const id = before?.optimization_id ?? ports.ids.next('opt_');
+  const id = before?.optimization_id ?? options.id ?? ports.ids.next('opt_');
   const createdAt = before?.created_at ?? new Date(ports.clock.now()).toISOString();
   const seed = before?.seed ?? request.seed ?? engine.options.seed ?? seedOf(id);
   const gathered = await gatherMaterial(engine, request, Date.parse(createdAt), before?.kinds);
@@ -209,7 +211,7 @@ function started(engine: Engine, ready: Ready, close: () => Promise<void>): Star
     if (type === 'case.started') tell({ type: 'play' });
   });
   const judge = { mode: scoring.judge.mode, model: scoring.judge.model };
-  const connections = sharedConnections(async (agent) => connectAgent(await engine.reach(agent), ports));
+  const connections = sharedConnections(engine);
   return {
     optimizationId: id,
     validationRunId: record.validation_run_id,
@@ -226,6 +228,7 @@ function started(engine: Engine, ready: Ready, close: () => Promise<void>): Star
           settings: scoring.settings,
           judge: scoring.judge,
           budget: timedBudget(scoring.budget, ports.clock, record.request.budget.max_minutes),
+          traces: connections.traces,
           connect: connections.of,
           attachments: caseAttachments(engine),
           events,
@@ -264,6 +267,7 @@ function started(engine: Engine, ready: Ready, close: () => Promise<void>): Star
         };
         await (await engine.store()).put('optimizations', id, finished);
         const response = optimizeResponse.parse(finished);
+        if (ready.signal?.aborted !== true) await announceOptimization(engine, finished);
         const report: OptimizationReport = { response, agent_id: record.agent_id, ...effort };
         return { response, report, cancelled: ready.signal?.aborted ?? false };
       } finally {

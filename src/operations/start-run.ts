@@ -28,6 +28,8 @@ export type { StartedRun } from './started-run.ts';
 /** What a door may ask of a run, beyond what the evals folder says. */
 export interface RunOptions extends AskedSettings {
   selection?: Selection;
+  /** An id that was drawn for it before; what its journal holds already is neither played nor judged again. */
+  id?: string;
   /** Continue this run: what its journal holds is neither played nor judged again. */
   resume?: string;
   /** Like `resume`, and errored attempts are played again. */
@@ -88,7 +90,7 @@ export async function planRun(
 export async function startRun(engine: Engine, options: RunOptions = {}): Promise<StartedRun> {
   const { ports } = engine;
   const continued = options.resume ?? options.retryErrors;
-  const runId = continued ?? ports.ids.next('run_');
+  const runId = continued ?? options.id ?? ports.ids.next('run_');
   const paths = statePaths(engine.stateDir);
   if (continued !== undefined && ports.files.stat(paths.journal(runId)) === null)
     throw new Fault('not_found', `no run "${runId}" in this state folder`, {
@@ -128,7 +130,7 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
     const adopted = options.adopt?.(drafted);
     // What is not called needs no keys: stored answers, skipped cases.
     const planned = adopted?.cases ?? (await reachableCases(engine, drafted));
-    const { judge: chosen, budget, judgeWithheld, emptyKeys } = await engine.scoring();
+    const { judge: chosen, budget, judgeWithheld, emptyKeys } = await engine.scoringWith();
     const withheld = withheldFrom(engine, judgeWithheld, planned, before);
     const rescored = options.rescored ?? before?.rescored;
     const judge = rescored?.fresh === true ? judgingAnew(chosen, runId) : chosen;

@@ -2,6 +2,7 @@ import { connectAgent } from '../agents/connect.ts';
 import type { Engine } from '../engine.ts';
 import type { PlannedCase } from '../runs/plan.ts';
 import { type RunOutcome, run } from '../runs/run.ts';
+import { tracedAgents } from '../runs/traced-agents.ts';
 import { emptyKeyWarnings } from '../runs/withheld.ts';
 import type { RunWorld } from '../runs/world.ts';
 import type { Settings } from '../schema/settings.ts';
@@ -57,6 +58,7 @@ export function startedRun(
     estimatedSeconds: estimatedSeconds(world),
     abandon: close,
     async finish(use) {
+      const traces = tracedAgents(engine.traces(), ports);
       try {
         // A row from the beginning, written while the first calls are under way: a killed run is found in the list.
         const store = await engine.store();
@@ -74,6 +76,7 @@ export function startedRun(
           ...world,
           ports,
           history: historyOf(engine, world.judge.id),
+          traces,
           connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
           attachments: caseAttachments(engine),
         });
@@ -86,6 +89,7 @@ export function startedRun(
         if (!outcome.cancelled) await announceRun(engine, outcome.report, config);
         return await use({ ...outcome, report });
       } finally {
+        await traces.close();
         await close();
       }
     },

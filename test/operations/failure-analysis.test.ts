@@ -51,7 +51,7 @@ describe('stored attempts', () => {
       `${engine.evalsDir}/scorers/is-yes.yaml`,
       'name: Is yes\ntype: regex\nconfig: { pattern: "no" }\n',
     );
-    engine.forget();
+    engine.forget({ evals: true });
     const again = await rescoreRun(engine, played);
     await again.finish(() => undefined);
     const attempts = await storedAttempts(engine, ALWAYS);

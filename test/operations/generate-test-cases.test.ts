@@ -53,7 +53,7 @@ describe('POST /v1/test-cases/generate', () => {
     expect((await writeGenerated(engine, folder, response, 'shop')).written).toHaveLength(5);
     const again = await writeGenerated(engine, folder, response, 'shop');
     expect([again.written.length, again.kept.length]).toEqual([0, 5]);
-    engine.forget();
+    engine.forget({ evals: true });
     expect(await engine.cases()).toHaveLength(5);
     // The suite holds them now, so other ones are made.
     const more = await call(generateTestCases, request(), engine);

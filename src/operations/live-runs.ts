@@ -1,0 +1,98 @@
+import type { Counts } from '../schema/run.ts';
+import type { ProgressLog } from './progress-log.ts';
+
+/** Works of one kind that go on at once; the others wait, so that a hundred requests do not open a hundred agents. */
+const AT_ONCE = 4;
+
+/** A run under way in this process, as it stands. */
+export interface LiveRun {
+  readonly runId: string;
+  status: 'queued' | 'running';
+  /** ISO 8601: when it was asked for, then when it began. */
+  startedAt: string;
+  /** Null while it is not known, and where cases have several. */
+  agentId: string | null;
+  /** In the order of the plan; known once it is planned. */
+  firstCase?: { id: string; name: string };
+  testCaseCount: number;
+  /** Of the cases that are finished; `total` counts all that were selected. */
+  readonly counts: Counts;
+  /** What is told of it; undefined where nobody can listen. */
+  readonly log: ProgressLog | undefined;
+}
+
+/** A place among the works of a kind. */
+export interface Slot {
+  /** False when it had to be waited for. */
+  readonly free: boolean;
+  /** Resolves when it is this work's turn, and when all work is to stop. */
+  ready(): Promise<void>;
+  leave(): void;
+}
+
+/** What is under way in the background of this process. */
+export interface LiveRuns {
+  of(runId: string): LiveRun | undefined;
+  add(run: LiveRun): void;
+  remove(runId: string): void;
+  /** Puts a work of this kind into its queue; first come, first served. */
+  slot(kind: string): Slot;
+  /** Aborted when the process is to end: works stop at the next safe point and go on at the next start. */
+  readonly stopping: AbortSignal;
+  stop(): void;
+}
+
+/** An empty list; `atOnce` is how many works of a kind go on at the same time. */
+export function liveRuns(atOnce = AT_ONCE): LiveRuns {
+  const runs = new Map<string, LiveRun>();
+  const gates = new Map<string, { inside: number; waiting: Set<() => void> }>();
+  const ending = new AbortController();
+
+  function gateOf(kind: string) {
+    const known = gates.get(kind) ?? { inside: 0, waiting: new Set<() => void>() };
+    gates.set(kind, known);
+    return known;
+  }
+  return {
+    of: (runId) => runs.get(runId),
+    add: (run) => void runs.set(run.runId, run),
+    remove: (runId) => void runs.delete(runId),
+    slot(kind) {
+      const gate = gateOf(kind);
+      const free = gate.inside < atOnce;
+      let admit: () => void = () => undefined;
+      let inside = free;
+      let left = false;
+      const turn = new Promise<void>((resolve) => {
+        admit = () => {
+          inside = true;
+          gate.inside += 1;
+          resolve();
+        };
+        if (free) admit();
+        else gate.waiting.add(admit);
+      });
+      const stopped = new Promise<void>((resolve) => {
+        if (ending.signal.aborted) resolve();
+        else ending.signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+      return {
+        free,
+        ready: () => Promise.race([turn, stopped]),
+        leave() {
+          if (left) return;
+          left = true;
+          gate.waiting.delete(admit);
+          if (!inside) return;
+          gate.inside -= 1;
+          const [next] = gate.waiting;
+          if (next === undefined) return;
+          gate.waiting.delete(next);
+          next();
+        },
+      };
+    },
+    stopping: ending.signal,
+    stop: () => ending.abort(),
+  };
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { problemBody } from '../schema/problem.ts';
+import { PRODUCT } from '../schema/product.ts';
+import type { Operation } from './define-operation.ts';
+import {
+  EVERY,
+  type Json,
+  problemResponses,
+  problems,
+  queryParameters,
+  type Refer,
+} from './open-api-parts.ts';
+import { addOthers, addResource } from './open-api-resources.ts';
+import { componentName, type JsonSchema, jsonSchemaOf } from './open-api-schemas.ts';
+import { operations } from './registry.ts';
+import { resources } from './resources.ts';
+
+let text: string | undefined;
+
+/** The OpenAPI 3.1 description of the service as JSON text, from the schemas that check requests and answers; made once. */
+export function openApiText(): string {
+  text ??= JSON.stringify(openApi());
+  return text;
+}
+
+/** The description as a value. */
+export function openApi(): Json {
+  const schemas = new Map<string, JsonSchema>();
+  const refer = (name: string, schema: z.ZodType, io: 'input' | 'output') => {
+    if (!schemas.has(name))
+      for (const [key, value] of jsonSchemaOf(name, schema, io)) schemas.set(key, value);
+    return { $ref: `#/components/schemas/${name}` };
+  };
+  const problem = refer('Problem', problemBody.loose(), 'output');
+  const paths: Record<string, Json> = {};
+  const add = (path: string, method: string, value: Json) => {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: value };
+  };
+  for (const operation of Object.values(operations))
+    add(operation.path, operation.method, operationEntry(operation as unknown as Operation, refer)); // Only its schemas are looked at.
+  for (const resource of resources) addResource(resource, add, refer);
+  addOthers(add);
+  return {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: {
+      title: `${PRODUCT.name} service`,
+      version: PRODUCT.version,
+      description: 'Evaluation and regression tests of AI agents.',
+    },
+    servers: [{ url: '/' }],
+    security: [{ key: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The account key; for the tracing operations also the key of an agent.',
+        },
+      },
+      responses: problemResponses(problem),
+      schemas: Object.fromEntries(schemas),
+    },
+  };
+}
+
+function operationEntry(operation: Operation, refer: Refer): Json {
+  const { name, method, path, status, summary, input, output } = operation;
+  const component = componentName(name);
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const request = input instanceof z.ZodObject && inPath.length > 0 ? withoutFields(input, inPath) : input;
+  const answer = {
+    description: 'Done',
+    content: { 'application/json': { schema: refer(`${component}Response`, output, 'output') } },
+  };
+  const reads = method === 'GET';
+  const parameters = [
+    ...inPath.map((one) => ({ name: one, in: 'path', required: true, schema: { type: 'string' } })),
+    ...(reads ? queryParameters(input) : []),
+    ...(method === 'POST' ? [IDEMPOTENCY] : []),
+    ...(operation.begin === undefined ? [] : [PREFER]),
+  ];
+  return {
+    operationId: name,
+    summary,
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(reads
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: requestSchema(operation, refer(`${component}Request`, request, 'input')),
+              },
+            },
+          },
+        }),
+    responses: {
+      [status]: answer,
+      ...(name === 'create-trace' ? { 200: EXPORTED } : {}),
+      ...(operation.begin === undefined || status === 202
+        ? {}
+        : { 202: { ...answer, description: 'Begun' } }),
+      ...problems(reads ? [401, 403, 421, 422, 429, 500] : EVERY),
+    },
+  };
+}
+
+const IDEMPOTENCY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key with the same body has the same answer for 24 hours.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+};
+const PREFER = {
+  name: 'Prefer',
+  in: 'header',
+  description: '`respond-async`: answer as soon as the work is checked and written down.',
+  schema: { type: 'string' },
+};
+
+/** Spans of other tools come to the address of traces (contract 12). */
+const EXPORTED = {
+  description: 'Spans of an OTLP/HTTP JSON export taken',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          partialSuccess: {
+            type: 'object',
+            properties: { rejectedSpans: { type: 'integer' }, errorMessage: { type: 'string' } },
+          },
+        },
+      },
+    },
+  },
+};
+
+function requestSchema({ name }: Operation, own: Json): Json {
+  if (name !== 'create-trace') return own;
+  return {
+    anyOf: [
+      own,
+      { type: 'object', required: ['resourceSpans'], properties: { resourceSpans: { type: 'array' } } },
+    ],
+  };
+}
+
+/** A request without the fields that stand in the path. */
+function withoutFields(input: z.ZodObject, fields: readonly string[]): z.ZodType {
+  const shape = Object.fromEntries(Object.entries(input.shape).filter(([name]) => !fields.includes(name)));
+  return z.object(shape);
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Engine } from '../../engine.ts';
+import { Fault } from '../../errors.ts';
+
+/** Which part of a list is wanted; `cursor` is the `next_cursor` of the part before. */
+export interface PageRequest {
+  limit: number;
+  cursor?: string;
+}
+
+/** Part of a list (contract 9); `next_cursor` is null at its end. */
+export interface ResourcePage {
+  data: unknown[];
+  next_cursor: string | null;
+}
+
+/** Something that can be read, and maybe deleted, under `/v1/{name}`: a door makes its routes of this. */
+export interface Resource {
+  /** Path segment, e.g. `test-cases`. */
+  readonly name: string;
+  /** Path parameter of one of them, e.g. `scorer_id`: its name in the answers. */
+  readonly key: string;
+  /** One sentence for the description of the service. */
+  readonly summary: string;
+  /** One entry of a list. */
+  readonly item: z.ZodType;
+  /** The answer of GET …/{id}. */
+  readonly whole: z.ZodType;
+  /** Fault `validation_failed` for a cursor of something else. */
+  list(engine: Engine, page: PageRequest): Promise<ResourcePage>;
+  /** The whole as a value, or as the pieces of its JSON where it may be large; undefined when there is none. */
+  get(
+    engine: Engine,
+    id: string,
+    query: Readonly<Record<string, string>>,
+  ): Promise<{ value: unknown } | { text: Iterable<string> } | undefined>;
+  /** Fault `not_found`; `conflict` for what the evals folder holds. */
+  remove?(engine: Engine, id: string): Promise<void>;
+}
+
+/** That there is nothing of this id to delete. */
+export function notThere(what: string, id: string): Fault {
+  return new Fault('not_found', `no ${what} "${id}"`, {
+    where: 'id',
+    hint: 'It may have been deleted before.',
+  });
+}
+
+/** That something stands in a file, which the service only reads. */
+export function inEvals(what: string, id: string, file: string): Fault {
+  return new Fault('conflict', `${what} "${id}" is part of the evals folder, which is only read`, {
+    where: file,
+    hint: `Delete it in ${file}, and start the service again.`,
+  });
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { updateSpanRequest, updateSpanResponse } from '../schema/trace.ts';
+import { defineOperation } from './define-operation.ts';
+
+/** PATCH /v1/spans/{span_id} (interface 4.11): ends a span, once; how long it took is computed. */
+export const updateSpan = defineOperation({
+  name: 'update-span',
+  method: 'PATCH',
+  path: '/v1/spans/{span_id}',
+  status: 200,
+  summary: 'End a span.',
+  input: updateSpanRequest.extend({ span_id: z.string().min(1) }),
+  output: updateSpanResponse,
+  run: async ({ span_id: spanId, ...update }, engine) => engine.traces().updateSpan(spanId, update),
+});

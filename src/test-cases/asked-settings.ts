@@ -1,0 +1,36 @@
+import type { JudgeProvider, Settings } from '../schema/settings.ts';
+
+/** What a door asks for in place of what `assay.yaml` says. */
+export interface AskedSettings {
+  judge?: { provider?: JudgeProvider; model?: string; base_url?: string };
+  maxCostUsd?: number;
+  concurrency?: number;
+}
+
+/** What the door asks for wins over `assay.yaml`. */
+export function withOptions(settings: Settings, options: AskedSettings): Settings {
+  const { judge, concurrency, maxCostUsd } = options;
+  return {
+    ...settings,
+    judge: {
+      ...settings.judge,
+      ...(judge?.provider === undefined ? {} : { provider: judge.provider }),
+      ...(judge?.model === undefined ? {} : { model: judge.model }),
+      ...(judge?.base_url === undefined ? {} : { base_url: judge.base_url }),
+      ...(concurrency === undefined ? {} : { concurrency }),
+      ...(maxCostUsd === undefined ? {} : { max_cost_usd: maxCostUsd }),
+    },
+    run: { ...settings.run, ...(concurrency === undefined ? {} : { concurrency }) },
+  };
+}
+
+/** Settings with the lower of both ceilings: US dollars, and calls of the judge. */
+export function withCeilings(settings: Settings, maxCostUsd?: number, maxCalls?: number): Settings {
+  const { judge } = settings;
+  const lower = (ours: number | undefined, theirs: number | null | undefined) =>
+    ours === undefined ? theirs : Math.min(ours, theirs ?? Number.POSITIVE_INFINITY);
+  if (maxCostUsd === undefined && maxCalls === undefined) return settings;
+  const max_cost_usd = lower(maxCostUsd, judge.max_cost_usd);
+  const max_calls = lower(maxCalls, judge.max_calls);
+  return { ...settings, judge: { ...judge, max_cost_usd, max_calls } };
+}
