@@ -245,7 +245,12 @@ export const COMMANDS: CommandSpec[] = [
     name: 'webhooks',
     summary: 'deliver dead letters again (replay), or send a signed test event (test URL)',
     args: '<what> [url]',
-    flags: [['--secret <secret>', 'what the test event is signed with (default: one is made and printed)']],
+    flags: [
+      [
+        '--secret <secret>',
+        'signs the test event (default: one is made and printed), or in a replay what an input of the Action signed',
+      ],
+    ],
     load: async () => (await import('./webhooks.ts')).webhooksCommand as Action<Record<string, unknown>>,
   },
   {

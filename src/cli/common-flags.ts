@@ -1,6 +1,7 @@
-import { createEngine, type Engine } from '../engine.ts';
+import { createEngine, type Engine, type EngineOptions } from '../engine.ts';
 import type { JudgeProvider } from '../schema/settings.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
+import { OPENED } from './background-ended.ts';
 import { terminal } from './terminal.ts';
 
 /** Flags that every command takes (contract 6). */
@@ -18,7 +19,10 @@ export interface CommonFlags {
 /** The engine as the common flags describe it; warnings go to stderr. */
 export function engineOf(
   flags: CommonFlags,
-  more: { maxCostUsd?: number; concurrency?: number; experimentFile?: string } = {},
+  more: Pick<
+    EngineOptions,
+    'maxCostUsd' | 'concurrency' | 'experimentFile' | 'ports' | 'publicListener'
+  > = {},
 ): Engine {
   const { err } = terminal();
   const judge = {
@@ -26,7 +30,7 @@ export function engineOf(
     ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
     ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
   };
-  return createEngine({
+  const engine = createEngine({
     ...(flags.evals === undefined ? {} : { evals: flags.evals }),
     ...(flags.state === undefined ? {} : { state: flags.state }),
     ...(flags.seed === undefined ? {} : { seed: flags.seed }),
@@ -34,4 +38,6 @@ export function engineOf(
     ...more,
     onWarning: (message) => err(`warning: ${terminalLine(message)}\n`),
   });
+  OPENED.push(engine);
+  return engine;
 }

@@ -1,6 +1,7 @@
 import { Command, CommanderError, type Option } from 'commander';
 import { Fault } from '../errors.ts';
 import { PRODUCT } from '../schema/product.ts';
+import { backgroundEnded } from './background-ended.ts';
 import { COMMANDS } from './commands.ts';
 import type { CommonFlags } from './common-flags.ts';
 import { optionOf } from './flag-values.ts';
@@ -33,7 +34,11 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
       const flags = command.opts() as Record<string, unknown> & CommonFlags;
       const given = parsed.slice(0, command.registeredArguments.length).flat();
       const args = given.filter((one) => one !== undefined).map(String);
-      exitCode = await (await spec.load())(args, flags);
+      try {
+        exitCode = await (await spec.load())(args, flags);
+      } finally {
+        await backgroundEnded(flags.quiet === true);
+      }
     });
   }
   if (argv.length === 0) {

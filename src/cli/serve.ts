@@ -1,6 +1,182 @@
-import type { CommonFlags } from './common-flags.ts';
+import { join } from 'node:path';
+import type { Engine } from '../engine.ts';
+import { Fault } from '../errors.ts';
+import { rateOf } from '../http/rate-limits.ts';
+import { isPublicListener, type StartedService, startService } from '../http/server.ts';
+import { strictAgents } from '../http/strict-agents.ts';
+import { givenCertificate } from '../http/tls-certificate.ts';
+import { resumeJobs } from '../operations/jobs.ts';
+import { resealCredentials } from '../operations/reseal.ts';
+import { interruption } from '../ports/interruption.ts';
+import { nodePorts } from '../ports/node-ports.ts';
+import type { Environment } from '../ports/ports.ts';
+import { makeApiKey } from '../state/api-key.ts';
+import { acquireLock } from '../state/lock.ts';
+import { statePaths } from '../state/state-paths.ts';
+import { terminalLine } from '../text/escape-terminal.ts';
+import { type CommonFlags, engineOf } from './common-flags.ts';
+import { terminal } from './terminal.ts';
 
-/** `assay serve`: the HTTP service (contract 9). */
-export async function serveCommand(_args: string[], _flags: CommonFlags): Promise<number> {
-  return 70;
+export interface ServeFlags extends CommonFlags {
+  host?: string;
+  port?: string;
+  tlsCert?: string;
+  tlsKey?: string;
+  tlsPort?: string;
+  publicUrl?: string;
 }
+
+const DEFAULT_PORT = 8787;
+/** What works in the background has this long to stop when the service ends. */
+const SETTLING_MS = 10_000;
+/** Shorter keys can be guessed. */
+const SHORTEST_KEY = 16;
+
+/** `assay serve`: the HTTP service (contract 9), until Ctrl-C or SIGTERM. */
+export async function serveCommand(_: string[], flags: ServeFlags): Promise<number> {
+  const { out, err } = terminal();
+  const host = flags.host ?? '127.0.0.1';
+  const port = portOf(flags.port, '--port') ?? DEFAULT_PORT;
+  const tlsPort = portOf(flags.tlsPort, '--tls-port');
+  const publicUrl = publicUrlOf(flags.publicUrl);
+  const publicListener = isPublicListener(host);
+  const ports = nodePorts();
+  const engine: Engine = engineOf(flags, {
+    ports: publicListener ? strictAgents(ports, () => engine) : ports,
+    publicListener,
+  });
+  const rate = rateOf(ports.env.get('ASSAY_RATE_LIMIT'));
+  const given = accountKey(ports.env, engine);
+  const key = given ?? makeApiKey(ports.random);
+  const certificate = await givenCertificate(flags.tlsCert, flags.tlsKey, ports);
+  // Every problem of the evals folder is told before anybody can connect.
+  const [cases, agents] = [await engine.cases(), await engine.agents()];
+  await engine.registry();
+  const lock = await acquireLock(join(statePaths(engine.stateDir).state, 'serve'), ports, { waitMs: 0 });
+  const { signal, end } = interruption();
+  try {
+    await resealCredentials(engine);
+    const service = await startService(engine, {
+      ...{ host, port, key, rate },
+      log: (line) => err(`${line}\n`),
+      ...(tlsPort === undefined ? {} : { tlsPort }),
+      ...(certificate === undefined ? {} : { certificate }),
+      ...(publicUrl === undefined ? {} : { publicUrl }),
+    });
+    try {
+      // Before anybody knows the address: who asks for a run of the last time is told that it goes on.
+      // Webhooks first: what a resumed run has to tell goes by the long schedule.
+      engine.webhooks().start({ retryDead: true });
+      await resumeJobs(engine);
+      if (flags.json === true)
+        out(`${JSON.stringify(started(service, engine, given === undefined ? key : undefined))}\n`);
+      else
+        out(
+          startText(service, engine, {
+            ...{ cases: cases.length, agents: agents.length },
+            ...(given === undefined ? { key } : {}),
+          }),
+        );
+      await aborted(signal);
+      if (flags.quiet !== true) err('ending: requests in flight have 10 s; runs go on at the next start\n');
+    } finally {
+      await service.close();
+      await engine.webhooks().close();
+    }
+    await settledSoon(engine);
+  } finally {
+    end();
+    lock.release();
+  }
+  return 0;
+}
+
+/** Waits for background work to come to a safe point, but not for ever: what is journalled goes on at the next start. */
+async function settledSoon(engine: Engine): Promise<void> {
+  const done = new AbortController();
+  const late = engine.ports.clock.sleep(SETTLING_MS, done.signal).then(
+    () => process.exit(0),
+    () => undefined,
+  );
+  await Promise.race([engine.settled(), late]);
+  done.abort();
+}
+
+/** The key of `ASSAY_API_KEY`; undefined when there is none. */
+function accountKey(env: Environment, engine: Engine): string | undefined {
+  const key = env.get('ASSAY_API_KEY')?.trim();
+  if (key === undefined || key === '') return undefined;
+  if (!/^[\x21-\x7e]{1,512}$/.test(key))
+    throw new Fault('usage', 'The key in ASSAY_API_KEY cannot be sent in a header.', {
+      where: 'ASSAY_API_KEY',
+      hint: 'Use up to 512 visible ASCII characters, for example the output of: openssl rand -hex 32',
+    });
+  if (key.length < SHORTEST_KEY)
+    engine.warn(
+      `The key in ASSAY_API_KEY is short enough to be guessed; use at least ${SHORTEST_KEY} characters.`,
+    );
+  return key;
+}
+
+function portOf(text: string | undefined, flag: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new Fault('usage', `${text} is no port.`, {
+    where: flag,
+    hint: 'Give a number from 0 (any free port) to 65535.',
+  });
+}
+
+function publicUrlOf(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  )
+    return url;
+  throw new Fault('usage', 'The public address has to be an http or https URL without query.', {
+    where: '--public-url',
+    hint: 'Give it as clients write it, such as https://assay.example.com',
+  });
+}
+
+/** What `--json` prints: one object, when the service takes requests. */
+function started({ url, wssUrl, certificate }: StartedService, engine: Engine, freshKey: string | undefined) {
+  return {
+    url,
+    wss_url: wssUrl,
+    state: engine.stateDir,
+    ...(certificate === undefined
+      ? {}
+      : { certificate: { path: certificate.path, sha256: certificate.fingerprint } }),
+    ...(freshKey === undefined ? {} : { api_key: freshKey }),
+  };
+}
+
+function startText(
+  { url, wssUrl, certificate }: StartedService,
+  engine: Engine,
+  has: { cases: number; agents: number; key?: string },
+): string {
+  const lines = [
+    `listening on ${url}`,
+    `progress streams: ${wssUrl}`,
+    ...(certificate === undefined
+      ? []
+      : [`  certificate (self-signed): ${certificate.path}`, `  SHA-256 ${certificate.fingerprint}`]),
+    `evals: ${engine.evalsDir} (${has.cases} cases, ${has.agents} agents)`,
+    `state: ${engine.stateDir}`,
+    has.key === undefined ? 'API key: from ASSAY_API_KEY' : `API key (shown this once): ${has.key}`,
+  ];
+  return `${lines.map(terminalLine).join('\n')}\n`;
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

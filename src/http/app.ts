@@ -1,0 +1,177 @@
+import { type Context, Hono } from 'hono';
+import type { Engine } from '../engine.ts';
+import { asFault, Fault } from '../errors.ts';
+import { type Answer, responseOf } from './answer.ts';
+import { type Caller, type Callers, callers, unauthorized } from './callers.ts';
+import { faultAnswer } from './fault-answer.ts';
+import { checkHost, checkOrigin, type HostPolicy } from './hosts.ts';
+import { idempotency, idempotencyKey } from './idempotency.ts';
+import { checkContentType, parseBody } from './parse-body.ts';
+import { type Rate, rateLimits } from './rate-limits.ts';
+import { type IncomingBody, readBody } from './read-body.ts';
+import { type Method, type Route, routes } from './routes.ts';
+
+export interface ServiceOptions {
+  engine: Engine;
+  /** The account key. */
+  key: string;
+  hosts: HostPolicy;
+  /** For each key; no limit when undefined. */
+  rate?: Rate | undefined;
+  /** One line for the operator. */
+  log?(line: string): void;
+  /** Aborts when the service ends. */
+  stopping?: AbortSignal;
+  /** Every route by default. */
+  routes?: readonly Route[];
+}
+
+/** What Node's server hands over beside a request; a request made in a test has none of it. */
+interface Bindings {
+  incoming?: IncomingBody & { socket: { remoteAddress?: string } };
+  outgoing?: { once(event: 'close', listener: () => void): unknown; readonly writableFinished: boolean };
+}
+type Asking = Context<{ Bindings: Bindings | undefined }>;
+
+/** The service without a port: takes requests, gives answers. */
+export interface ServiceApp {
+  fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
+  callers: Callers;
+  /** Answers for what never became a request of the app. */
+  fault(fault: Fault): Response;
+  /** Work that is due once an hour. */
+  tidy(): Promise<void>;
+}
+
+/**
+ * Checks in the order of security.md 1.6: host, origin, route, caller, rate, content type, size and form of the body, then the
+ * operation. Nothing of a request is read before its sender is known.
+ */
+export function serviceApp(options: ServiceOptions): ServiceApp {
+  const { engine, hosts, log = () => undefined, stopping = new AbortController().signal } = options;
+  const who = callers(options.key, engine);
+  const limits = rateLimits(options.rate, engine.ports.clock);
+  const keyed = idempotency(engine);
+  const failed = (error: unknown): Answer => faultAnswer(asFault(error), { ids: engine.ports.ids, log });
+
+  /** Who asks, with a token of theirs taken; who sends no valid key has the tokens of their address. */
+  async function admitted(c: Asking): Promise<Caller> {
+    const caller = await who.identify(c.req.header('authorization'));
+    limits.take(caller?.id ?? `address ${c.env?.incoming?.socket.remoteAddress ?? ''}`);
+    if (caller === undefined) throw unauthorized();
+    return caller;
+  }
+
+  async function answered(c: Asking, route: Route): Promise<Answer> {
+    const caller = route.access === 'public' ? undefined : await admitted(c);
+    if (caller?.kind === 'agent' && route.access !== 'tracing')
+      throw new Fault('forbidden', 'The key of an agent opens only the tracing operations.', {
+        where: 'Authorization',
+        hint: 'Use the account key.',
+      });
+    const { body, bytes } = route.limit === undefined ? NO_BODY : await bodyOf(c, route.limit);
+    const asked = {
+      ...{ params: c.req.param(), query: c.req.query(), body, bytes, caller, stopping },
+      async: prefersAsync(c.req.header('prefer')),
+    };
+    const header = c.req.header('idempotency-key');
+    const signal = header === undefined ? gone(c, stopping) : stopping;
+    if (header === undefined || route.method !== 'POST' || caller === undefined)
+      return route.answer({ ...asked, engine, signal });
+    const { method, secret = false } = route;
+    return keyed.once(
+      { key: idempotencyKey(header), callerId: caller.id, method, path: c.req.path, body, secret },
+      // Who sends a key may come back for the answer: the work does not end with the connection.
+      (view) => route.answer({ ...asked, engine: view, signal }),
+    );
+  }
+
+  const app = new Hono<{ Bindings: Bindings | undefined }>();
+  app.onError((error) => responseOf(failed(error)));
+  app.use('*', async (c, next) => {
+    const host = c.req.header('host');
+    // The address of the request line may name another host than the header.
+    checkHost(new URL(c.req.url).host, hosts);
+    if (host !== undefined) checkHost(host, hosts);
+    checkOrigin(c.req.header('origin'), host ?? new URL(c.req.url).host, hosts);
+    await next();
+  });
+  for (const [path, methods] of byPath(options.routes ?? routes()))
+    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+      // HEAD is GET without the body, which Hono takes away.
+      const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+      const route = methods.get(method as Method); // Any text may be asked for; the map knows which are methods.
+      try {
+        if (route !== undefined) return responseOf(await answered(c, route));
+        if (![...methods.values()].some(({ access }) => access === 'public')) await admitted(c);
+        return responseOf(methodNotAllowed(c.req.method, [...methods.keys()], failed));
+      } catch (error) {
+        return responseOf(failed(error));
+      }
+    });
+  app.notFound(async (c) => {
+    try {
+      await admitted(c);
+      throw new Fault('not_found', 'There is no such address here.', { hint: 'See GET /openapi.json.' });
+    } catch (error) {
+      return responseOf(failed(error));
+    }
+  });
+  return {
+    fetch: (request, bindings) => app.fetch(request, bindings),
+    callers: who,
+    fault: (fault) => responseOf(failed(fault)),
+    tidy: () => keyed.forgetOld(),
+  };
+}
+
+const NO_BODY = { body: undefined, bytes: 0 };
+
+async function bodyOf(c: Asking, limit: number): Promise<{ body: unknown; bytes: number }> {
+  const header = (name: string) => c.req.header(name) ?? null;
+  const empty = header('transfer-encoding') === null && /^0?$/.test(header('content-length') ?? '');
+  if (
+    !(empty && header('content-type') === null && (c.env?.incoming !== undefined || c.req.raw.body === null))
+  )
+    checkContentType(header('content-type'), header('content-encoding'));
+  const bytes = await readBody(c.req.raw, c.env?.incoming, limit);
+  return { body: parseBody(bytes), bytes: bytes.byteLength };
+}
+
+/** RFC 7240: preferences are a list, each with parameters. */
+const prefersAsync = (prefer: string | undefined): boolean =>
+  (prefer ?? '').split(',').some((one) => /^\s*respond-async\s*(;|$)/i.test(one));
+
+/** Aborts when the client has gone away before its answer, or the service ends. */
+function gone(c: Asking, stopping: AbortSignal): AbortSignal {
+  const outgoing = c.env?.outgoing;
+  if (outgoing === undefined) return stopping;
+  const away = new AbortController();
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished)
+      away.abort(new Fault('cancelled', 'The client went away before the answer was complete.'));
+  });
+  return AbortSignal.any([away.signal, stopping]);
+}
+
+function methodNotAllowed(
+  method: string,
+  allowed: readonly string[],
+  failed: (error: unknown) => Answer,
+): Answer {
+  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ');
+  const answer = failed(
+    new Fault('method_not_allowed', `${method} is not possible here.`, { hint: `Possible: ${allow}.` }),
+  );
+  return { ...answer, headers: { ...answer.headers, allow } };
+}
+
+function byPath(list: readonly Route[]): Map<string, Map<Method, Route>> {
+  const paths = new Map<string, Map<Method, Route>>();
+  for (const route of list) {
+    const methods = paths.get(route.path) ?? new Map<Method, Route>();
+    methods.set(route.method, route);
+    paths.set(route.path, methods);
+  }
+  return paths;
+}

@@ -1,0 +1,191 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Engine } from '../engine.ts';
+import { asFault, Fault } from '../errors.ts';
+import { problemOf } from '../flow/problem-of.ts';
+import { type ListeningServer, listen, type ServerSetup } from '../ports/node-server.ts';
+import { type ServiceApp, type ServiceOptions, serviceApp } from './app.ts';
+import { checkHost, checkOrigin, isLoopback } from './hosts.ts';
+import { runTokens } from './run-token.ts';
+import { type Certificate, type OwnCertificate, ownCertificate } from './tls-certificate.ts';
+import type { ProgressUpgrades } from './websocket.ts';
+
+export interface StartOptions extends Pick<ServiceOptions, 'key' | 'rate' | 'log' | 'routes'> {
+  host: string;
+  /** 0 for any free port. */
+  port: number;
+  /** Port of the TLS listener; by default the port after `port`, or any free one where that is taken. */
+  tlsPort?: number;
+  /** The service itself speaks TLS, and no second listener is needed. */
+  certificate?: Certificate;
+  /** Address under which clients reach the service. */
+  publicUrl?: URL;
+}
+
+/** A service that listens. */
+export interface StartedService {
+  /** Without a slash at the end. */
+  url: string;
+  /** Base of the addresses of progress streams over TLS. */
+  wssUrl: string;
+  /** The certificate of the TLS listener, where the service made it. */
+  certificate?: OwnCertificate;
+  /** Lets what is under way end for ten seconds, then ends it; background work stops and goes on at the next start. */
+  close(): Promise<void>;
+}
+
+/** A request as Node hands it to an upgrade. */
+type UpgradeRequest = Parameters<ServerSetup['onUpgrade']>[0];
+
+/** What is in flight when the service ends has this long to end by itself. */
+const GRACE_MS = 10_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Starts the service. The engine is told where progress is streamed before the first request can come. */
+export async function startService(engine: Engine, options: StartOptions): Promise<StartedService> {
+  const { host, publicUrl } = options;
+  const { clock } = engine.ports;
+  const hosts = { bound: host, ...(publicUrl === undefined ? {} : { publicUrl }) };
+  const ending = new AbortController();
+  const app = serviceApp({
+    ...{ engine, key: options.key, hosts, rate: options.rate, stopping: ending.signal },
+    ...(options.log === undefined ? {} : { log: options.log }),
+    ...(options.routes === undefined ? {} : { routes: options.routes }),
+  });
+  const onRequest = getRequestListener((request, bindings) => app.fetch(request, bindings), {
+    // Only what was no request reaches this: a host or an address that nothing can be made of.
+    errorHandler: (error) => app.fault(error instanceof Fault ? error : notARequest(error)),
+  });
+  const { runToken, tokenFits } = runTokens(options.key);
+  let upgrades: Promise<ProgressUpgrades> | undefined;
+  const admit = (request: UpgradeRequest) => admitted(request, hosts);
+  const onUpgrade: ServerSetup['onUpgrade'] = (request, socket, head) => {
+    upgrades ??= import('./websocket.ts').then(({ progressUpgrades }) =>
+      progressUpgrades({ engine, admit, isAccount: app.callers.isAccount, tokenFits }),
+    );
+    socket.on('error', () => undefined);
+    upgrades.then(
+      ({ upgrade }) => upgrade(request, socket, head),
+      (error: unknown) => {
+        options.log?.(String(error));
+        socket.destroy();
+      },
+    );
+  };
+  const serving = { host, onRequest, onUpgrade };
+  const servers: ListeningServer[] = [];
+  const plain = await listen({
+    ...{ ...serving, port: options.port },
+    ...(options.certificate === undefined ? {} : { tls: options.certificate }),
+  });
+  servers.push(plain);
+  const shown = shownHost(host);
+  const secure = options.certificate !== undefined;
+  const url = publicUrl?.href.replace(/\/+$/, '') ?? `${secure ? 'https' : 'http'}://${shown}:${plain.port}`;
+  const stream = url.replace(/^http/, 'ws');
+  let wss = stream;
+  let certificate: OwnCertificate | undefined;
+  try {
+    if (!stream.startsWith('wss:')) {
+      const names = new Set([
+        'localhost',
+        '127.0.0.1',
+        '::1',
+        plainHost(shown),
+        plainHost(publicUrl?.hostname ?? shown),
+      ]);
+      certificate = await ownCertificate(engine.stateDir, [...names], engine.ports);
+      const { cert, key } = certificate;
+      const over = await listenBeside({ ...serving, tls: { cert, key } }, plain.port, options);
+      servers.push(over);
+      wss = `wss://${publicUrl?.hostname ?? shown}:${over.port}`;
+    }
+  } catch (error) {
+    await plain.close(0);
+    throw error;
+  }
+  engine.options.streams = { wss, plain: stream, token: runToken };
+  const stopTidying = hourly(app, clock, options.log);
+  return {
+    url,
+    wssUrl: wss,
+    ...(certificate === undefined ? {} : { certificate }),
+    async close() {
+      stopTidying();
+      engine.live().stop();
+      const closing = servers.map((server) => server.close(GRACE_MS));
+      await (await upgrades)?.close();
+      // What is still worked at when time is nearly up is asked to end, so that its answer can say so.
+      const stopped = clock.after(GRACE_MS - 2_000, () => ending.abort(shuttingDown()));
+      await Promise.all(closing);
+      stopped();
+      ending.abort(shuttingDown());
+    },
+  };
+}
+
+/** The TLS listener: where it was asked for, else beside the plain one, else anywhere. */
+async function listenBeside(
+  setup: Omit<ServerSetup, 'port'>,
+  plainPort: number,
+  { tlsPort, port }: StartOptions,
+): Promise<ListeningServer> {
+  if (tlsPort !== undefined) return listen({ ...setup, port: tlsPort });
+  if (port === 0 || plainPort === 65_535) return listen({ ...setup, port: 0 });
+  try {
+    return await listen({ ...setup, port: plainPort + 1 });
+  } catch {
+    return listen({ ...setup, port: 0 });
+  }
+}
+
+/** Host and origin of an upgrade, checked as those of every request (security.md S51). */
+function admitted(
+  request: UpgradeRequest,
+  hosts: Parameters<typeof checkHost>[1],
+): { ok: true } | { ok: false; status: number; body: string } {
+  try {
+    checkHost(request.headers.host, hosts);
+    checkOrigin(request.headers.origin, request.headers.host, hosts);
+    return { ok: true };
+  } catch (error) {
+    const { status, body } = problemOf(asFault(error));
+    return { ok: false, status, body: JSON.stringify(body) };
+  }
+}
+
+function notARequest(cause: unknown): Fault {
+  const host = cause instanceof Error && /host/i.test(cause.message);
+  return new Fault(
+    host ? 'misdirected_request' : 'usage',
+    host ? 'The Host of the request is missing or no host name.' : 'The address of the request is not valid.',
+    { hint: 'Use the address that `assay serve` printed.', cause },
+  );
+}
+
+const shuttingDown = () =>
+  new Fault('cancelled', 'The service is ending.', { hint: 'Ask again when it has started anew.' });
+
+/** Forgets old answers at the start and once an hour, behind the requests. */
+function hourly(
+  app: ServiceApp,
+  clock: { after(ms: number, callback: () => void): () => void },
+  log: ((line: string) => void) | undefined,
+): () => void {
+  let cancel = clock.after(1_000, tidy);
+  function tidy(): void {
+    cancel = clock.after(HOUR_MS, tidy);
+    app.tidy().catch((error: unknown) => log?.(asFault(error).message));
+  }
+  return () => cancel();
+}
+
+/** A host as it stands in an address; what means every address of a machine is shown as the nearest one. */
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '') return '127.0.0.1';
+  return host.includes(':') ? `[${plainHost(host)}]` : host;
+}
+
+const plainHost = (host: string) => host.replace(/^\[|\]$/g, '');
+
+/** Whether others than this machine can reach a listener on this host. */
+export const isPublicListener = (host: string): boolean => !isLoopback(host);

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+type Parsed = ReturnType<typeof JSON.parse>;
+const CLI = join(import.meta.dirname, '../support/source-cli.mjs');
+
+const ending: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0).reverse()) await end();
+});
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'assay-serve-'));
+  ending.push(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+interface Serving {
+  child: ChildProcess;
+  ended: Promise<number | null>;
+  out(): string;
+  err(): string;
+}
+
+function serve(cwd: string, flags: string[] = [], env: Record<string, string> = {}): Serving {
+  const child = spawn(process.execPath, [CLI, 'serve', '--judge', 'offline', '--port', '0', ...flags], {
+    cwd,
+    env: { PATH: process.env['PATH'], HOME: cwd, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  ending.push(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, ended, out: () => out, err: () => err };
+}
+
+/** What `--json` prints when the service takes requests. */
+async function started(
+  cwd: string,
+  flags: string[] = [],
+  env?: Record<string, string>,
+): Promise<Serving & { at: Parsed }> {
+  const serving = serve(cwd, [...flags, '--json'], env);
+  while (!serving.out().includes('\n'))
+    await Promise.race([
+      once(serving.child.stdout as NodeJS.ReadableStream & NodeJS.EventEmitter, 'data'),
+      serving.ended.then(() => Promise.reject(new Error(serving.err()))),
+    ]);
+  return { ...serving, at: JSON.parse(serving.out()) };
+}
+
+describe('assay serve', { timeout: 30_000 }, () => {
+  it('makes a key, shows it once, and ends in good order when it is told to', async () => {
+    const cwd = folder();
+    const { at, child, ended, out, err } = await started(cwd);
+    expect(at).toMatchObject({ state: join(cwd, '.assay'), api_key: expect.stringMatching(/^assay_/) });
+    const headers = { authorization: `Bearer ${at.api_key}` };
+    expect((await fetch(`${at.url}/v1/agents`, { headers })).status).toBe(200);
+    expect((await fetch(`${at.url}/v1/agents`)).status).toBe(401);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(`${out()}${err()}`.split(at.api_key)).toHaveLength(2);
+    // A second one has nothing in its way.
+    const again = await started(cwd, [], { ASSAY_API_KEY: 'a-key-of-some-length' });
+    expect(again.at.api_key).toBeUndefined();
+  });
+
+  it('lets only one process serve a state folder, and names it; a killed one is no obstacle', async () => {
+    const cwd = folder();
+    const first = await started(cwd);
+    const second = serve(cwd);
+    expect(await second.ended).toBe(3);
+    expect(second.err()).toContain(`process ${first.child.pid}`);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect((await fetch(`${(await started(cwd)).at.url}/healthz`)).status).toBe(200);
+  });
+
+  it('tells people where it listens, what it has loaded and how to trust it', async () => {
+    const serving = serve(folder());
+    while (!serving.out().includes('API key'))
+      await once(serving.child.stdout as NodeJS.EventEmitter, 'data');
+    expect(serving.out()).toMatch(
+      /listening on http:\/\/127\.0\.0\.1:\d+\nprogress streams: wss:\/\/127\.0\.0\.1:\d+\n.*certificate.*cert\.pem\n.*SHA-256 [0-9A-F:]{95}\nevals: .*\(0 cases, 0 agents\)\nstate: .*\.assay\nAPI key \(shown this once\): assay_/,
+    );
+  });
+
+  it.each([
+    ['--port', ['--port', '70000']],
+    ['--tls-key', ['--tls-cert', 'cert.pem']],
+    ['cert.pem', ['--tls-cert', 'cert.pem', '--tls-key', 'key.pem']],
+    ['--public-url', ['--public-url', 'ftp://x']],
+    ['--host', ['--host', '203.0.113.7']],
+  ])('says what is wrong with %s and exits 2', async (words, flags) => {
+    const serving = serve(folder(), flags);
+    expect(await serving.ended).toBe(2);
+    expect(serving.err()).toContain(words);
+    expect(serving.out()).toBe('');
+  });
+
+  it('tells every problem of the evals folder before it listens', async () => {
+    const cwd = folder();
+    mkdirSync(join(cwd, 'evals', 'test-cases'), { recursive: true });
+    writeFileSync(join(cwd, 'evals', 'test-cases', 'a.yaml'), 'name: a\nturns: nothing\n');
+    writeFileSync(join(cwd, 'evals', 'test-cases', 'b.yaml'), 'name: [\n');
+    const serving = serve(cwd);
+    expect(await serving.ended).toBe(2);
+    expect(serving.err()).toMatch(/a\.yaml[\s\S]*b\.yaml/);
+    expect(serving.out()).toBe('');
+  });
+
+  it('starts no programs and calls no private addresses that clients name when others can reach it', async () => {
+    const { at } = await started(folder(), ['--host', '0.0.0.0'], {
+      ASSAY_ALLOW_PRIVATE_HOSTS: 'agent.internal',
+    });
+    const create = async (invocation: object) => {
+      const answer = await fetch(`${at.url}/v1/agents`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${at.api_key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'a', provider: 'custom', invocation }),
+      });
+      const body: Parsed = await answer.json();
+      return [answer.status, body.errors?.[0]?.path];
+    };
+    expect(await create({ command: ['sh'] })).toEqual([422, 'invocation.command']);
+    expect(await create({ url: 'http://127.0.0.1:1/' })).toEqual([422, 'invocation.url']);
+    expect(await create({ url: 'http://169.254.169.254/' })).toEqual([422, 'invocation.url']);
+    expect(await create({ url: 'http://localhost/' })).toEqual([422, 'invocation.url']);
+    expect(await create({ url: 'http://10.1.2.3/' })).toEqual([422, 'invocation.url']);
+    expect(await create({ url: 'http://agent.internal/' })).toEqual([201, undefined]);
+    expect(await create({ url: 'https://agent.example.com/' })).toEqual([201, undefined]);
+  });
+});

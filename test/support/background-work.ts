@@ -1,0 +1,20 @@
+/** A process that does what a service does with its background work: `node background-work.ts STATE [begin]`. */
+import { createEngine } from '../../src/engine.ts';
+import { createRun } from '../../src/operations/create-run.ts';
+import { call } from '../../src/operations/define-operation.ts';
+import { resumeJobs } from '../../src/operations/jobs.ts';
+
+const [state = '', begin] = process.argv.slice(2);
+const engine = createEngine({
+  state,
+  evals: `${state}/no-evals`,
+  concurrency: 3,
+  judge: { provider: 'offline' },
+  streams: { wss: 'wss://localhost', plain: 'ws://localhost', token: () => 't' },
+  onWarning: (message) => void process.stderr.write(`${message}\n`),
+});
+await resumeJobs(engine);
+if (begin !== undefined)
+  process.stdout.write(`${(await call(createRun, { tags: ['all'] }, engine)).run_id}\n`);
+await engine.settled();
+process.stdout.write('done\n');
