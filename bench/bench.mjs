@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { api } from './groups/api.mjs';
 import { cache } from './groups/cache.mjs';
 import { calibration } from './groups/calibration.mjs';
 import { clustering } from './groups/clustering.mjs';
@@ -16,8 +17,13 @@ import { kill } from './groups/kill.mjs';
 import { optimizer } from './groups/optimizer.mjs';
 import { realPairs } from './groups/real-pairs.mjs';
 import { scorers } from './groups/scorers.mjs';
+import { service } from './groups/service.mjs';
+import { ssrf } from './groups/ssrf.mjs';
 import { start } from './groups/start.mjs';
+import { streams } from './groups/streams.mjs';
 import { throughput } from './groups/throughput.mjs';
+import { vectors } from './groups/vectors.mjs';
+import { webhooks } from './groups/webhooks.mjs';
 import { CLI } from './support/assay.mjs';
 import { startModelServer } from './support/model-server.mjs';
 import { report } from './support/table.mjs';
@@ -36,6 +42,12 @@ const GROUPS = {
   generation,
   clustering,
   hostile,
+  service,
+  streams,
+  api,
+  vectors,
+  webhooks,
+  ssrf,
 };
 
 const { values, positionals } = parseArgs({

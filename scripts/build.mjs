@@ -60,7 +60,14 @@ export const { ${names.join(', ')} } = await library();
 `,
 );
 
-copyTypes(join(root, 'lib/index.d.ts'), new Set());
+// What an agent loads to trace itself: small files of their own, nothing of the bundle.
+mkdirSync(join(out, 'tracing'), { recursive: true });
+for (const file of readdirSync(join(root, 'lib/tracing')).filter((name) => name.endsWith('.js')))
+  writeFileSync(join(out, 'tracing', file), readFileSync(join(root, 'lib/tracing', file)));
+writeFileSync(join(out, 'tracing.js'), `export { span, trace } from './tracing/trace.js';\n`);
+
+const typed = new Set();
+for (const door of ['index', 'tracing/trace']) copyTypes(join(root, `lib/${door}.d.ts`), typed);
 const { evalsSchemas } = await import(pathToFileURL(join(root, 'lib/test-cases/json-schemas.js')).href);
 mkdirSync(join(out, 'schemas'), { recursive: true });
 for (const [file, schema] of Object.entries(evalsSchemas()))
