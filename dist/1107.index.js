@@ -156,8 +156,8 @@ var compare_runs = __webpack_require__(27269);
 var affected_part = __webpack_require__(29668);
 // EXTERNAL MODULE: ./lib/runs/attempt.js
 var attempt = __webpack_require__(45971);
-// EXTERNAL MODULE: ./lib/runs/execute.js + 2 modules
-var execute = __webpack_require__(30212);
+// EXTERNAL MODULE: ./lib/runs/execute.js + 4 modules
+var execute = __webpack_require__(86398);
 // EXTERNAL MODULE: ./lib/runs/gate.js + 1 modules
 var gate = __webpack_require__(31461);
 // EXTERNAL MODULE: ./lib/runs/gate-withheld.js
@@ -408,6 +408,8 @@ var state_blobs = __webpack_require__(72693);
 var state_lock = __webpack_require__(56906);
 // EXTERNAL MODULE: ./lib/state/state-paths.js
 var state_paths = __webpack_require__(49841);
+// EXTERNAL MODULE: ./lib/operations/announce-run.js + 1 modules
+var announce_run = __webpack_require__(14940);
 // EXTERNAL MODULE: ./lib/operations/choose-baseline.js
 var choose_baseline = __webpack_require__(86737);
 // EXTERNAL MODULE: external "node:path"
@@ -600,6 +602,7 @@ var workflow_commit = __webpack_require__(4995);
 
 
 
+
 /** Hexadecimal digits of the id of a merged run: 80 bits of what it was made of. */
 const ID_DIGITS = 20;
 /**
@@ -671,6 +674,7 @@ async function mergeShards(engine, folders, options, use) {
         const whole = outcome.problems.length === 0;
         const ended = { config, journal, baseline: against.baseline?.run, whole };
         const report = await (0,report_of_run/* reportOfRun */.Z)(engine, outcome.report, ended);
+        await (0,announce_run/* announceRun */.N)(engine, outcome.report, config);
         return await use({ ...outcome, report });
     }
     finally {

@@ -48,9 +48,9 @@ function endOfReader(error) {
 /* harmony export */   Ps: () => (/* binding */ asFault),
 /* harmony export */   US: () => (/* binding */ NO_EVALS),
 /* harmony export */   vC: () => (/* binding */ Fault),
+/* harmony export */   y2: () => (/* binding */ FAULTS),
 /* harmony export */   z9: () => (/* binding */ faultLine)
 /* harmony export */ });
-/* unused harmony export FAULTS */
 /**
  * The one error class of the product and the one table behind it: what a fault is called, what a door answers for it.
  * Every message has three parts: what happened, where, and what to do.
@@ -59,9 +59,14 @@ function endOfReader(error) {
 const FAULTS = {
     usage: { http: 400, exit: 2, retry: false },
     malformed_json: { http: 400, exit: 2, retry: false },
+    unauthorized: { http: 401, exit: 2, retry: false },
+    forbidden: { http: 403, exit: 2, retry: false },
     not_found: { http: 404, exit: 2, retry: false },
+    method_not_allowed: { http: 405, exit: 2, retry: false },
     conflict: { http: 409, exit: 2, retry: false },
     too_large: { http: 413, exit: 2, retry: false },
+    unsupported_media_type: { http: 415, exit: 2, retry: false },
+    misdirected_request: { http: 421, exit: 2, retry: false },
     validation_failed: { http: 422, exit: 2, retry: false },
     scorer_failed: { http: 502, exit: 3, retry: false },
     agent_failed: { http: 502, exit: 3, retry: false },

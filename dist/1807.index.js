@@ -8,9 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ engineOf)
 /* harmony export */ });
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16005);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40191);
 /* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
+/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2505);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
 
 
 
@@ -22,7 +24,7 @@ function engineOf(flags, more = {}) {
         ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
         ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
     };
-    return (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
+    const engine = (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
         ...(flags.evals === undefined ? {} : { evals: flags.evals }),
         ...(flags.state === undefined ? {} : { state: flags.state }),
         ...(flags.seed === undefined ? {} : { seed: flags.seed }),
@@ -30,6 +32,8 @@ function engineOf(flags, more = {}) {
         ...more,
         onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
     });
+    _background_ended_js__WEBPACK_IMPORTED_MODULE_3__/* .OPENED */ .C.push(engine);
+    return engine;
 }
 
 
@@ -320,6 +324,40 @@ function overallPass(scored) {
 
 /***/ }),
 
+/***/ 20563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ announce)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73880);
+
+
+/**
+ * Tells every webhook that subscribed to the event (contract 10). Resolves when the deliveries are in the outbox; they are
+ * sent in the background. Never rejects: what is announced has happened, and a webhook that cannot be told is a warning.
+ */
+async function announce(engine, announcement) {
+    const { redact } = engine.options;
+    try {
+        const webhooks = engine.webhooks();
+        const sent = await webhooks.send(
+        // The union of events does not survive the copy in the type; the event and the shape of its data stay as they are.
+        redact === undefined
+            ? announcement
+            : { ...announcement, data: (0,_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .withTexts */ .j8)(announcement.data, redact) });
+        if (sent > 0 && !webhooks.longLived())
+            engine.inBackground(webhooks.settled());
+    }
+    catch (error) {
+        engine.warn(`webhooks were not told of ${announcement.event}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error))}`);
+    }
+}
+
+
+/***/ }),
+
 /***/ 27591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -335,6 +373,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
 var value_problems = __webpack_require__(10043);
+// EXTERNAL MODULE: ./lib/test-cases/suggest.js
+var suggest = __webpack_require__(98610);
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
 var unknown_keys = __webpack_require__(5354);
 // EXTERNAL MODULE: ./lib/text/distance.js
@@ -364,6 +404,7 @@ function misspeltKeys(schema, value) {
 
 
 
+
 function defineOperation(operation) {
     return operation;
 }
@@ -383,7 +424,10 @@ function checked(operation, raw) {
         ...misspeltKeys(operation.input, raw),
         ...(parsed.success
             ? []
-            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message }) => ({ path: (0,value_problems/* pathText */.L)(path), message }))),
+            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message, word, known }) => ({
+                path: (0,value_problems/* pathText */.L)(path),
+                message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
+            }))),
     ];
     const first = problems[0];
     if (first !== undefined || !parsed.success)
@@ -404,10 +448,16 @@ function checked(operation, raw) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ evaluate)
 /* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452);
 /* harmony import */ var _evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72984);
 /* harmony import */ var _evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95288);
 /* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10008);
+/* harmony import */ var _schema_stored_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65039);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20563);
 /* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+
+
+
 
 
 
@@ -432,14 +482,41 @@ const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineO
             ...(signal === undefined ? {} : { signal }),
         });
         const failed = Object.keys(scored.errors).length > 0;
-        return {
+        const response = {
             evaluation_id: engine.ports.ids.next('eval_'),
             overall_pass: (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .overallPass */ .lb)(scored),
             results: scored.results,
             ...(failed ? { errors: scored.errors } : {}),
         };
+        await remember(response, request, engine);
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .announce */ .i)(engine, {
+            event: 'evaluation.completed',
+            data: {
+                evaluation_id: response.evaluation_id,
+                overall_pass: response.overall_pass,
+                scores: (0,_schema_stored_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .scoresOf */ .x)(response.results),
+            },
+        });
+        return response;
     },
 });
+/** Stores the verdict, not the texts. An answer that was paid for is given also where it cannot be stored. */
+async function remember(response, { scorers, threshold }, engine) {
+    const { evaluation_id: id, ...verdict } = response;
+    const stored = {
+        evaluation_id: id,
+        created_at: new Date(engine.ports.clock.now()).toISOString(),
+        ...verdict,
+        scorers,
+        threshold: threshold ?? null,
+    };
+    try {
+        await (await engine.store()).create('evaluations', id, stored);
+    }
+    catch (error) {
+        engine.warn(`evaluation ${id} was not stored: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .asFault */ .Ps)(error))}`);
+    }
+}
 /** The request's own fields over those of the stored turn it names, which scorers of whole conversations see with all turns before it (contract 4). */
 async function subjectFor(request, engine) {
     const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;
@@ -613,98 +690,31 @@ const evaluateResponse = schemas/* object */.Ikc({
 
 /***/ }),
 
-/***/ 31045:
+/***/ 65039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H4: () => (/* binding */ terminalQuote),
-/* harmony export */   MJ: () => (/* binding */ terminalLines),
-/* harmony export */   tL: () => (/* binding */ terminalLine)
+/* harmony export */   m: () => (/* binding */ storedEvaluation),
+/* harmony export */   x: () => (/* binding */ scoresOf)
 /* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18624);
-/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37832);
-/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65258);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10008);
 
 
 
-/** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
-function terminalLine(text) {
-    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
-}
-/**
- * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
- * space, is a command, wherever the breaks fall. At most `most` lines are made.
- */
-function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
-    const line = terminalLine(text);
-    if (!line.includes('::'))
-        return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width, most);
-    // One column is kept for the space that breaks a command.
-    return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
-}
-/**
- * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line
- * can pass for ours or for a command. At most `most` lines; an ellipsis ends the last one when there was more.
- */
-function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
-    const columns = width - BAR.length;
-    const lines = [];
-    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
-        if (line.trim() === '')
-            continue;
-        lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
-        if (lines.length > most)
-            break;
-    }
-    if (lines.length > most) {
-        lines.length = most;
-        lines[most - 1] = `${(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(lines[most - 1], columns - 2, 1)[0] ?? ''} …`;
-    }
-    return lines.map((line) => `${BAR}${line}`);
-}
-const BAR = '│ ';
-
-
-/***/ }),
-
-/***/ 65258:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   vW: () => (/* binding */ breakLegacy)
-/* harmony export */ });
-/* unused harmony export workflowCommand */
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18624);
-
-/** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
-const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;
-/** Text in which the older command form `##[` stands no more; the rest is as it was. */
-const breakLegacy = (text) => text.replace(LEGACY_START, '# #[');
-const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-/**
- * One command line for the Actions runner, escaped as its own toolkit does. The message and the values may be anyone's
- * text: they cannot end the line, add a property or start another command. Empty and undefined properties are left out.
- * A mask is passed on byte by byte, because a cleaned secret would mask something else.
- */
-function workflowCommand(name, properties = {}, message = '') {
-    const safe = (text) => (name === 'add-mask' ? text : breakLegacy(cleanText(text)));
-    const list = Object.entries(properties)
-        .filter(([, value]) => value !== undefined && value !== '')
-        .map(([key, value]) => `${key}=${escapeProperty(safe(String(value)))}`)
-        .join(',');
-    return `::${name}${list === '' ? '' : ` ${list}`}::${escapeData(safe(message))}`;
-}
-/**
- * Anyone's text for a runner's log: every line begins with `│ `, no line is a command in either form, nothing moves the
- * cursor or hides. The result may hold several lines; no line break at the end.
- */
-function logLine(text) {
-    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
-        .split('\n')
-        .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
-        .join('\n');
+/** A finished evaluation as the state keeps it: the verdict, not the texts that were judged. `threshold` is that of the request. */
+const storedEvaluation = _evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateResponse */ .LB.extend({
+    created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+    scorers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable(),
+});
+/** The bare scores of results. Without a prototype: a scorer may have any name. */
+function scoresOf(results) {
+    const scores = Object.create(null);
+    for (const [name, { score }] of Object.entries(results))
+        scores[name] = score;
+    return scores;
 }
 
 

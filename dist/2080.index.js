@@ -2,6 +2,40 @@ export const id = 2080;
 export const ids = [2080];
 export const modules = {
 
+/***/ 2505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ OPENED),
+/* harmony export */   X: () => (/* binding */ backgroundEnded)
+/* harmony export */ });
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31045);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+
+/** The engines of this command. Apart from what makes them, which `--help` does not load. */
+const OPENED = [];
+/** Deliveries that are taken are so within this time, mostly: nobody has to be told that they are waited for. */
+const NOTICED_MS = 2_000;
+/**
+ * Waits for what still goes on when a command has said everything: deliveries to webhooks, a minute at most (contract 10). Says
+ * on stderr what it waits for when that takes long.
+ */
+async function backgroundEnded(quiet) {
+    for (const engine of OPENED) {
+        const forget = engine.ports.clock.after(NOTICED_MS, () => {
+            const hosts = engine.webhooks().waitingFor();
+            if (hosts.length > 0 && !quiet)
+                (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)().err(`waiting for webhooks: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(hosts.join(', '))} (up to a minute)\n`);
+        });
+        await engine.settled();
+        forget();
+    }
+}
+
+
+/***/ }),
+
 /***/ 12080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17,6 +51,8 @@ var commander = __webpack_require__(67375);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/schema/product.js
 var product = __webpack_require__(31608);
+// EXTERNAL MODULE: ./lib/cli/background-ended.js
+var background_ended = __webpack_require__(2505);
 ;// CONCATENATED MODULE: ./lib/cli/file-forms.js
 /** The form of a labelled row, for `calibrate --help`. */
 const LABEL_NOTES = `
@@ -64,7 +100,7 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(3008), __webpack_require__.e(3046), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(5580), __webpack_require__.e(4922), __webpack_require__.e(3206), __webpack_require__.e(3046), __webpack_require__.e(6516), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
     },
     {
         name: 'merge',
@@ -81,7 +117,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(3008), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(7269), __webpack_require__.e(582), __webpack_require__.e(1107), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(5580), __webpack_require__.e(2639), __webpack_require__.e(4922), __webpack_require__.e(3206), __webpack_require__.e(3046), __webpack_require__.e(6516), __webpack_require__.e(7269), __webpack_require__.e(582), __webpack_require__.e(1107), __webpack_require__.e(1360)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -97,7 +133,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -110,7 +146,7 @@ const COMMANDS = [
             ['--no-parallel', 'one item after the other'],
             ['--gate', 'exit 1 when an item did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(5514)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(5514)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
     },
     {
         name: 'experiment',
@@ -124,7 +160,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2183), __webpack_require__.e(2639), __webpack_require__.e(2907), __webpack_require__.e(7026), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(7457), __webpack_require__.e(5580), __webpack_require__.e(2639), __webpack_require__.e(2907), __webpack_require__.e(8745), __webpack_require__.e(5111)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -152,7 +188,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(9202), __webpack_require__.e(3341), __webpack_require__.e(3488)]).then(__webpack_require__.bind(__webpack_require__, 84579))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(5580), __webpack_require__.e(2639), __webpack_require__.e(8095), __webpack_require__.e(3046), __webpack_require__.e(3341), __webpack_require__.e(3724)]).then(__webpack_require__.bind(__webpack_require__, 84579))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -166,7 +202,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(3008), __webpack_require__.e(3046), __webpack_require__.e(6420), __webpack_require__.e(6516), __webpack_require__.e(582), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(5580), __webpack_require__.e(4922), __webpack_require__.e(3206), __webpack_require__.e(3046), __webpack_require__.e(6516), __webpack_require__.e(582), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -176,7 +212,7 @@ const COMMANDS = [
             ['--format <format>', 'which report', ['all', 'junit', 'markdown', 'json', 'csv']],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(3008), __webpack_require__.e(3046), __webpack_require__.e(6516), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(3206), __webpack_require__.e(3046), __webpack_require__.e(6516), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -187,7 +223,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(3008), __webpack_require__.e(2639), __webpack_require__.e(7269), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(2639), __webpack_require__.e(3206), __webpack_require__.e(7269), __webpack_require__.e(755)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -199,7 +235,7 @@ const COMMANDS = [
             ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
         ],
         notes: LABEL_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(8723), __webpack_require__.e(4467)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(8723), __webpack_require__.e(5264)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
     },
     {
         name: 'analyze',
@@ -209,7 +245,7 @@ const COMMANDS = [
             ['--period <window>', 'how far back, such as 30d, 12h or 2w (default: 30d)'],
             ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(5747)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(5747)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
     },
     {
         name: 'import-traces',
@@ -220,7 +256,7 @@ const COMMANDS = [
             ['--pass-at <score>', 'a recorded reward or score passes from here on (default 1)', 'number'],
         ],
         notes: IMPORT_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7086)]).then(__webpack_require__.bind(__webpack_require__, 7086))).importTracesCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(1984)]).then(__webpack_require__.bind(__webpack_require__, 21984))).importTracesCommand,
     },
     {
         name: 'generate',
@@ -237,29 +273,54 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--write <dir>', 'write each case into a file of its own there; never overwrites'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(9202), __webpack_require__.e(3473), __webpack_require__.e(2252)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(5580), __webpack_require__.e(8095), __webpack_require__.e(3473), __webpack_require__.e(5403)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
     },
     {
         name: 'promote',
         summary: 'write a failed attempt as a regression case of the evals folder',
         args: '<run-id> <case-id>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(9202), __webpack_require__.e(3473), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(5580), __webpack_require__.e(8095), __webpack_require__.e(3473), __webpack_require__.e(1367)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+    },
+    {
+        name: 'serve',
+        summary: 'the service over HTTP: every operation, progress streams, traces, webhooks',
+        flags: [
+            ['--host <address>', 'address to listen on (default: 127.0.0.1)'],
+            ['--port <port>', 'port to listen on, 0 for any free one (default: 8787)'],
+            ['--tls-cert <file>', 'certificate chain (PEM): the service itself speaks https then'],
+            ['--tls-key <file>', 'its private key (PEM)'],
+            ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
+            ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(9105), __webpack_require__.e(191), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(5580), __webpack_require__.e(2639), __webpack_require__.e(4922), __webpack_require__.e(8095), __webpack_require__.e(3473), __webpack_require__.e(3341), __webpack_require__.e(2907), __webpack_require__.e(9554), __webpack_require__.e(3680)]).then(__webpack_require__.bind(__webpack_require__, 63680))).serveCommand,
+    },
+    {
+        name: 'webhooks',
+        summary: 'deliver dead letters again (replay), or send a signed test event (test URL)',
+        args: '<what> [url]',
+        flags: [
+            [
+                '--secret <secret>',
+                'signs the test event (default: one is made and printed), or in a replay what an input of the Action signed',
+            ],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
     },
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(2183), __webpack_require__.e(6420), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(7457), __webpack_require__.e(2831), __webpack_require__.e(5580), __webpack_require__.e(4922), __webpack_require__.e(7826)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'list',
         summary: 'list scorers, agents, cases, experiments, runs or optimizations',
         args: '<what>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(7881)]).then(__webpack_require__.bind(__webpack_require__, 77881))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
     },
     {
         name: 'init',
         summary: 'write a starter evals folder and workflow; never overwrites',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(4049), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6139), __webpack_require__.e(191), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
     },
 ];
 
@@ -331,6 +392,7 @@ var terminal = __webpack_require__(32832);
 
 
 
+
 /** Parses the command line and runs the command. Wrong usage is a Fault `usage` with a suggestion. */
 async function runProgram(argv) {
     const { out, err } = (0,terminal/* terminal */.F)();
@@ -361,7 +423,12 @@ async function runProgram(argv) {
             const flags = command.opts();
             const given = parsed.slice(0, command.registeredArguments.length).flat();
             const args = given.filter((one) => one !== undefined).map(String);
-            exitCode = await (await spec.load())(args, flags);
+            try {
+                exitCode = await (await spec.load())(args, flags);
+            }
+            finally {
+                await (0,background_ended/* backgroundEnded */.X)(flags.quiet === true);
+            }
         });
     }
     if (argv.length === 0) {
@@ -505,6 +572,232 @@ function lightestFirst(count) {
             }
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 18624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine),
+/* harmony export */   X: () => (/* binding */ cleanText)
+/* harmony export */ });
+/**
+ * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
+ * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
+ * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
+ */
+const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+/** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
+const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
+/**
+ * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
+ * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
+ */
+const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
+/**
+ * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
+ * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
+ * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
+ */
+function cleanText(text) {
+    const whole = text.isWellFormed() ? text : text.toWellFormed();
+    if (!SUSPECT.test(whole))
+        return whole;
+    return whole
+        .replace(ESCAPE_SEQUENCE, '')
+        .replace(LINE_BREAK, '\n')
+        .replace(CONTROL, '')
+        .replace(INVISIBLE, '');
+}
+/** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
+function oneLine(text) {
+    return cleanText(text).replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 37832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   Fg: () => (/* binding */ padToWidth),
+/* harmony export */   G1: () => (/* binding */ cutToWidth),
+/* harmony export */   KI: () => (/* binding */ wrapToWidth)
+/* harmony export */ });
+/** Combining marks and what shows as nothing. */
+const ZERO = /^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]$/u;
+/** Two columns: East Asian wide and full-width blocks (Unicode UAX 11) and pictographs that show as emoji. */
+const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
+const widthOf = (character) => {
+    if (character <= '\u02ff')
+        return 1;
+    return ZERO.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+};
+/** Columns that a line of cleaned text takes in a terminal. */
+function displayWidth(text) {
+    let width = 0;
+    for (const character of text)
+        width += widthOf(character);
+    return width;
+}
+/** The line filled up with spaces to `width` columns; longer lines stay. */
+function padToWidth(text, width) {
+    return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
+}
+/** The line cut to at most `width` columns, with an ellipsis as the last one when something was cut. */
+function cutToWidth(text, width) {
+    if (displayWidth(text) <= width)
+        return text;
+    let kept = '';
+    let used = 0;
+    for (const character of text) {
+        used += widthOf(character);
+        if (used > width - 1)
+            break;
+        kept += character;
+    }
+    return width < 1 ? '' : `${kept.trimEnd()}…`;
+}
+/** One line broken at spaces into lines of at most `width` columns; a longer word is broken where it must. At most `most` lines are made. */
+function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
+    const columns = Math.max(2, width);
+    const lines = [];
+    let line = '';
+    let used = 0;
+    const flush = () => {
+        if (line !== '')
+            lines.push(line);
+        line = '';
+        used = 0;
+    };
+    for (const word of text.split(' ')) {
+        if (lines.length >= most)
+            return lines.slice(0, most);
+        const wordWidth = displayWidth(word);
+        if (used > 0 && used + 1 + wordWidth > columns)
+            flush();
+        if (wordWidth <= columns) {
+            line = used > 0 ? `${line} ${word}` : word;
+            used += used > 0 ? 1 + wordWidth : wordWidth;
+            continue;
+        }
+        for (const character of word) {
+            const step = widthOf(character);
+            if (used + step > columns) {
+                flush();
+                if (lines.length >= most)
+                    return lines;
+            }
+            line += character;
+            used += step;
+        }
+    }
+    flush();
+    return lines.slice(0, most);
+}
+
+
+/***/ }),
+
+/***/ 31045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ terminalQuote),
+/* harmony export */   MJ: () => (/* binding */ terminalLines),
+/* harmony export */   tL: () => (/* binding */ terminalLine)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18624);
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37832);
+/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65258);
+
+
+
+/** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
+function terminalLine(text) {
+    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+}
+/**
+ * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
+ * space, is a command, wherever the breaks fall. At most `most` lines are made.
+ */
+function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
+    const line = terminalLine(text);
+    if (!line.includes('::'))
+        return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width, most);
+    // One column is kept for the space that breaks a command.
+    return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
+}
+/**
+ * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line
+ * can pass for ours or for a command. At most `most` lines; an ellipsis ends the last one when there was more.
+ */
+function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
+    const columns = width - BAR.length;
+    const lines = [];
+    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
+        if (line.trim() === '')
+            continue;
+        lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
+        if (lines.length > most)
+            break;
+    }
+    if (lines.length > most) {
+        lines.length = most;
+        lines[most - 1] = `${(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(lines[most - 1], columns - 2, 1)[0] ?? ''} …`;
+    }
+    return lines.map((line) => `${BAR}${line}`);
+}
+const BAR = '│ ';
+
+
+/***/ }),
+
+/***/ 65258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   vW: () => (/* binding */ breakLegacy)
+/* harmony export */ });
+/* unused harmony export workflowCommand */
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18624);
+
+/** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
+const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;
+/** Text in which the older command form `##[` stands no more; the rest is as it was. */
+const breakLegacy = (text) => text.replace(LEGACY_START, '# #[');
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+/**
+ * One command line for the Actions runner, escaped as its own toolkit does. The message and the values may be anyone's
+ * text: they cannot end the line, add a property or start another command. Empty and undefined properties are left out.
+ * A mask is passed on byte by byte, because a cleaned secret would mask something else.
+ */
+function workflowCommand(name, properties = {}, message = '') {
+    const safe = (text) => (name === 'add-mask' ? text : breakLegacy(cleanText(text)));
+    const list = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([key, value]) => `${key}=${escapeProperty(safe(String(value)))}`)
+        .join(',');
+    return `::${name}${list === '' ? '' : ` ${list}`}::${escapeData(safe(message))}`;
+}
+/**
+ * Anyone's text for a runner's log: every line begins with `│ `, no line is a command in either form, nothing moves the
+ * cursor or hides. The result may hold several lines; no line break at the end.
+ */
+function logLine(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
+        .split('\n')
+        .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
+        .join('\n');
 }
 
 

@@ -2,16 +2,603 @@ export const id = 2831;
 export const ids = [2831];
 export const modules = {
 
-/***/ 33688:
+/***/ 80895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kv: () => (/* binding */ offlineOptions),
-/* harmony export */   yR: () => (/* binding */ analysed),
-/* harmony export */   z5: () => (/* binding */ analyseFailures)
-/* harmony export */ });
-/* harmony import */ var _assign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9684);
-/* harmony import */ var _report_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92079);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z5: () => (/* binding */ analyseFailures),
+  yR: () => (/* binding */ analysed),
+  Kv: () => (/* binding */ offlineOptions)
+});
+
+// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 6 modules
+var failure_analysis_assign = __webpack_require__(9684);
+// EXTERNAL MODULE: ./lib/statistics/largest-remainder.js
+var largest_remainder = __webpack_require__(89113);
+// EXTERNAL MODULE: ./lib/statistics/rounded.js
+var rounded = __webpack_require__(89926);
+// EXTERNAL MODULE: ./lib/statistics/wilson.js
+var wilson = __webpack_require__(52215);
+// EXTERNAL MODULE: ./lib/text/tf-idf.js
+var tf_idf = __webpack_require__(92697);
+// EXTERNAL MODULE: ./lib/failure-analysis/categories.js
+var categories = __webpack_require__(47783);
+// EXTERNAL MODULE: ./lib/statistics/benjamini-hochberg.js
+var benjamini_hochberg = __webpack_require__(58937);
+// EXTERNAL MODULE: ./lib/statistics/log-choose.js
+var log_choose = __webpack_require__(411);
+;// CONCATENATED MODULE: ./lib/statistics/fisher-greater.js
+
+/**
+ * Fisher's exact test, one-sided: the chance that the first row has at least so many of the first column when both rows have the
+ * same rate (Fisher 1935). For looking for what is more frequent in one group than in another; the observations must be
+ * independent. 1 when a margin is empty. Whole counts >= 0, else RangeError.
+ */
+function fisherGreater([[a, b], [c, d]]) {
+    if (![a, b, c, d].every((count) => Number.isSafeInteger(count) && count >= 0))
+        throw new RangeError(`fisherGreater: ${[a, b, c, d].join(', ')} must be whole numbers >= 0`);
+    const row = a + b;
+    const column = a + c;
+    const total = row + c + d;
+    const all = (0,log_choose/* logChoose */.O)(total, column);
+    let sum = 0;
+    for (let count = a; count <= Math.min(row, column); count += 1)
+        sum += Math.exp((0,log_choose/* logChoose */.O)(row, count) + (0,log_choose/* logChoose */.O)(total - row, column - count) - all);
+    return Math.min(1, sum);
+}
+
+// EXTERNAL MODULE: ./lib/text/clean-text.js
+var clean_text = __webpack_require__(18624);
+// EXTERNAL MODULE: ./lib/text/language.js
+var language = __webpack_require__(86757);
+// EXTERNAL MODULE: ./lib/text/words.js
+var words = __webpack_require__(98810);
+;// CONCATENATED MODULE: ./lib/failure-analysis/features.js
+
+
+
+/** Words of an input that are looked at; longer ones are mostly pasted material. */
+const MOST_WORDS = 200;
+const LONGEST_NAME = 60;
+/**
+ * What can be said of any attempt, failed or passed, as yes or no (improvement.md 5.2 step 8): tools used, words of the input,
+ * its length and language, number of calls and turns, tags of the case. Each as the rest of a sentence that begins with the
+ * number of attempts. Nothing of the answer: that would only say again how it failed.
+ */
+function featuresOf(attempt) {
+    const input = attempt.turns.map((turn) => turn.input).join('\n');
+    const calls = attempt.turns.flatMap((turn) => turn.tool_calls ?? []);
+    const features = new Set();
+    for (const { name } of calls)
+        features.add(`use the tool ${shown(name)}`);
+    for (const tag of attempt.tags)
+        features.add(`have the tag ${shown(tag)}`);
+    const all = (0,words/* words */.aL)(input);
+    for (const stem of new Set((0,words/* stems */.Vw)(input).slice(0, MOST_WORDS)))
+        if (!/^\d/.test(stem))
+            features.add(`speak of "${shown(stem)}"`);
+    features.add(`have ${lengthBucket(all.length)} in the input`);
+    if (!(0,language/* isEnglish */.L)(input))
+        features.add('are not in English');
+    if (attempt.turns.some((turn) => turn.tool_calls !== null))
+        features.add(`make ${callBucket(calls.length)}`);
+    if (attempt.turns.length > 1)
+        features.add('have several turns');
+    return features;
+}
+/** Attempts that are looked at for the word behind a stem. */
+const MOST_ASKED = 200;
+/** A pattern with words as these attempts have them: "status" where the feature has the stem "statu". */
+function inWords(pattern, attempts) {
+    return pattern.replace(/(?<= speak of ")[^"]+(?=")/, (stem) => {
+        const forms = new Map();
+        for (const { turns } of attempts.slice(0, MOST_ASKED))
+            for (const { input } of turns)
+                for (const word of (0,words/* words */.aL)(input).slice(0, MOST_WORDS))
+                    if ((0,words/* stemOf */.Vc)(word) === stem)
+                        forms.set(word, (forms.get(word) ?? 0) + 1);
+        const [first] = [...forms].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
+        return first === undefined ? stem : shown(first[0]);
+    });
+}
+const shown = (text) => (0,clean_text/* oneLine */.T)(text).slice(0, LONGEST_NAME);
+function lengthBucket(count) {
+    if (count <= 10)
+        return 'at most 10 words';
+    if (count <= 40)
+        return '11 to 40 words';
+    return count <= 150 ? '41 to 150 words' : 'more than 150 words';
+}
+function callBucket(count) {
+    if (count === 0)
+        return 'no tool call';
+    if (count <= 2)
+        return '1 or 2 tool calls';
+    return count <= 5 ? '3 to 5 tool calls' : 'more than 5 tool calls';
+}
+
+;// CONCATENATED MODULE: ./lib/failure-analysis/contrast.js
+
+
+
+/** False discovery rate of what is shown (improvement.md 5.2 step 8). */
+const RATE = 0.05;
+const LEAST = 3;
+const LEAST_SHARE = 0.2;
+/** A reader takes in a handful. */
+const SHOWN = 5;
+/** Without passes a feature says something only if most failures have it. */
+const FREQUENT = 0.5;
+const Z = 1.959963984540054;
+/** Counts the cases of these attempts by feature; an attempt of a case that was counted adds what is new. */
+function countFeatures(attempts, featuresOfAttempt = featuresOf) {
+    const byCase = new Map();
+    for (const attempt of attempts) {
+        const key = JSON.stringify([attempt.agent_id, attempt.case_id]);
+        const known = byCase.get(key) ?? new Set();
+        for (const feature of featuresOfAttempt(attempt))
+            known.add(feature);
+        byCase.set(key, known);
+    }
+    const features = new Map();
+    for (const set of byCase.values())
+        for (const feature of set)
+            features.set(feature, (features.get(feature) ?? 0) + 1);
+    return { cases: byCase.size, features };
+}
+/**
+ * What sets these failures apart from the passes of the same period (improvement.md 5.2 step 8): one-sided Fisher,
+ * Benjamini-Hochberg over all features with enough support, odds ratio with Haldane's 0.5 and Woolf's 95 % interval. The unit is the
+ * case, since plays of one case say the same again. Without passes only what most failures have, marked as not contrasted.
+ */
+function contrast(failures, passes) {
+    const support = Math.max(LEAST, LEAST_SHARE * failures.cases);
+    const candidates = [...failures.features]
+        .filter(([, count]) => count >= support - 1e-9)
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+    if (passes.cases === 0)
+        return candidates
+            .filter(([, count]) => count >= FREQUENT * failures.cases)
+            .sort(([, a], [, b]) => b - a)
+            .slice(0, SHOWN)
+            .map(([feature, count]) => `${count} of ${failures.cases} failing cases ${feature} (frequent, not contrasted)`);
+    const tested = candidates.map(([feature, a]) => {
+        const c = passes.features.get(feature) ?? 0;
+        const b = failures.cases - a;
+        const d = passes.cases - c;
+        return {
+            feature,
+            a,
+            b,
+            c,
+            d,
+            p: fisherGreater([
+                [a, b],
+                [c, d],
+            ]),
+        };
+    });
+    const { adjusted } = (0,benjamini_hochberg/* benjaminiHochberg */.U)(tested.map(({ p }) => p));
+    return tested
+        .filter((_, at) => adjusted[at] <= RATE)
+        .sort((one, other) => one.p - other.p || (one.feature < other.feature ? -1 : 1))
+        .slice(0, SHOWN)
+        .map(({ feature, a, b, c, d }) => {
+        const odds = ((a + 0.5) * (d + 0.5)) / ((b + 0.5) * (c + 0.5));
+        const spread = Z * Math.sqrt(1 / (a + 0.5) + 1 / (b + 0.5) + 1 / (c + 0.5) + 1 / (d + 0.5));
+        const [low, high] = [odds * Math.exp(-spread), odds * Math.exp(spread)];
+        return `${a} of ${a + b} failing cases vs ${c} of ${c + d} passing cases ${feature}, odds x${told(odds)} [${told(low)}, ${told(high)}]`;
+    });
+}
+/** Two telling digits. */
+const told = (value) => value >= 10 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
+
+;// CONCATENATED MODULE: ./lib/failure-analysis/doubts.js
+/** From so many scorers on the other side a single judged failure is doubted (improvement.md 5.2 step 11). */
+const AGAINST = 2;
+/**
+ * Why the scorer, not the agent, may be at fault, or null: a person passed the attempt, or a single judged scorer fails it against
+ * two or more others of the turn. Computed results are no matter of opinion and are not doubted.
+ */
+function doubtOf({ attempt, failed }, labels) {
+    const passed = labels.some((label) => label.passed &&
+        label.run_id === attempt.run_id &&
+        label.case_id === attempt.case_id &&
+        (label.attempt === undefined || label.attempt === attempt.attempt));
+    if (passed)
+        return 'a person passed it';
+    const [only] = failed;
+    if (failed.length !== 1 || only === undefined || !only.judged || only.against < AGAINST)
+        return null;
+    return `only ${only.scorer} failed it, against ${only.against} others`;
+}
+
+;// CONCATENATED MODULE: ./lib/failure-analysis/examples.js
+
+/** As many as a reader opens (improvement.md 5.2 step 7). */
+const MOST_EXAMPLES = 5;
+const CENTRALITY = 0.7;
+const NOVELTY = 0.3;
+/**
+ * Run ids that show a kind of failure: first that of the attempt most like all others, then by maximal marginal relevance
+ * (Carbonell and Goldstein 1998; improvement.md 5.2 step 7), at most five, distinct; other cases are preferred to more of the same.
+ * `vectors` are in the order of `attempts`; ties go to the earlier one.
+ */
+function exampleRunIds(attempts, vectors) {
+    const centre = (0,tf_idf/* centroid */.vh)(vectors);
+    const central = vectors.map((vector) => (0,tf_idf/* cosine */.sw)(vector, centre));
+    const closest = attempts.map(() => 0);
+    const runs = [];
+    const cases = new Set();
+    while (runs.length < MOST_EXAMPLES) {
+        const open = attempts.map((_, at) => at).filter((at) => !runs.includes(attempts[at]?.run_id ?? ''));
+        const fresh = open.filter((at) => !cases.has(attempts[at]?.case_id ?? ''));
+        let best = -1;
+        let most = Number.NEGATIVE_INFINITY;
+        for (const at of fresh.length > 0 ? fresh : open) {
+            const value = runs.length === 0
+                ? central[at]
+                : CENTRALITY * central[at] + NOVELTY * (1 - closest[at]);
+            if (value > most + 1e-12) {
+                best = at;
+                most = value;
+            }
+        }
+        const chosen = attempts[best];
+        if (chosen === undefined)
+            break;
+        runs.push(chosen.run_id);
+        cases.add(chosen.case_id);
+        for (const [at, vector] of vectors.entries())
+            closest[at] = Math.max(closest[at], (0,tf_idf/* cosine */.sw)(vector, vectors[best]));
+    }
+    return runs;
+}
+
+;// CONCATENATED MODULE: ./lib/failure-analysis/exclusions.js
+
+const RULES = [
+    [/budget/, 'budget_exceeded'],
+    [/rate_?limit|quota|429/, 'rate_limit'],
+    [/time_?d?_?out|deadline/, 'timeout'],
+    [/scorer|judge|evaluator|incomplete_verdicts|unparseable/, 'evaluator_error'],
+    [/validation|usage|not_found|attachment|malformed|missing_field|test_case/, 'test_case_error'],
+    [/tool/, 'tool_backend_error'],
+];
+/** The category of an error code; what is unknown is the provider's or the agent's program. */
+function errorCategory(code) {
+    const folded = code.toLowerCase();
+    return RULES.find(([pattern]) => pattern.test(folded))?.[1] ?? 'provider_error';
+}
+/** Counts errored attempts by category. An attempt without an error of its own was not judged: its scorers failed. */
+function excludedOf(errored) {
+    const owners = {};
+    const by_category = {};
+    for (const { error } of errored) {
+        const category = error === undefined ? 'evaluator_error' : errorCategory(error.code);
+        by_category[category] = (by_category[category] ?? 0) + 1;
+        const owner = categories/* CATEGORIES */.R6[category];
+        owners[owner] = (owners[owner] ?? 0) + 1;
+    }
+    return {
+        total: errored.length,
+        infra: owners.infra ?? 0,
+        evaluator: owners.evaluator ?? 0,
+        test: owners.test ?? 0,
+        by_category,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/failure-analysis/saturation.js
+
+/** From this chance on more data is worth the wait. */
+const MUCH = 0.1;
+/** Saturation from the number of failures of each kind. */
+function saturation(counts) {
+    const seen = counts.filter((count) => count > 0);
+    const total = seen.reduce((sum, count) => sum + count, 0);
+    const once = seen.filter((count) => count === 1).length;
+    const twice = seen.filter((count) => count === 2).length;
+    const unseen = total === 0 ? 0 : once / total;
+    const expected = seen.length + (once * (once - 1)) / (2 * (twice + 1));
+    const kinds = `${seen.length} kind${seen.length === 1 ? '' : 's'} of failure seen`;
+    const note = total === 0
+        ? 'no failures'
+        : unseen >= MUCH
+            ? `${kinds}, about ${Math.round(expected)} to be expected: more data would likely show new ones`
+            : `${kinds}: more data would likely show few new ones`;
+    return { unseen_mass: (0,rounded/* rounded */.W)(unseen), expected_categories: (0,rounded/* rounded */.W)(expected, 1), note };
+}
+
+// EXTERNAL MODULE: ./lib/failure-analysis/failed-checks.js
+var failed_checks = __webpack_require__(6726);
+;// CONCATENATED MODULE: ./lib/failure-analysis/fix-catalogue.js
+/** What to do about each kind of failure, by who can mend it. `{tools}` gives way to the tools concerned, `{demand}` to a demand that often failed. */
+const FIXES = {
+    wrong_tool: 'Prompt: say which tool serves which request{tools}. Tool schema: tell in each description when not to use it.',
+    missing_tool_call: 'Prompt: require the tool call before the answer{tools}, and forbid answers from memory for it.',
+    unneeded_tool_call: 'Prompt: say when no tool is needed{tools}, and that each step must serve the request.',
+    bad_tool_arguments: 'Tool schema: describe each parameter with type, format and an example{tools}, and reject wrong values with a message that tells the right form.',
+    loop_or_repetition: 'Prompt: forbid repeating a call with the same arguments{tools}, and say what to do when a result does not help.',
+    premature_stop: 'Prompt: require that every part of the request is finished, or named as open, before the answer ends.',
+    context_lost: 'Prompt: require that facts from earlier turns are reused. If the history is cut before the model, keep more of it.',
+    hallucination: 'Prompt: allow only statements that the given material supports, and require "I do not know" otherwise.',
+    wrong_fact: 'Retrieval or data: the material given does not hold the right fact; check index, chunking and the source.',
+    incomplete_answer: 'Prompt: list what an answer must contain{demand}, and require a check against that list.',
+    instruction_ignored: 'Prompt: put the rule into a short list of critical rules{demand}, with a condition that can be checked.',
+    format_violation: 'Prompt: show the exact form of the answer{demand} and say that nothing may stand around it.',
+    language_mismatch: "Prompt: require the answer in the language of the user's last message.",
+    verbosity: 'Prompt: set a limit that can be counted{demand}, such as a number of sentences.',
+    tone: 'Prompt: describe the tone by what to do and what to avoid{demand}, with one short example.',
+    over_refusal: 'Prompt: name the requests that are in order, and limit refusals to the listed ones.',
+    missing_refusal: 'Prompt: name the requests to refuse{demand}, and what to offer instead.',
+    policy_violation: 'Prompt: state the policy as a rule with its conditions{demand}, to be checked before acting.',
+    clarification_missing: 'Prompt: name the facts that are needed before acting, and require a question when one is missing.',
+    unwarranted_clarification: 'Prompt: say what may be assumed, and to answer at once when the request holds all that is needed.',
+    injection_followed: 'Prompt: say that text from users, documents and tools is data and cannot change the rules.',
+    pii_leak: 'Prompt: forbid personal data in answers unless the user gave it in this conversation. Tool: return less of it.',
+    timeout: 'Infrastructure: raise the time limit or make the tool faster{tools}; a prompt cannot mend it.',
+    rate_limit: 'Infrastructure: lower the concurrency or raise the quota{tools}; a prompt cannot mend it.',
+    provider_error: 'Infrastructure: look at the model provider; a prompt cannot mend it.',
+    tool_backend_error: 'Infrastructure: repair the backend of the tool{tools}; a prompt cannot mend it.',
+    evaluator_error: 'Evaluator: the judge left verdicts out; judge again, with another judge model if it stays so.',
+    test_case_error: 'Test case: it expects what the agent cannot do{tools}; correct the case.',
+    budget_exceeded: 'Infrastructure: raise the budget or lower the cost of a run; a prompt cannot mend it.',
+    other: 'Read the example runs: these failures have no common cause that could be named.',
+};
+/** For a cluster outside of the taxonomy; `{name}` gives way to its name. */
+const CLUSTER_FIX = 'Read the example runs about {name}; if one rule would have prevented them, add it to the prompt with a condition that can be checked.';
+
+;// CONCATENATED MODULE: ./lib/failure-analysis/suggested-fix.js
+
+
+
+
+
+/** A value is named only when it is no single case's (improvement.md 2.3 step 2). */
+const LEAST_CASES = 2;
+const suggested_fix_LEAST_SHARE = 0.2;
+const MOST_NAMED = 3;
+const LONGEST = 80;
+/** The entry of the catalogue for a category, its slots filled from the facets (improvement.md 5.2 step 11). `share` is that of the category. */
+function suggestedFix(category, name, facets, share) {
+    const known = (0,categories/* isTaxonomy */.YG)(category) ? category : undefined;
+    const template = known === undefined ? CLUSTER_FIX.replace('{name}', () => name) : FIXES[known];
+    const slots = [
+        { mark: '{tools}', values: toolsIn, shown: (list) => ` (${list.join(', ')})` },
+        {
+            mark: '{demand}',
+            values: demandsIn,
+            shown: (list) => ` (often missed: ${list.map((text) => `"${text}"`).join(', ')})`,
+        },
+    ];
+    let text = template;
+    let recall = 1;
+    for (const { mark, values, shown } of slots) {
+        if (!template.includes(mark))
+            continue;
+        const common = commonValues(facets, values);
+        text = text.replace(mark, () => (common.length === 0 ? '' : shown(common)));
+        if (common.length > 0)
+            recall =
+                facets.filter((facet) => values(facet).some((value) => common.includes(value))).length /
+                    facets.length;
+    }
+    const owner = (0,categories/* ownerOf */.bf)(category);
+    const mendable = (owner === 'prompt' || owner === 'tool' || owner === 'data') && facets.length > 0;
+    return { text, expected_gain: mendable ? (0,rounded/* rounded */.W)(share * recall) : 0 };
+}
+function commonValues(facets, values) {
+    const cases = new Map();
+    for (const facet of facets)
+        for (const value of values(facet)) {
+            const known = cases.get(value) ?? new Set();
+            cases.set(value, known.add(facet.attempt.case_id));
+        }
+    const all = new Set(facets.map(({ attempt }) => attempt.case_id)).size;
+    return [...cases]
+        .filter(([, { size }]) => size >= LEAST_CASES && size >= suggested_fix_LEAST_SHARE * all)
+        .sort(([a, left], [b, right]) => right.size - left.size || (a < b ? -1 : 1))
+        .slice(0, MOST_NAMED)
+        .map(([value]) => value);
+}
+function toolsIn({ tools, fault, repeated, failed }) {
+    const names = [...tools.missing, ...tools.forbidden, ...tools.unknown];
+    for (const { metadata } of failed)
+        for (const list of [metadata['missing_tools'], metadata['forbidden_called']])
+            if (Array.isArray(list))
+                names.push(...list.filter((name) => typeof name === 'string'));
+    if (fault !== null)
+        names.push(fault.tool);
+    if (repeated !== null)
+        names.push(repeated.name);
+    if (names.length === 0)
+        names.push(...tools.extra);
+    return [...new Set(names.map((name) => (0,clean_text/* oneLine */.T)(name).slice(0, LONGEST)))];
+}
+function demandsIn({ failed }) {
+    return failed.flatMap(({ scorer, metadata }) => {
+        // A pattern has no criteria: its name says what it is about.
+        if (metadata['matched'] !== undefined && metadata['field'] === 'output')
+            return [(0,clean_text/* oneLine */.T)(scorer).slice(0, LONGEST)];
+        const criteria = metadata['criteria'];
+        if (!Array.isArray(criteria))
+            return [];
+        return criteria.flatMap((entry) => {
+            const text = (0,failed_checks/* fieldOf */._)(entry, 'text');
+            return (0,failed_checks/* fieldOf */._)(entry, 'verdict') === 'not_met' && typeof text === 'string'
+                ? [(0,clean_text/* oneLine */.T)(text).slice(0, LONGEST)]
+                : [];
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./lib/statistics/newcombe.js
+var newcombe = __webpack_require__(86453);
+;// CONCATENATED MODULE: ./lib/failure-analysis/trend.js
+
+/**
+ * The trend of a category, or null where one of the periods has nothing to compare with. `new` and `resolved` only say that
+ * it was not seen on one side; `rising` and `falling` are proven (the Newcombe interval of the difference of the shares excludes 0).
+ */
+function trendOf(before, now) {
+    if (before.judged === 0 || now.judged === 0 || before.failed + now.failed === 0)
+        return null;
+    if (before.failed === 0)
+        return 'new';
+    if (now.failed === 0)
+        return 'resolved';
+    const [low, high] = (0,newcombe/* newcombeInterval */.Q)(before.failed, before.judged, now.failed, now.judged);
+    if (low > 0)
+        return 'rising';
+    return high < 0 ? 'falling' : 'stable';
+}
+
+;// CONCATENATED MODULE: ./lib/failure-analysis/report-failures.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** More are not read; the smallest are shown as `other` (improvement.md 5.2 step 6). */
+const MOST_SHOWN = 12;
+/** Below this a reader is told (step 1). */
+const SMALL_SAMPLE = 5;
+/** The answer of interface 2.10 with its extensions, from failures that have their kinds. */
+function reportFailures({ assignments, clusters, finest }, evidence) {
+    const names = new Map(clusters.map(({ id, name }) => [id, name]));
+    const groups = shownGroups(assignments);
+    const vectors = (0,tf_idf/* tfIdf */.Qh)(assignments.map(({ facet }) => (0,failure_analysis_assign/* textOf */.b6)(facet))).vectors;
+    const vectorOf = new Map(assignments.map((assignment, at) => [assignment, vectors[at]]));
+    const percentages = (0,largest_remainder/* largestRemainder */.S)(groups.map(({ members }) => members.length));
+    const memory = new Map();
+    const features = (attempt) => {
+        const known = memory.get(attempt) ?? featuresOf(attempt);
+        memory.set(attempt, known);
+        return known;
+    };
+    const passes = countFeatures(evidence.passed, features);
+    const failedCases = distinctCases(assignments.map(({ facet }) => facet.attempt));
+    const judged = distinctCases([...assignments.map(({ facet }) => facet.attempt), ...evidence.passed]);
+    const kindsShown = new Set(groups.map(({ kind }) => kind));
+    const shownAs = (kind) => (kindsShown.has(kind) ? kind : 'other');
+    const failure_categories = groups.map(({ kind, members }, at) => {
+        const attempts = members.map(({ facet }) => facet.attempt);
+        const share = members.length / assignments.length;
+        const name = names.get(kind) ?? kind.replaceAll('_', ' ');
+        const facets = members.map(({ facet }) => facet);
+        const fix = suggestedFix(kind, name, facets, share);
+        const [low, high] = (0,wilson/* wilsonInterval */.Y)(share * failedCases, failedCases);
+        const doubts = facets.flatMap((facet) => doubtOf(facet, evidence.labels) ?? []);
+        const trend = evidence.previous === undefined
+            ? null
+            : trendOf(earlierShare(evidence.previous, (earlier) => shownAs(earlier) === kind), {
+                failed: distinctCases(attempts),
+                judged,
+            });
+        return {
+            category: kind,
+            count: members.length,
+            percentage: percentages[at],
+            example_run_ids: exampleRunIds(attempts, members.map((member) => vectorOf.get(member))),
+            common_patterns: contrast(countFeatures(attempts, features), passes).map((pattern) => inWords(pattern, attempts)),
+            suggested_fix: fix.text,
+            name,
+            owner: (0,categories/* ownerOf */.bf)(kind),
+            cases: distinctCases(attempts),
+            interval: [(0,rounded/* rounded */.W)(low * 100, 1), (0,rounded/* rounded */.W)(high * 100, 1)],
+            expected_gain: fix.expected_gain,
+            ...(trend === null ? {} : { trend }),
+            ...(doubts.length === 0
+                ? {}
+                : { evaluator_doubts: { count: doubts.length, reasons: [...new Set(doubts)].slice(0, 3) } }),
+        };
+    });
+    const resolved = resolvedKinds(assignments, evidence, names, judged);
+    return {
+        period: evidence.period,
+        total_failures: assignments.length,
+        failure_categories,
+        excluded: excludedOf(evidence.errored),
+        saturation: saturation(finest),
+        notes: notesOf(assignments, evidence),
+        ...(resolved.length === 0 ? {} : { resolved }),
+    };
+}
+/** At most twelve groups, the largest first, `other` last; the smallest go to it. */
+function shownGroups(assignments) {
+    const groups = new Map();
+    for (const assignment of assignments) {
+        const members = groups.get(assignment.category);
+        if (members === undefined)
+            groups.set(assignment.category, [assignment]);
+        else
+            members.push(assignment);
+    }
+    const other = groups.get('other') ?? [];
+    const sorted = [...groups]
+        .filter(([kind]) => kind !== 'other')
+        .map(([kind, members]) => ({ kind, members }))
+        .sort((a, b) => b.members.length - a.members.length || (a.kind < b.kind ? -1 : 1));
+    const room = other.length > 0 || sorted.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN;
+    const rest = [...other, ...sorted.slice(room).flatMap(({ members }) => members)];
+    const order = new Map(assignments.map((assignment, at) => [assignment, at]));
+    rest.sort((a, b) => order.get(a) - order.get(b));
+    return [
+        ...sorted.slice(0, room),
+        ...(rest.length === 0 ? [] : [{ kind: 'other', members: rest }]),
+    ];
+}
+const caseKey = ({ agent_id, case_id }) => JSON.stringify([agent_id, case_id]);
+function distinctCases(attempts) {
+    return new Set(attempts.map(caseKey)).size;
+}
+function earlierShare({ failed, kinds, passed }, matches) {
+    return {
+        failed: distinctCases(failed.filter((_, at) => matches(kinds[at]))),
+        judged: distinctCases([...failed, ...passed]),
+    };
+}
+/** Kinds of the period before that did not come again. */
+function resolvedKinds(assignments, { previous }, names, judged) {
+    if (previous === undefined || judged === 0)
+        return [];
+    const now = new Set(assignments.map(({ category }) => category));
+    return [...new Set(previous.kinds)]
+        .filter((kind) => !now.has(kind) && kind !== 'other')
+        .sort()
+        .map((kind) => ({
+        category: kind,
+        name: names.get(kind) ?? kind.replaceAll('_', ' '),
+        previous_count: previous.kinds.filter((each) => each === kind).length,
+        trend: 'resolved',
+    }));
+}
+function notesOf(assignments, { passed }) {
+    const notes = [];
+    const count = assignments.length;
+    if (count > 0 && count < SMALL_SAMPLE)
+        notes.push(`small sample: ${count} failure${count === 1 ? '' : 's'}; shares and patterns may be chance`);
+    if (count > 0 && passed.length === 0)
+        notes.push('no passed attempts in the period: patterns are frequent ones, not contrasted with passes');
+    const infra = assignments.filter(({ category }) => (0,categories/* ownerOf */.bf)(category) === 'infra').length;
+    if (infra > 0)
+        notes.push(`${infra} of the failures ${infra === 1 ? 'was' : 'were'} judged after a tool broke down: no change of the prompt is proposed for them`);
+    return notes;
+}
+
+;// CONCATENATED MODULE: ./lib/failure-analysis/analyse-failures.js
 
 
 /**
@@ -19,22 +606,22 @@ export const modules = {
  * input gives the same answer.
  */
 function analyseFailures(evidence, options) {
-    return analysed((0,_assign_js__WEBPACK_IMPORTED_MODULE_0__/* .assignOffline */ .Rr)((0,_assign_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)(evidence.failed), offlineOptions(options)), evidence, options);
+    return analysed((0,failure_analysis_assign/* assignOffline */.Rr)((0,failure_analysis_assign/* inOrder */.al)(evidence.failed), offlineOptions(options)), evidence, options);
 }
 function offlineOptions({ seed, known = [] }) {
     return { seed, known };
 }
 /** The answer for failures that have their kinds, whoever gave them. */
 function analysed(assigned, { passed, errored, previous, previousPassed = [] }, { period, labels = [], known = [] }) {
-    const before = previous === undefined ? undefined : (0,_assign_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)(previous);
+    const before = previous === undefined ? undefined : (0,failure_analysis_assign/* inOrder */.al)(previous);
     const ids = new Set(assigned.clusters.map(({ id }) => id));
     const clusters = [...assigned.clusters, ...known.filter(({ id }) => !ids.has(id))];
-    const analysis = (0,_report_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailures */ .o)({ ...assigned, clusters }, {
-        passed: (0,_assign_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)(passed),
+    const analysis = reportFailures({ ...assigned, clusters }, {
+        passed: (0,failure_analysis_assign/* inOrder */.al)(passed),
         errored,
         previous: before === undefined
             ? undefined
-            : { failed: before, kinds: (0,_assign_js__WEBPACK_IMPORTED_MODULE_0__/* .assignEarlier */ .GO)(before, clusters), passed: previousPassed },
+            : { failed: before, kinds: (0,failure_analysis_assign/* assignEarlier */.GO)(before, clusters), passed: previousPassed },
         labels,
         period,
     });
@@ -743,7 +1330,10 @@ const assign_NEAR = 0.2;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ CATEGORIES)
+/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   YG: () => (/* binding */ isTaxonomy),
+/* harmony export */   bf: () => (/* binding */ ownerOf),
+/* harmony export */   jt: () => (/* binding */ isOfAgent)
 /* harmony export */ });
 /** Kinds of failure with stable ids (improvement.md 3), compatible with the modes of MAST (arXiv 2503.13657). */
 const CATEGORIES = {
@@ -778,6 +1368,19 @@ const CATEGORIES = {
     budget_exceeded: 'infra',
     other: 'model',
 };
+/** Whether a kind of failure is one of the taxonomy, not a cluster outside of it. */
+function isTaxonomy(kind) {
+    return Object.hasOwn(CATEGORIES, kind);
+}
+/** Who can mend a kind of failure; a cluster that nobody named yet is taken for the prompt's. */
+function ownerOf(kind) {
+    return isTaxonomy(kind) ? CATEGORIES[kind] : 'prompt';
+}
+/** Whether the agent, its tools or its data can have caused a kind of failure; the others are told by structure (improvement.md 2.2 step 1). */
+function isOfAgent(kind) {
+    const owner = ownerOf(kind);
+    return owner !== 'infra' && owner !== 'evaluator' && owner !== 'test';
+}
 
 
 /***/ }),
@@ -1076,612 +1679,6 @@ function fieldOf(value, name) {
 
 /***/ }),
 
-/***/ 92079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ ownerOf),
-  o: () => (/* binding */ reportFailures)
-});
-
-// EXTERNAL MODULE: ./lib/statistics/largest-remainder.js
-var largest_remainder = __webpack_require__(89113);
-// EXTERNAL MODULE: ./lib/statistics/rounded.js
-var rounded = __webpack_require__(89926);
-// EXTERNAL MODULE: ./lib/statistics/wilson.js
-var wilson = __webpack_require__(52215);
-// EXTERNAL MODULE: ./lib/text/tf-idf.js
-var tf_idf = __webpack_require__(92697);
-// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 6 modules
-var failure_analysis_assign = __webpack_require__(9684);
-// EXTERNAL MODULE: ./lib/failure-analysis/categories.js
-var categories = __webpack_require__(47783);
-// EXTERNAL MODULE: ./lib/statistics/benjamini-hochberg.js
-var benjamini_hochberg = __webpack_require__(58937);
-// EXTERNAL MODULE: ./lib/statistics/log-choose.js
-var log_choose = __webpack_require__(411);
-;// CONCATENATED MODULE: ./lib/statistics/fisher-greater.js
-
-/**
- * Fisher's exact test, one-sided: the chance that the first row has at least so many of the first column when both rows have the
- * same rate (Fisher 1935). For looking for what is more frequent in one group than in another; the observations must be
- * independent. 1 when a margin is empty. Whole counts >= 0, else RangeError.
- */
-function fisherGreater([[a, b], [c, d]]) {
-    if (![a, b, c, d].every((count) => Number.isSafeInteger(count) && count >= 0))
-        throw new RangeError(`fisherGreater: ${[a, b, c, d].join(', ')} must be whole numbers >= 0`);
-    const row = a + b;
-    const column = a + c;
-    const total = row + c + d;
-    const all = (0,log_choose/* logChoose */.O)(total, column);
-    let sum = 0;
-    for (let count = a; count <= Math.min(row, column); count += 1)
-        sum += Math.exp((0,log_choose/* logChoose */.O)(row, count) + (0,log_choose/* logChoose */.O)(total - row, column - count) - all);
-    return Math.min(1, sum);
-}
-
-// EXTERNAL MODULE: ./lib/text/clean-text.js
-var clean_text = __webpack_require__(18624);
-// EXTERNAL MODULE: ./lib/text/language.js
-var language = __webpack_require__(86757);
-// EXTERNAL MODULE: ./lib/text/words.js
-var words = __webpack_require__(98810);
-;// CONCATENATED MODULE: ./lib/failure-analysis/features.js
-
-
-
-/** Words of an input that are looked at; longer ones are mostly pasted material. */
-const MOST_WORDS = 200;
-const LONGEST_NAME = 60;
-/**
- * What can be said of any attempt, failed or passed, as yes or no (improvement.md 5.2 step 8): tools used, words of the input,
- * its length and language, number of calls and turns, tags of the case. Each as the rest of a sentence that begins with the
- * number of attempts. Nothing of the answer: that would only say again how it failed.
- */
-function featuresOf(attempt) {
-    const input = attempt.turns.map((turn) => turn.input).join('\n');
-    const calls = attempt.turns.flatMap((turn) => turn.tool_calls ?? []);
-    const features = new Set();
-    for (const { name } of calls)
-        features.add(`use the tool ${shown(name)}`);
-    for (const tag of attempt.tags)
-        features.add(`have the tag ${shown(tag)}`);
-    const all = (0,words/* words */.aL)(input);
-    for (const stem of new Set((0,words/* stems */.Vw)(input).slice(0, MOST_WORDS)))
-        if (!/^\d/.test(stem))
-            features.add(`speak of "${shown(stem)}"`);
-    features.add(`have ${lengthBucket(all.length)} in the input`);
-    if (!(0,language/* isEnglish */.L)(input))
-        features.add('are not in English');
-    if (attempt.turns.some((turn) => turn.tool_calls !== null))
-        features.add(`make ${callBucket(calls.length)}`);
-    if (attempt.turns.length > 1)
-        features.add('have several turns');
-    return features;
-}
-/** Attempts that are looked at for the word behind a stem. */
-const MOST_ASKED = 200;
-/** A pattern with words as these attempts have them: "status" where the feature has the stem "statu". */
-function inWords(pattern, attempts) {
-    return pattern.replace(/(?<= speak of ")[^"]+(?=")/, (stem) => {
-        const forms = new Map();
-        for (const { turns } of attempts.slice(0, MOST_ASKED))
-            for (const { input } of turns)
-                for (const word of (0,words/* words */.aL)(input).slice(0, MOST_WORDS))
-                    if ((0,words/* stemOf */.Vc)(word) === stem)
-                        forms.set(word, (forms.get(word) ?? 0) + 1);
-        const [first] = [...forms].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
-        return first === undefined ? stem : shown(first[0]);
-    });
-}
-const shown = (text) => (0,clean_text/* oneLine */.T)(text).slice(0, LONGEST_NAME);
-function lengthBucket(count) {
-    if (count <= 10)
-        return 'at most 10 words';
-    if (count <= 40)
-        return '11 to 40 words';
-    return count <= 150 ? '41 to 150 words' : 'more than 150 words';
-}
-function callBucket(count) {
-    if (count === 0)
-        return 'no tool call';
-    if (count <= 2)
-        return '1 or 2 tool calls';
-    return count <= 5 ? '3 to 5 tool calls' : 'more than 5 tool calls';
-}
-
-;// CONCATENATED MODULE: ./lib/failure-analysis/contrast.js
-
-
-
-/** False discovery rate of what is shown (improvement.md 5.2 step 8). */
-const RATE = 0.05;
-const LEAST = 3;
-const LEAST_SHARE = 0.2;
-/** A reader takes in a handful. */
-const SHOWN = 5;
-/** Without passes a feature says something only if most failures have it. */
-const FREQUENT = 0.5;
-const Z = 1.959963984540054;
-/** Counts the cases of these attempts by feature; an attempt of a case that was counted adds what is new. */
-function countFeatures(attempts, featuresOfAttempt = featuresOf) {
-    const byCase = new Map();
-    for (const attempt of attempts) {
-        const key = JSON.stringify([attempt.agent_id, attempt.case_id]);
-        const known = byCase.get(key) ?? new Set();
-        for (const feature of featuresOfAttempt(attempt))
-            known.add(feature);
-        byCase.set(key, known);
-    }
-    const features = new Map();
-    for (const set of byCase.values())
-        for (const feature of set)
-            features.set(feature, (features.get(feature) ?? 0) + 1);
-    return { cases: byCase.size, features };
-}
-/**
- * What sets these failures apart from the passes of the same period (improvement.md 5.2 step 8): one-sided Fisher,
- * Benjamini-Hochberg over all features with enough support, odds ratio with Haldane's 0.5 and Woolf's 95 % interval. The unit is the
- * case, since plays of one case say the same again. Without passes only what most failures have, marked as not contrasted.
- */
-function contrast(failures, passes) {
-    const support = Math.max(LEAST, LEAST_SHARE * failures.cases);
-    const candidates = [...failures.features]
-        .filter(([, count]) => count >= support - 1e-9)
-        .sort(([a], [b]) => (a < b ? -1 : 1));
-    if (passes.cases === 0)
-        return candidates
-            .filter(([, count]) => count >= FREQUENT * failures.cases)
-            .sort(([, a], [, b]) => b - a)
-            .slice(0, SHOWN)
-            .map(([feature, count]) => `${count} of ${failures.cases} failing cases ${feature} (frequent, not contrasted)`);
-    const tested = candidates.map(([feature, a]) => {
-        const c = passes.features.get(feature) ?? 0;
-        const b = failures.cases - a;
-        const d = passes.cases - c;
-        return {
-            feature,
-            a,
-            b,
-            c,
-            d,
-            p: fisherGreater([
-                [a, b],
-                [c, d],
-            ]),
-        };
-    });
-    const { adjusted } = (0,benjamini_hochberg/* benjaminiHochberg */.U)(tested.map(({ p }) => p));
-    return tested
-        .filter((_, at) => adjusted[at] <= RATE)
-        .sort((one, other) => one.p - other.p || (one.feature < other.feature ? -1 : 1))
-        .slice(0, SHOWN)
-        .map(({ feature, a, b, c, d }) => {
-        const odds = ((a + 0.5) * (d + 0.5)) / ((b + 0.5) * (c + 0.5));
-        const spread = Z * Math.sqrt(1 / (a + 0.5) + 1 / (b + 0.5) + 1 / (c + 0.5) + 1 / (d + 0.5));
-        const [low, high] = [odds * Math.exp(-spread), odds * Math.exp(spread)];
-        return `${a} of ${a + b} failing cases vs ${c} of ${c + d} passing cases ${feature}, odds x${told(odds)} [${told(low)}, ${told(high)}]`;
-    });
-}
-/** Two telling digits. */
-const told = (value) => value >= 10 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
-
-;// CONCATENATED MODULE: ./lib/failure-analysis/doubts.js
-/** From so many scorers on the other side a single judged failure is doubted (improvement.md 5.2 step 11). */
-const AGAINST = 2;
-/**
- * Why the scorer, not the agent, may be at fault, or null: a person passed the attempt, or a single judged scorer fails it against
- * two or more others of the turn. Computed results are no matter of opinion and are not doubted.
- */
-function doubtOf({ attempt, failed }, labels) {
-    const passed = labels.some((label) => label.passed &&
-        label.run_id === attempt.run_id &&
-        label.case_id === attempt.case_id &&
-        (label.attempt === undefined || label.attempt === attempt.attempt));
-    if (passed)
-        return 'a person passed it';
-    const [only] = failed;
-    if (failed.length !== 1 || only === undefined || !only.judged || only.against < AGAINST)
-        return null;
-    return `only ${only.scorer} failed it, against ${only.against} others`;
-}
-
-;// CONCATENATED MODULE: ./lib/failure-analysis/examples.js
-
-/** As many as a reader opens (improvement.md 5.2 step 7). */
-const MOST_EXAMPLES = 5;
-const CENTRALITY = 0.7;
-const NOVELTY = 0.3;
-/**
- * Run ids that show a kind of failure: first that of the attempt most like all others, then by maximal marginal relevance
- * (Carbonell and Goldstein 1998; improvement.md 5.2 step 7), at most five, distinct; other cases are preferred to more of the same.
- * `vectors` are in the order of `attempts`; ties go to the earlier one.
- */
-function exampleRunIds(attempts, vectors) {
-    const centre = (0,tf_idf/* centroid */.vh)(vectors);
-    const central = vectors.map((vector) => (0,tf_idf/* cosine */.sw)(vector, centre));
-    const closest = attempts.map(() => 0);
-    const runs = [];
-    const cases = new Set();
-    while (runs.length < MOST_EXAMPLES) {
-        const open = attempts.map((_, at) => at).filter((at) => !runs.includes(attempts[at]?.run_id ?? ''));
-        const fresh = open.filter((at) => !cases.has(attempts[at]?.case_id ?? ''));
-        let best = -1;
-        let most = Number.NEGATIVE_INFINITY;
-        for (const at of fresh.length > 0 ? fresh : open) {
-            const value = runs.length === 0
-                ? central[at]
-                : CENTRALITY * central[at] + NOVELTY * (1 - closest[at]);
-            if (value > most + 1e-12) {
-                best = at;
-                most = value;
-            }
-        }
-        const chosen = attempts[best];
-        if (chosen === undefined)
-            break;
-        runs.push(chosen.run_id);
-        cases.add(chosen.case_id);
-        for (const [at, vector] of vectors.entries())
-            closest[at] = Math.max(closest[at], (0,tf_idf/* cosine */.sw)(vector, vectors[best]));
-    }
-    return runs;
-}
-
-;// CONCATENATED MODULE: ./lib/failure-analysis/exclusions.js
-
-const RULES = [
-    [/budget/, 'budget_exceeded'],
-    [/rate_?limit|quota|429/, 'rate_limit'],
-    [/time_?d?_?out|deadline/, 'timeout'],
-    [/scorer|judge|evaluator|incomplete_verdicts|unparseable/, 'evaluator_error'],
-    [/validation|usage|not_found|attachment|malformed|missing_field|test_case/, 'test_case_error'],
-    [/tool/, 'tool_backend_error'],
-];
-/** The category of an error code; what is unknown is the provider's or the agent's program. */
-function errorCategory(code) {
-    const folded = code.toLowerCase();
-    return RULES.find(([pattern]) => pattern.test(folded))?.[1] ?? 'provider_error';
-}
-/** Counts errored attempts by category. An attempt without an error of its own was not judged: its scorers failed. */
-function excludedOf(errored) {
-    const owners = {};
-    const by_category = {};
-    for (const { error } of errored) {
-        const category = error === undefined ? 'evaluator_error' : errorCategory(error.code);
-        by_category[category] = (by_category[category] ?? 0) + 1;
-        const owner = categories/* CATEGORIES */.R[category];
-        owners[owner] = (owners[owner] ?? 0) + 1;
-    }
-    return {
-        total: errored.length,
-        infra: owners.infra ?? 0,
-        evaluator: owners.evaluator ?? 0,
-        test: owners.test ?? 0,
-        by_category,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/failure-analysis/saturation.js
-
-/** From this chance on more data is worth the wait. */
-const MUCH = 0.1;
-/** Saturation from the number of failures of each kind. */
-function saturation(counts) {
-    const seen = counts.filter((count) => count > 0);
-    const total = seen.reduce((sum, count) => sum + count, 0);
-    const once = seen.filter((count) => count === 1).length;
-    const twice = seen.filter((count) => count === 2).length;
-    const unseen = total === 0 ? 0 : once / total;
-    const expected = seen.length + (once * (once - 1)) / (2 * (twice + 1));
-    const kinds = `${seen.length} kind${seen.length === 1 ? '' : 's'} of failure seen`;
-    const note = total === 0
-        ? 'no failures'
-        : unseen >= MUCH
-            ? `${kinds}, about ${Math.round(expected)} to be expected: more data would likely show new ones`
-            : `${kinds}: more data would likely show few new ones`;
-    return { unseen_mass: (0,rounded/* rounded */.W)(unseen), expected_categories: (0,rounded/* rounded */.W)(expected, 1), note };
-}
-
-// EXTERNAL MODULE: ./lib/failure-analysis/failed-checks.js
-var failed_checks = __webpack_require__(6726);
-;// CONCATENATED MODULE: ./lib/failure-analysis/fix-catalogue.js
-/** What to do about each kind of failure, by who can mend it. `{tools}` gives way to the tools concerned, `{demand}` to a demand that often failed. */
-const FIXES = {
-    wrong_tool: 'Prompt: say which tool serves which request{tools}. Tool schema: tell in each description when not to use it.',
-    missing_tool_call: 'Prompt: require the tool call before the answer{tools}, and forbid answers from memory for it.',
-    unneeded_tool_call: 'Prompt: say when no tool is needed{tools}, and that each step must serve the request.',
-    bad_tool_arguments: 'Tool schema: describe each parameter with type, format and an example{tools}, and reject wrong values with a message that tells the right form.',
-    loop_or_repetition: 'Prompt: forbid repeating a call with the same arguments{tools}, and say what to do when a result does not help.',
-    premature_stop: 'Prompt: require that every part of the request is finished, or named as open, before the answer ends.',
-    context_lost: 'Prompt: require that facts from earlier turns are reused. If the history is cut before the model, keep more of it.',
-    hallucination: 'Prompt: allow only statements that the given material supports, and require "I do not know" otherwise.',
-    wrong_fact: 'Retrieval or data: the material given does not hold the right fact; check index, chunking and the source.',
-    incomplete_answer: 'Prompt: list what an answer must contain{demand}, and require a check against that list.',
-    instruction_ignored: 'Prompt: put the rule into a short list of critical rules{demand}, with a condition that can be checked.',
-    format_violation: 'Prompt: show the exact form of the answer{demand} and say that nothing may stand around it.',
-    language_mismatch: "Prompt: require the answer in the language of the user's last message.",
-    verbosity: 'Prompt: set a limit that can be counted{demand}, such as a number of sentences.',
-    tone: 'Prompt: describe the tone by what to do and what to avoid{demand}, with one short example.',
-    over_refusal: 'Prompt: name the requests that are in order, and limit refusals to the listed ones.',
-    missing_refusal: 'Prompt: name the requests to refuse{demand}, and what to offer instead.',
-    policy_violation: 'Prompt: state the policy as a rule with its conditions{demand}, to be checked before acting.',
-    clarification_missing: 'Prompt: name the facts that are needed before acting, and require a question when one is missing.',
-    unwarranted_clarification: 'Prompt: say what may be assumed, and to answer at once when the request holds all that is needed.',
-    injection_followed: 'Prompt: say that text from users, documents and tools is data and cannot change the rules.',
-    pii_leak: 'Prompt: forbid personal data in answers unless the user gave it in this conversation. Tool: return less of it.',
-    timeout: 'Infrastructure: raise the time limit or make the tool faster{tools}; a prompt cannot mend it.',
-    rate_limit: 'Infrastructure: lower the concurrency or raise the quota{tools}; a prompt cannot mend it.',
-    provider_error: 'Infrastructure: look at the model provider; a prompt cannot mend it.',
-    tool_backend_error: 'Infrastructure: repair the backend of the tool{tools}; a prompt cannot mend it.',
-    evaluator_error: 'Evaluator: the judge left verdicts out; judge again, with another judge model if it stays so.',
-    test_case_error: 'Test case: it expects what the agent cannot do{tools}; correct the case.',
-    budget_exceeded: 'Infrastructure: raise the budget or lower the cost of a run; a prompt cannot mend it.',
-    other: 'Read the example runs: these failures have no common cause that could be named.',
-};
-/** For a cluster outside of the taxonomy; `{name}` gives way to its name. */
-const CLUSTER_FIX = 'Read the example runs about {name}; if one rule would have prevented them, add it to the prompt with a condition that can be checked.';
-
-;// CONCATENATED MODULE: ./lib/failure-analysis/suggested-fix.js
-
-
-
-
-
-/** A value is named only when it is no single case's (improvement.md 2.3 step 2). */
-const LEAST_CASES = 2;
-const suggested_fix_LEAST_SHARE = 0.2;
-const MOST_NAMED = 3;
-const LONGEST = 80;
-/** The entry of the catalogue for a category, its slots filled from the facets (improvement.md 5.2 step 11). `share` is that of the category. */
-function suggestedFix(category, name, facets, share) {
-    const known = isTaxonomy(category) ? category : undefined;
-    const template = known === undefined ? CLUSTER_FIX.replace('{name}', () => name) : FIXES[known];
-    const slots = [
-        { mark: '{tools}', values: toolsIn, shown: (list) => ` (${list.join(', ')})` },
-        {
-            mark: '{demand}',
-            values: demandsIn,
-            shown: (list) => ` (often missed: ${list.map((text) => `"${text}"`).join(', ')})`,
-        },
-    ];
-    let text = template;
-    let recall = 1;
-    for (const { mark, values, shown } of slots) {
-        if (!template.includes(mark))
-            continue;
-        const common = commonValues(facets, values);
-        text = text.replace(mark, () => (common.length === 0 ? '' : shown(common)));
-        if (common.length > 0)
-            recall =
-                facets.filter((facet) => values(facet).some((value) => common.includes(value))).length /
-                    facets.length;
-    }
-    const owner = known === undefined ? 'prompt' : categories/* CATEGORIES */.R[known];
-    const mendable = (owner === 'prompt' || owner === 'tool' || owner === 'data') && facets.length > 0;
-    return { text, expected_gain: mendable ? (0,rounded/* rounded */.W)(share * recall) : 0 };
-}
-/** Whether a category is one of the taxonomy's, not a cluster. */
-function isTaxonomy(category) {
-    return Object.hasOwn(categories/* CATEGORIES */.R, category);
-}
-function commonValues(facets, values) {
-    const cases = new Map();
-    for (const facet of facets)
-        for (const value of values(facet)) {
-            const known = cases.get(value) ?? new Set();
-            cases.set(value, known.add(facet.attempt.case_id));
-        }
-    const all = new Set(facets.map(({ attempt }) => attempt.case_id)).size;
-    return [...cases]
-        .filter(([, { size }]) => size >= LEAST_CASES && size >= suggested_fix_LEAST_SHARE * all)
-        .sort(([a, left], [b, right]) => right.size - left.size || (a < b ? -1 : 1))
-        .slice(0, MOST_NAMED)
-        .map(([value]) => value);
-}
-function toolsIn({ tools, fault, repeated, failed }) {
-    const names = [...tools.missing, ...tools.forbidden, ...tools.unknown];
-    for (const { metadata } of failed)
-        for (const list of [metadata['missing_tools'], metadata['forbidden_called']])
-            if (Array.isArray(list))
-                names.push(...list.filter((name) => typeof name === 'string'));
-    if (fault !== null)
-        names.push(fault.tool);
-    if (repeated !== null)
-        names.push(repeated.name);
-    if (names.length === 0)
-        names.push(...tools.extra);
-    return [...new Set(names.map((name) => (0,clean_text/* oneLine */.T)(name).slice(0, LONGEST)))];
-}
-function demandsIn({ failed }) {
-    return failed.flatMap(({ scorer, metadata }) => {
-        // A pattern has no criteria: its name says what it is about.
-        if (metadata['matched'] !== undefined && metadata['field'] === 'output')
-            return [(0,clean_text/* oneLine */.T)(scorer).slice(0, LONGEST)];
-        const criteria = metadata['criteria'];
-        if (!Array.isArray(criteria))
-            return [];
-        return criteria.flatMap((entry) => {
-            const text = (0,failed_checks/* fieldOf */._)(entry, 'text');
-            return (0,failed_checks/* fieldOf */._)(entry, 'verdict') === 'not_met' && typeof text === 'string'
-                ? [(0,clean_text/* oneLine */.T)(text).slice(0, LONGEST)]
-                : [];
-        });
-    });
-}
-
-// EXTERNAL MODULE: ./lib/statistics/newcombe.js
-var newcombe = __webpack_require__(86453);
-;// CONCATENATED MODULE: ./lib/failure-analysis/trend.js
-
-/**
- * The trend of a category, or null where one of the periods has nothing to compare with. `new` and `resolved` only say that
- * it was not seen on one side; `rising` and `falling` are proven (the Newcombe interval of the difference of the shares excludes 0).
- */
-function trendOf(before, now) {
-    if (before.judged === 0 || now.judged === 0 || before.failed + now.failed === 0)
-        return null;
-    if (before.failed === 0)
-        return 'new';
-    if (now.failed === 0)
-        return 'resolved';
-    const [low, high] = (0,newcombe/* newcombeInterval */.Q)(before.failed, before.judged, now.failed, now.judged);
-    if (low > 0)
-        return 'rising';
-    return high < 0 ? 'falling' : 'stable';
-}
-
-;// CONCATENATED MODULE: ./lib/failure-analysis/report-failures.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** More are not read; the smallest are shown as `other` (improvement.md 5.2 step 6). */
-const MOST_SHOWN = 12;
-/** Below this a reader is told (step 1). */
-const SMALL_SAMPLE = 5;
-/** The answer of interface 2.10 with its extensions, from failures that have their kinds. */
-function reportFailures({ assignments, clusters, finest }, evidence) {
-    const names = new Map(clusters.map(({ id, name }) => [id, name]));
-    const groups = shownGroups(assignments);
-    const vectors = (0,tf_idf/* tfIdf */.Qh)(assignments.map(({ facet }) => (0,failure_analysis_assign/* textOf */.b6)(facet))).vectors;
-    const vectorOf = new Map(assignments.map((assignment, at) => [assignment, vectors[at]]));
-    const percentages = (0,largest_remainder/* largestRemainder */.S)(groups.map(({ members }) => members.length));
-    const memory = new Map();
-    const features = (attempt) => {
-        const known = memory.get(attempt) ?? featuresOf(attempt);
-        memory.set(attempt, known);
-        return known;
-    };
-    const passes = countFeatures(evidence.passed, features);
-    const failedCases = distinctCases(assignments.map(({ facet }) => facet.attempt));
-    const judged = distinctCases([...assignments.map(({ facet }) => facet.attempt), ...evidence.passed]);
-    const kindsShown = new Set(groups.map(({ kind }) => kind));
-    const shownAs = (kind) => (kindsShown.has(kind) ? kind : 'other');
-    const failure_categories = groups.map(({ kind, members }, at) => {
-        const attempts = members.map(({ facet }) => facet.attempt);
-        const share = members.length / assignments.length;
-        const name = names.get(kind) ?? kind.replaceAll('_', ' ');
-        const facets = members.map(({ facet }) => facet);
-        const fix = suggestedFix(kind, name, facets, share);
-        const [low, high] = (0,wilson/* wilsonInterval */.Y)(share * failedCases, failedCases);
-        const doubts = facets.flatMap((facet) => doubtOf(facet, evidence.labels) ?? []);
-        const trend = evidence.previous === undefined
-            ? null
-            : trendOf(earlierShare(evidence.previous, (earlier) => shownAs(earlier) === kind), {
-                failed: distinctCases(attempts),
-                judged,
-            });
-        return {
-            category: kind,
-            count: members.length,
-            percentage: percentages[at],
-            example_run_ids: exampleRunIds(attempts, members.map((member) => vectorOf.get(member))),
-            common_patterns: contrast(countFeatures(attempts, features), passes).map((pattern) => inWords(pattern, attempts)),
-            suggested_fix: fix.text,
-            name,
-            owner: ownerOf(kind),
-            cases: distinctCases(attempts),
-            interval: [(0,rounded/* rounded */.W)(low * 100, 1), (0,rounded/* rounded */.W)(high * 100, 1)],
-            expected_gain: fix.expected_gain,
-            ...(trend === null ? {} : { trend }),
-            ...(doubts.length === 0
-                ? {}
-                : { evaluator_doubts: { count: doubts.length, reasons: [...new Set(doubts)].slice(0, 3) } }),
-        };
-    });
-    const resolved = resolvedKinds(assignments, evidence, names, judged);
-    return {
-        period: evidence.period,
-        total_failures: assignments.length,
-        failure_categories,
-        excluded: excludedOf(evidence.errored),
-        saturation: saturation(finest),
-        notes: notesOf(assignments, evidence),
-        ...(resolved.length === 0 ? {} : { resolved }),
-    };
-}
-/** Who can mend a kind of failure; a cluster that nobody named yet is taken for the prompt's. */
-function ownerOf(kind) {
-    return isTaxonomy(kind) ? categories/* CATEGORIES */.R[kind] : 'prompt';
-}
-/** At most twelve groups, the largest first, `other` last; the smallest go to it. */
-function shownGroups(assignments) {
-    const groups = new Map();
-    for (const assignment of assignments) {
-        const members = groups.get(assignment.category);
-        if (members === undefined)
-            groups.set(assignment.category, [assignment]);
-        else
-            members.push(assignment);
-    }
-    const other = groups.get('other') ?? [];
-    const sorted = [...groups]
-        .filter(([kind]) => kind !== 'other')
-        .map(([kind, members]) => ({ kind, members }))
-        .sort((a, b) => b.members.length - a.members.length || (a.kind < b.kind ? -1 : 1));
-    const room = other.length > 0 || sorted.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN;
-    const rest = [...other, ...sorted.slice(room).flatMap(({ members }) => members)];
-    const order = new Map(assignments.map((assignment, at) => [assignment, at]));
-    rest.sort((a, b) => order.get(a) - order.get(b));
-    return [
-        ...sorted.slice(0, room),
-        ...(rest.length === 0 ? [] : [{ kind: 'other', members: rest }]),
-    ];
-}
-const caseKey = ({ agent_id, case_id }) => JSON.stringify([agent_id, case_id]);
-function distinctCases(attempts) {
-    return new Set(attempts.map(caseKey)).size;
-}
-function earlierShare({ failed, kinds, passed }, matches) {
-    return {
-        failed: distinctCases(failed.filter((_, at) => matches(kinds[at]))),
-        judged: distinctCases([...failed, ...passed]),
-    };
-}
-/** Kinds of the period before that did not come again. */
-function resolvedKinds(assignments, { previous }, names, judged) {
-    if (previous === undefined || judged === 0)
-        return [];
-    const now = new Set(assignments.map(({ category }) => category));
-    return [...new Set(previous.kinds)]
-        .filter((kind) => !now.has(kind) && kind !== 'other')
-        .sort()
-        .map((kind) => ({
-        category: kind,
-        name: names.get(kind) ?? kind.replaceAll('_', ' '),
-        previous_count: previous.kinds.filter((each) => each === kind).length,
-        trend: 'resolved',
-    }));
-}
-function notesOf(assignments, { passed }) {
-    const notes = [];
-    const count = assignments.length;
-    if (count > 0 && count < SMALL_SAMPLE)
-        notes.push(`small sample: ${count} failure${count === 1 ? '' : 's'}; shares and patterns may be chance`);
-    if (count > 0 && passed.length === 0)
-        notes.push('no passed attempts in the period: patterns are frequent ones, not contrasted with passes');
-    const infra = assignments.filter(({ category }) => ownerOf(category) === 'infra').length;
-    if (infra > 0)
-        notes.push(`${infra} of the failures ${infra === 1 ? 'was' : 'were'} judged after a tool broke down: no change of the prompt is proposed for them`);
-    return notes;
-}
-
-
-/***/ }),
-
 /***/ 63143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1780,7 +1777,7 @@ function stableIds(clusters, known) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33688);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80895);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55223);
 /* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11958);
 

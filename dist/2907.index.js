@@ -23,6 +23,8 @@ const MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49916);
+/* harmony import */ var _statistics_shuffled_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81768);
+
 
 
 /** Random numbers for one purpose of one seed, so that what one part draws does not move what another draws. */
@@ -38,21 +40,12 @@ function blockOf(round, design) {
     const random = randomFor(design.seed, `order ${round}`);
     const places = (count) => {
         const list = Array.from({ length: count }, (_, place) => place);
-        return design.randomize ? shuffled(list, random) : list;
+        return design.randomize ? (0,_statistics_shuffled_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffled */ .A)(list, random.next) : list;
     };
     const start = round * design.cases * design.variants;
     return places(design.cases)
         .flatMap((caseIndex) => places(design.variants).map((variantIndex) => ({ caseIndex, variantIndex, round })))
         .map((place, index) => ({ ...place, order: start + index }));
-}
-/** Fisher and Yates' shuffle, as a new list. */
-function shuffled(list, random) {
-    const result = [...list];
-    for (let last = result.length - 1; last > 0; last -= 1) {
-        const place = Math.floor(random.next() * (last + 1));
-        [result[last], result[place]] = [result[place], result[last]];
-    }
-    return result;
 }
 
 
@@ -1042,8 +1035,8 @@ function alike({ variants }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/runs/execute.js + 2 modules
-var execute = __webpack_require__(30212);
+// EXTERNAL MODULE: ./lib/runs/execute.js + 4 modules
+var execute = __webpack_require__(86398);
 // EXTERNAL MODULE: ./lib/statistics/spearman.js
 var spearman = __webpack_require__(75348);
 // EXTERNAL MODULE: ./lib/statistics/student-t.js + 1 modules
@@ -2671,6 +2664,8 @@ var event_stream = __webpack_require__(47217);
 var forget_errors = __webpack_require__(29197);
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 1 modules
 var run_journal = __webpack_require__(98708);
+// EXTERNAL MODULE: ./lib/runs/traced-agents.js + 1 modules
+var traced_agents = __webpack_require__(50336);
 // EXTERNAL MODULE: ./lib/state/blobs.js
 var blobs = __webpack_require__(72693);
 // EXTERNAL MODULE: ./lib/state/lock.js
@@ -2682,6 +2677,7 @@ var case_attachments = __webpack_require__(82027);
 // EXTERNAL MODULE: ./lib/operations/same-run.js
 var same_run = __webpack_require__(97534);
 ;// CONCATENATED MODULE: ./lib/operations/start-experiment.js
+
 
 
 
@@ -2729,7 +2725,7 @@ async function startExperiment(engine, definition, options = {}) {
     const ceilings = [ownCeiling, options.maxCostUsd].filter((one) => one !== undefined);
     const scoring = await engine.scoringWith(ceilings.length === 0 ? undefined : Math.min(...ceilings));
     const plan = { ...drafted, warnings: [...drafted.warnings, ...weakMetrics(drafted, scoring)] };
-    const experimentId = options.resume ?? ports.ids.next('exp_');
+    const experimentId = options.resume ?? options.id ?? ports.ids.next('exp_');
     const paths = (0,state_paths/* statePaths */.m)(engine.stateDir);
     const lock = await (0,state_lock/* acquireLock */.I)(paths.experimentFolder(experimentId), ports);
     let journal;
@@ -2767,6 +2763,7 @@ async function startExperiment(engine, definition, options = {}) {
         };
         const store = await engine.store();
         await store.put('experiments', experimentId, record);
+        const traces = (0,traced_agents/* tracedAgents */.y)(engine.traces(), ports);
         const world = {
             runId: experimentId,
             ports,
@@ -2778,6 +2775,7 @@ async function startExperiment(engine, definition, options = {}) {
             journal,
             events: (0,event_stream/* eventStream */.V)(),
             signal: options.signal,
+            traces,
             connect: async (loaded) => (0,connect/* connectAgent */.K)(await engine.reach(loaded), ports),
             attachments: (0,case_attachments/* caseAttachments */.v)(engine),
         };
@@ -2794,6 +2792,7 @@ async function startExperiment(engine, definition, options = {}) {
                     return outcome;
                 }
                 finally {
+                    await traces.close();
                     await close();
                 }
             },
@@ -2818,6 +2817,54 @@ function weakMetrics({ planned }, { judge }) {
         return [];
     const names = weak.map(({ name }) => name).join(', ');
     return [`Without a model the verdicts of ${names} are of low confidence: a screen, not a measurement.`];
+}
+
+
+/***/ }),
+
+/***/ 22249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ holm)
+/* harmony export */ });
+/**
+ * Holm's step-down adjustment (Holm 1979): of several claims made together ("this variant beats the baseline"), the chance that
+ * even one is false stays below alpha when only those with `adjusted <= alpha` are made. Holds under any dependence and is never weaker
+ * than Bonferroni. `adjusted` keeps the order of the input. RangeError for a p outside 0..1.
+ */
+function holm(p) {
+    const wrong = p.find((value) => !(value >= 0 && value <= 1));
+    if (wrong !== undefined)
+        throw new RangeError(`holm: ${wrong} is no p-value, it must lie in 0..1`);
+    const order = p.map((_, row) => row).sort((a, b) => p[a] - p[b]);
+    const adjusted = new Array(p.length);
+    let highest = 0;
+    for (const [rank, row] of order.entries()) {
+        // A claim cannot be better supported than one with a smaller p: the running maximum keeps the order.
+        highest = Math.max(highest, Math.min(1, (p.length - rank) * p[row]));
+        adjusted[row] = highest;
+    }
+    return { adjusted };
+}
+
+
+/***/ }),
+
+/***/ 81768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shuffled)
+/* harmony export */ });
+/** A copy in random order (Fisher and Yates, in Durstenfeld's form); `next` is uniform in [0, 1). */
+function shuffled(values, next) {
+    const out = [...values];
+    for (let last = out.length - 1; last > 0; last -= 1) {
+        const at = Math.floor(next() * (last + 1));
+        [out[last], out[at]] = [out[at], out[last]];
+    }
+    return out;
 }
 
 

@@ -2,6 +2,26 @@ export const id = 3341;
 export const ids = [3341];
 export const modules = {
 
+/***/ 37557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ announceOptimization)
+/* harmony export */ });
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20563);
+
+/** Tells webhooks of an optimization that ended (contract 10). */
+async function announceOptimization(engine, finished) {
+    const { optimization_id, agent_id, status, decision, predicted_improvement, validation_run_id } = finished;
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_0__/* .announce */ .i)(engine, {
+        event: 'optimization.completed',
+        data: { optimization_id, agent_id, status, decision, predicted_improvement, validation_run_id },
+    });
+}
+
+
+/***/ }),
+
 /***/ 33341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,14 +31,14 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ startOptimization)
 });
 
-// EXTERNAL MODULE: ./lib/agents/connect.js + 16 modules
-var connect = __webpack_require__(55327);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/flow/event-stream.js
 var event_stream = __webpack_require__(47217);
 // EXTERNAL MODULE: ./lib/experiments/order.js
 var order = __webpack_require__(59828);
+// EXTERNAL MODULE: ./lib/failure-analysis/categories.js
+var categories = __webpack_require__(47783);
 // EXTERNAL MODULE: ./lib/statistics/rounded.js
 var rounded = __webpack_require__(89926);
 // EXTERNAL MODULE: ./lib/optimizations/sealed.js
@@ -1745,6 +1765,7 @@ function refuseTooLong(prompt, preserve, maxLength) {
 
 
 
+
 /**
  * Improves a prompt and proves it, or leaves it as it is (improvement.md 2.2). A function of its arguments and of what player and proposer
  * answer: after a kill the same call goes on from the recorded plays. The end of a budget in mid-way is `not_validated`, a cancellation
@@ -1928,7 +1949,7 @@ function weakCases(families, baseline, objective) {
 function ownersOf(families) {
     const owners = {};
     for (const { category } of families.flatMap(({ failures }) => failures)) {
-        const owner = (0,collect/* ownerOf */.b)(category);
+        const owner = (0,categories/* ownerOf */.bf)(category);
         if (owner !== 'prompt')
             owners[owner] = (owners[owner] ?? 0) + 1;
     }
@@ -2048,6 +2069,8 @@ var blobs = __webpack_require__(72693);
 var state_lock = __webpack_require__(56906);
 // EXTERNAL MODULE: ./lib/state/state-paths.js
 var state_paths = __webpack_require__(49841);
+// EXTERNAL MODULE: ./lib/operations/announce-optimization.js
+var announce_optimization = __webpack_require__(37557);
 // EXTERNAL MODULE: ./lib/operations/before-optimization.js
 var before_optimization = __webpack_require__(6133);
 // EXTERNAL MODULE: ./lib/operations/case-attachments.js + 1 modules
@@ -2964,7 +2987,7 @@ async function startOptimization(engine, request, options = {}) {
     const { ports } = engine;
     const begun = ports.clock.monotonic();
     const before = options.resume === undefined ? undefined : await (0,stored_optimizations/* storedOptimization */.RX)(engine, options.resume);
-    const id = before?.optimization_id ?? ports.ids.next('opt_');
+    const id = before?.optimization_id ?? options.id ?? ports.ids.next('opt_');
     const createdAt = before?.created_at ?? new Date(ports.clock.now()).toISOString();
     const seed = before?.seed ?? request.seed ?? engine.options.seed ?? (0,stored_optimizations/* seedOf */.n3)(id);
     const gathered = await (0,optimization_material/* gatherMaterial */.Ff)(engine, request, Date.parse(createdAt), before?.kinds);
@@ -3068,7 +3091,7 @@ function started(engine, ready, close) {
             tell({ type: 'play' });
     });
     const judge = { mode: scoring.judge.mode, model: scoring.judge.model };
-    const connections = (0,shared_connections/* sharedConnections */.P)(async (agent) => (0,connect/* connectAgent */.K)(await engine.reach(agent), ports));
+    const connections = (0,shared_connections/* sharedConnections */.P)(engine);
     return {
         optimizationId: id,
         validationRunId: record.validation_run_id,
@@ -3085,6 +3108,7 @@ function started(engine, ready, close) {
                     settings: scoring.settings,
                     judge: scoring.judge,
                     budget: timedBudget(scoring.budget, ports.clock, record.request.budget.max_minutes),
+                    traces: connections.traces,
                     connect: connections.of,
                     attachments: (0,case_attachments/* caseAttachments */.v)(engine),
                     events,
@@ -3123,6 +3147,8 @@ function started(engine, ready, close) {
                 };
                 await (await engine.store()).put('optimizations', id, finished);
                 const response = optimization/* optimizeResponse */.p2.parse(finished);
+                if (ready.signal?.aborted !== true)
+                    await (0,announce_optimization/* announceOptimization */.H)(engine, finished);
                 const report = { response, agent_id: record.agent_id, ...effort };
                 return { response, report, cancelled: ready.signal?.aborted ?? false };
             }

@@ -1239,6 +1239,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
 var value_problems = __webpack_require__(10043);
+// EXTERNAL MODULE: ./lib/test-cases/suggest.js
+var suggest = __webpack_require__(98610);
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
 var unknown_keys = __webpack_require__(5354);
 // EXTERNAL MODULE: ./lib/text/distance.js
@@ -1268,6 +1270,7 @@ function misspeltKeys(schema, value) {
 
 
 
+
 function defineOperation(operation) {
     return operation;
 }
@@ -1287,7 +1290,10 @@ function checked(operation, raw) {
         ...misspeltKeys(operation.input, raw),
         ...(parsed.success
             ? []
-            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message }) => ({ path: (0,value_problems/* pathText */.L)(path), message }))),
+            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message, word, known }) => ({
+                path: (0,value_problems/* pathText */.L)(path),
+                message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
+            }))),
     ];
     const first = problems[0];
     if (first !== undefined || !parsed.success)
@@ -1320,8 +1326,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/failure-analysis/analyse-failures.js
-var analyse_failures = __webpack_require__(33688);
+// EXTERNAL MODULE: ./lib/failure-analysis/analyse-failures.js + 11 modules
+var analyse_failures = __webpack_require__(80895);
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
 var categories = __webpack_require__(47783);
 // EXTERNAL MODULE: ./lib/generation/case-file.js
@@ -3805,8 +3811,6 @@ var time_window = __webpack_require__(55223);
 var analyse_stored_failures = __webpack_require__(52831);
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
 var define_operation = __webpack_require__(27591);
-// EXTERNAL MODULE: ./lib/agents/connect.js + 16 modules
-var connect = __webpack_require__(55327);
 // EXTERNAL MODULE: ./lib/flow/event-stream.js
 var event_stream = __webpack_require__(47217);
 ;// CONCATENATED MODULE: ./lib/generation/mutation.js
@@ -3995,7 +3999,6 @@ var shared_connections = __webpack_require__(74025);
 
 
 
-
 /** Each is a play of the suite; more of them say little more. */
 const MOST_MUTANTS = 20;
 /** What the prompt is called as a source of rules. */
@@ -4056,7 +4059,7 @@ async function played(engine, scoring, { agent, prompt, cases, mutants, seed }, 
     const id = ports.ids.next('mut_');
     const paths = (0,state_paths/* statePaths */.m)(engine.stateDir);
     const lock = await (0,state_lock/* acquireLock */.I)(paths.mutationFolder(id), ports);
-    const connections = (0,shared_connections/* sharedConnections */.P)(async (one) => (0,connect/* connectAgent */.K)(await engine.reach(one), ports));
+    const connections = (0,shared_connections/* sharedConnections */.P)(engine);
     try {
         const journal = (0,run_journal/* openRunJournal */.f)(paths.mutationJournal(id), ports, (0,blobs/* openBlobs */.d)(paths.blobs, ports));
         try {
@@ -4075,7 +4078,12 @@ async function played(engine, scoring, { agent, prompt, cases, mutants, seed }, 
             const ground = { runId: id, journal, config };
             const player = (0,stored_player/* storedPlayer */.J7)({
                 ...{ ports, settings, judge, budget, signal, original: prompt, measured: [] },
-                ...{ connect: connections.of, attachments: (0,case_attachments/* caseAttachments */.v)(engine), events: (0,event_stream/* eventStream */.V)() },
+                ...{
+                    traces: connections.traces,
+                    connect: connections.of,
+                    attachments: (0,case_attachments/* caseAttachments */.v)(engine),
+                    events: (0,event_stream/* eventStream */.V)(),
+                },
                 ...{ search: ground, validation: ground, cases: planned },
             });
             const playWith = async (content, plays) => (await player.play([content], plays, 'baseline'))[0] ?? [];
@@ -4208,10 +4216,9 @@ async function failuresOf(engine, agent) {
     const attempts = await (0,stored_attempts/* storedAttempts */.k)(engine, { agent, from: to - (0,time_window/* windowMs */.$)(WINDOW), to });
     const evidence = (0,analyse_stored_failures/* byStatus */.GF)(attempts);
     const { assignments } = (0,analyse_failures/* analyseFailures */.z5)(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
-    const owners = categories/* CATEGORIES */.R;
     const failures = assignments
-        .map(({ attempt, category }) => ({ attempt, category: nameOf(category) }))
-        .filter(({ category }) => !['infra', 'evaluator', 'test'].includes(owners[category] ?? 'prompt'));
+        .map(({ attempt, category }) => ({ attempt, category }))
+        .filter(({ category }) => (0,categories/* isOfAgent */.jt)(category));
     return { failures, passed: evidence.passed, suite: await suiteFacts(engine, agent) };
 }
 /** What cases made from attempts of an agent need not say, and what they may name. */
@@ -4247,12 +4254,6 @@ function attachedFrom(turns, before, folder) {
                 attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(before, one.path)) }),
             },
         });
-}
-/** A kind of failure as text, whatever else is known of it. */
-function nameOf(kind) {
-    if (typeof kind === 'string')
-        return kind;
-    return String(Reflect.get(Object(kind), 'id') ?? 'other');
 }
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
 async function writeGenerated(engine, folder, response, agentId) {

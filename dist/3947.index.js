@@ -169,7 +169,7 @@ function importedSuite({ evalsDir }, { planned, played, startedAt }, scorers) {
 // EXTERNAL MODULE: ./lib/operations/same-run.js
 var same_run = __webpack_require__(97534);
 // EXTERNAL MODULE: ./lib/operations/start-run.js + 7 modules
-var start_run = __webpack_require__(76420);
+var start_run = __webpack_require__(14922);
 ;// CONCATENATED MODULE: ./lib/operations/rescore-run.js
 
 

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27591);
-/* harmony import */ var _operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80912);
+/* harmony import */ var _operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41943);
 /* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31045);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7807);
 /* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86142);
@@ -153,9 +153,11 @@ function batchText(response) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ engineOf)
 /* harmony export */ });
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16005);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40191);
 /* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
+/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2505);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
 
 
 
@@ -167,7 +169,7 @@ function engineOf(flags, more = {}) {
         ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
         ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
     };
-    return (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
+    const engine = (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
         ...(flags.evals === undefined ? {} : { evals: flags.evals }),
         ...(flags.state === undefined ? {} : { state: flags.state }),
         ...(flags.seed === undefined ? {} : { seed: flags.seed }),
@@ -175,6 +177,8 @@ function engineOf(flags, more = {}) {
         ...more,
         onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
     });
+    _background_ended_js__WEBPACK_IMPORTED_MODULE_3__/* .OPENED */ .C.push(engine);
+    return engine;
 }
 
 
@@ -498,6 +502,85 @@ async function eachInPool(items, concurrency, worker, options = {}) {
 
 /***/ }),
 
+/***/ 20563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ announce)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73880);
+
+
+/**
+ * Tells every webhook that subscribed to the event (contract 10). Resolves when the deliveries are in the outbox; they are
+ * sent in the background. Never rejects: what is announced has happened, and a webhook that cannot be told is a warning.
+ */
+async function announce(engine, announcement) {
+    const { redact } = engine.options;
+    try {
+        const webhooks = engine.webhooks();
+        const sent = await webhooks.send(
+        // The union of events does not survive the copy in the type; the event and the shape of its data stay as they are.
+        redact === undefined
+            ? announcement
+            : { ...announcement, data: (0,_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .withTexts */ .j8)(announcement.data, redact) });
+        if (sent > 0 && !webhooks.longLived())
+            engine.inBackground(webhooks.settled());
+    }
+    catch (error) {
+        engine.warn(`webhooks were not told of ${announcement.event}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error))}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 76378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ workBehind)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23982);
+
+
+/**
+ * Does the work of a job behind an answer, in its turn. When the work throws, `onFault` writes the end down where its result would stand;
+ * without that, the job would begin anew at every start. Rejects with the fault afterwards.
+ */
+async function workBehind(engine, { id, kind }, work, onFault) {
+    const live = engine.live();
+    const slot = live.slot(kind);
+    try {
+        await slot.ready();
+        if (live.stopping.aborted)
+            return;
+        if ((await work()) === 'stopped')
+            return;
+        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+    }
+    catch (error) {
+        if (live.stopping.aborted)
+            return;
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        if (fault.code === 'locked') {
+            engine.warn(`${id} is left alone: ${fault.message}`);
+            return;
+        }
+        await onFault(fault);
+        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+        throw error;
+    }
+    finally {
+        slot.leave();
+    }
+}
+
+
+/***/ }),
+
 /***/ 27591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -513,6 +596,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
 var value_problems = __webpack_require__(10043);
+// EXTERNAL MODULE: ./lib/test-cases/suggest.js
+var suggest = __webpack_require__(98610);
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
 var unknown_keys = __webpack_require__(5354);
 // EXTERNAL MODULE: ./lib/text/distance.js
@@ -542,6 +627,7 @@ function misspeltKeys(schema, value) {
 
 
 
+
 function defineOperation(operation) {
     return operation;
 }
@@ -561,7 +647,10 @@ function checked(operation, raw) {
         ...misspeltKeys(operation.input, raw),
         ...(parsed.success
             ? []
-            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message }) => ({ path: (0,value_problems/* pathText */.L)(path), message }))),
+            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message, word, known }) => ({
+                path: (0,value_problems/* pathText */.L)(path),
+                message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
+            }))),
     ];
     const first = problems[0];
     if (first !== undefined || !parsed.success)
@@ -576,13 +665,14 @@ function checked(operation, raw) {
 
 /***/ }),
 
-/***/ 80912:
+/***/ 41943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  $: () => (/* binding */ evaluateBatchOperation)
+  $: () => (/* binding */ evaluateBatchOperation),
+  A: () => (/* binding */ resumedBatch)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
@@ -670,81 +760,97 @@ function summaryOf(results) {
 
 // EXTERNAL MODULE: ./lib/evaluations/preflight.js
 var preflight = __webpack_require__(72984);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
-var evaluation = __webpack_require__(10008);
-// EXTERNAL MODULE: ./lib/schema/scorer-name.js
-var scorer_name = __webpack_require__(47655);
-// EXTERNAL MODULE: ./lib/schema/scorer-result.js
-var scorer_result = __webpack_require__(60133);
-;// CONCATENATED MODULE: ./lib/schema/batch.js
-
-
-
-
-/** One item of a batch: every field of an evaluation but `scorers` (contract 9). */
-const batchItem = evaluation/* subject */.bc.extend({
-    input: schemas/* string */.YjP(),
-    output: schemas/* string */.YjP(),
-    threshold: schemas/* number */.aig().min(0).optional(),
-});
-/** Request body of POST /v1/evaluate/batch (interface 4.3). */
-const batchRequest = schemas/* object */.Ikc({
-    items: schemas/* array */.YOg(batchItem).min(1),
-    scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7).min(1),
-    threshold: schemas/* number */.aig().min(0).optional(),
-    config: schemas/* object */.Ikc({ parallel: schemas/* boolean */.zMY().default(true), fail_fast: schemas/* boolean */.zMY().default(false) })
-        .default({ parallel: true, fail_fast: false }),
-});
-/** One entry per item, in order. An errored or skipped item has `overall_pass` false and no scores. */
-const batchItemResult = schemas/* object */.Ikc({
-    item_index: schemas/* number */.aig().int().min(0),
-    overall_pass: schemas/* boolean */.zMY(),
-    scores: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()),
-    status: schemas/* enum */.k5n(['scored', 'errored', 'skipped']),
-    errors: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerError */.Tz).optional(),
-});
-/** Response of POST /v1/evaluate/batch (interface 2.3). Averages are over scored items. */
-const batchResponse = schemas/* object */.Ikc({
-    batch_id: schemas/* string */.YjP(),
-    status: schemas/* enum */.k5n(['running', 'completed', 'failed']),
-    results: schemas/* array */.YOg(batchItemResult),
-    summary: schemas/* object */.Ikc({
-        total: schemas/* number */.aig().int(),
-        passed: schemas/* number */.aig().int(),
-        failed: schemas/* number */.aig().int(),
-        errored: schemas/* number */.aig().int(),
-        skipped: schemas/* number */.aig().int(),
-        avg_scores: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()),
-    }),
-});
-
+// EXTERNAL MODULE: ./lib/schema/batch.js
+var batch = __webpack_require__(51);
+// EXTERNAL MODULE: ./lib/operations/announce.js
+var announce = __webpack_require__(20563);
+// EXTERNAL MODULE: ./lib/operations/background-job.js
+var background_job = __webpack_require__(76378);
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
 var define_operation = __webpack_require__(27591);
+// EXTERNAL MODULE: ./lib/operations/job-records.js
+var job_records = __webpack_require__(23982);
+// EXTERNAL MODULE: ./lib/operations/own-purse.js
+var own_purse = __webpack_require__(57296);
 ;// CONCATENATED MODULE: ./lib/operations/evaluate-batch.js
 
 
 
 
-/** POST /v1/evaluate/batch (interface 4.3). Missing inputs of all items are reported at once, before any judge call. */
+
+
+
+
+
+/**
+ * POST /v1/evaluate/batch (interface 4.3). Missing inputs of all items are reported at once, before any judge call. Begun in the
+ * background it is `running` first; after a restart it is judged again, which costs nothing where the judge's cache knows the answer.
+ */
 const evaluateBatchOperation = (0,define_operation/* defineOperation */.h9)({
     name: 'evaluate-batch',
     method: 'POST',
     path: '/v1/evaluate/batch',
     status: 200,
     summary: 'Judge many outputs with the same scorers.',
-    input: batchRequest,
-    output: batchResponse,
+    input: batch/* batchRequest */.Uv,
+    output: batch/* batchResponse */.iG,
     async run(request, engine, { signal }) {
-        const { registry, judge, settings } = await engine.scoring();
-        const subjects = request.items.map(({ threshold, ...subject }, index) => ({
-            subject,
-            path: `items[${index}]`,
-            threshold: threshold ?? request.threshold,
-        }));
-        const scorers = (0,preflight/* preflight */.M)(subjects, request.scorers, registry);
-        const response = await evaluateBatch(engine.ports.ids.next('batch_'), request.items, scorers, {
+        const judged = await preparedBatch(request, engine);
+        return judged(engine.ports.ids.next('batch_'), signal);
+    },
+    async begin(request, engine) {
+        const id = engine.ports.ids.next('batch_');
+        const store = await engine.store();
+        const stored = batch/* batchResponse */.iG.safeParse(await store.get('batches', id)).data;
+        if (stored !== undefined && (stored.status !== 'running' || (await (0,job_records/* jobOf */.Zw)(engine, id)) !== undefined))
+            return stored;
+        const judged = await preparedBatch(request, (0,own_purse/* ownPurse */._)(engine));
+        const begun = unjudged(id, request);
+        await (0,job_records/* writeJob */.Pg)(engine, { id, kind: 'batch', request });
+        try {
+            await store.put('batches', id, begun);
+        }
+        catch (error) {
+            await (0,job_records/* endJob */.Lt)(engine, id);
+            throw error;
+        }
+        engine.inBackground(batchBehind(engine, id, request, async () => judged));
+        return begun;
+    },
+});
+/** Judges a batch again after a restart, under the same id. */
+async function resumedBatch(engine, { id, request: stored }) {
+    const { data: request, error } = batch/* batchRequest */.Uv.safeParse(stored);
+    const store = await engine.store();
+    if (request === undefined) {
+        const reason = `the request was written by another version: ${error.issues[0]?.message ?? ''}`;
+        await store.put('batches', id, { ...unjudged(id, { items: [] }), status: 'failed', reason });
+        return (0,job_records/* endJob */.Lt)(engine, id);
+    }
+    await store.put('batches', id, unjudged(id, request));
+    await batchBehind(engine, id, request, () => preparedBatch(request, (0,own_purse/* ownPurse */._)(engine)));
+}
+function batchBehind(engine, id, request, prepare) {
+    return (0,background_job/* workBehind */.C)(engine, { id, kind: 'batch' }, async () => {
+        await (await prepare())(id, engine.live().stopping);
+        return 'done';
+    }, async ({ message }) => (await engine.store()).put('batches', id, {
+        ...unjudged(id, request),
+        status: 'failed',
+        reason: message,
+    }));
+}
+/** Checks everything that can be checked before the judge is asked; what comes back judges, stores and announces. */
+async function preparedBatch(request, engine) {
+    const { registry, judge, settings } = await engine.scoring();
+    const subjects = request.items.map(({ threshold, ...subject }, index) => ({
+        subject,
+        path: `items[${index}]`,
+        threshold: threshold ?? request.threshold,
+    }));
+    const scorers = (0,preflight/* preflight */.M)(subjects, request.scorers, registry);
+    return async (id, signal) => {
+        const response = await evaluateBatch(id, request.items, scorers, {
             judge,
             threshold: request.threshold,
             samples: settings.judge.samples,
@@ -753,10 +859,87 @@ const evaluateBatchOperation = (0,define_operation/* defineOperation */.h9)({
             concurrency: settings.run.concurrency,
             ...(signal === undefined ? {} : { signal }),
         });
-        await (await engine.store()).put('batches', response.batch_id, response);
+        // What was not judged because somebody stopped it is no result.
+        if (signal?.aborted === true)
+            throw new lib_errors/* Fault */.vC('cancelled', `${id} was cancelled`);
+        await (await engine.store()).put('batches', id, response);
+        const { total, passed, avg_scores } = response.summary;
+        await (0,announce/* announce */.i)(engine, {
+            event: 'evaluation.completed',
+            data: { evaluation_id: id, overall_pass: passed === total, scores: avg_scores, batch_id: id },
+        });
         return response;
-    },
+    };
+}
+const unjudged = (id, { items }) => ({
+    batch_id: id,
+    status: 'running',
+    results: [],
+    summary: { total: items.length, passed: 0, failed: 0, errored: 0, skipped: 0, avg_scores: {} },
 });
+
+
+/***/ }),
+
+/***/ 23982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lt: () => (/* binding */ endJob),
+/* harmony export */   Pg: () => (/* binding */ writeJob),
+/* harmony export */   Yl: () => (/* binding */ job),
+/* harmony export */   Zw: () => (/* binding */ jobOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+
+
+/** What was begun over the service and has not come to its end; it goes on when the service starts again. */
+const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Of what it makes: a run, an experiment, an optimization, a batch. */
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['run', 'experiment', 'optimization', 'batch']),
+    /** As it was checked, with its defaults. */
+    request: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    /** What was answered, where it cannot be read from what is stored: without addresses, which change with the service. */
+    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    created_at: _schema_common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+});
+/** Resolves when the job would survive the death of this process. */
+async function writeJob(engine, written) {
+    const whole = { ...written, created_at: new Date(engine.ports.clock.now()).toISOString() };
+    await (await engine.store()).create('jobs', whole.id, whole);
+    return whole;
+}
+/** The job of this id; undefined when there is none, or none that can be read. */
+async function jobOf(engine, id) {
+    return job.safeParse(await (await engine.store()).get('jobs', id)).data;
+}
+/** It has come to its end, whatever that was. */
+async function endJob(engine, id) {
+    await (await engine.store()).remove('jobs', id);
+}
+
+
+/***/ }),
+
+/***/ 57296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ ownPurse)
+/* harmony export */ });
+/** The engine with judge and ceilings of its own: what one work of a service spends leaves the next one its own. */
+function ownPurse(engine) {
+    let scoring;
+    return {
+        ...engine,
+        scoring: () => {
+            scoring ??= engine.scoringWith();
+            return scoring;
+        },
+    };
+}
 
 
 /***/ }),
@@ -833,6 +1016,64 @@ function judgeName({ judge }) {
 
 /***/ }),
 
+/***/ 51:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uv: () => (/* binding */ batchRequest),
+/* harmony export */   iG: () => (/* binding */ batchResponse)
+/* harmony export */ });
+/* unused harmony exports batchItem, batchItemResult */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10008);
+/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47655);
+/* harmony import */ var _scorer_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60133);
+
+
+
+
+/** One item of a batch: every field of an evaluation but `scorers` (contract 9). */
+const batchItem = _evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .subject */ .bc.extend({
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).optional(),
+});
+/** Request body of POST /v1/evaluate/batch (interface 4.3). */
+const batchRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    items: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(batchItem).min(1),
+    scorers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerName */ .W7).min(1),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).optional(),
+    config: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ parallel: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true), fail_fast: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false) })
+        .default({ parallel: true, fail_fast: false }),
+});
+/** One entry per item, in order. An errored or skipped item has `overall_pass` false and no scores. */
+const batchItemResult = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    item_index: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0),
+    overall_pass: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['scored', 'errored', 'skipped']),
+    errors: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerError */ .Tz).optional(),
+});
+/** Response of POST /v1/evaluate/batch (interface 2.3). Averages are over scored items. */
+const batchResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    batch_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
+    /** Why it ended without being judged, where something else than its items was at fault. */
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    results: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(batchItemResult),
+    summary: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        total: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        errored: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        avg_scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    }),
+});
+
+
+/***/ }),
+
 /***/ 10008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -899,103 +1140,6 @@ const evaluateResponse = schemas/* object */.Ikc({
     results: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerResult */.sp),
     errors: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerError */.Tz).optional(),
 });
-
-
-/***/ }),
-
-/***/ 31045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H4: () => (/* binding */ terminalQuote),
-/* harmony export */   MJ: () => (/* binding */ terminalLines),
-/* harmony export */   tL: () => (/* binding */ terminalLine)
-/* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18624);
-/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37832);
-/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65258);
-
-
-
-/** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
-function terminalLine(text) {
-    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
-}
-/**
- * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
- * space, is a command, wherever the breaks fall. At most `most` lines are made.
- */
-function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
-    const line = terminalLine(text);
-    if (!line.includes('::'))
-        return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width, most);
-    // One column is kept for the space that breaks a command.
-    return (0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line, width - 1, most).map((each) => each.replace(/^:(?=:)/, ': '));
-}
-/**
- * Text of anyone as a quotation: lines that begin with `│ `, of at most `width` columns together with it, so that no line
- * can pass for ours or for a command. At most `most` lines; an ellipsis ends the last one when there was more.
- */
-function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
-    const columns = width - BAR.length;
-    const lines = [];
-    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
-        if (line.trim() === '')
-            continue;
-        lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
-        if (lines.length > most)
-            break;
-    }
-    if (lines.length > most) {
-        lines.length = most;
-        lines[most - 1] = `${(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(lines[most - 1], columns - 2, 1)[0] ?? ''} …`;
-    }
-    return lines.map((line) => `${BAR}${line}`);
-}
-const BAR = '│ ';
-
-
-/***/ }),
-
-/***/ 65258:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   vW: () => (/* binding */ breakLegacy)
-/* harmony export */ });
-/* unused harmony export workflowCommand */
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18624);
-
-/** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
-const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;
-/** Text in which the older command form `##[` stands no more; the rest is as it was. */
-const breakLegacy = (text) => text.replace(LEGACY_START, '# #[');
-const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-/**
- * One command line for the Actions runner, escaped as its own toolkit does. The message and the values may be anyone's
- * text: they cannot end the line, add a property or start another command. Empty and undefined properties are left out.
- * A mask is passed on byte by byte, because a cleaned secret would mask something else.
- */
-function workflowCommand(name, properties = {}, message = '') {
-    const safe = (text) => (name === 'add-mask' ? text : breakLegacy(cleanText(text)));
-    const list = Object.entries(properties)
-        .filter(([, value]) => value !== undefined && value !== '')
-        .map(([key, value]) => `${key}=${escapeProperty(safe(String(value)))}`)
-        .join(',');
-    return `::${name}${list === '' ? '' : ` ${list}`}::${escapeData(safe(message))}`;
-}
-/**
- * Anyone's text for a runner's log: every line begins with `│ `, no line is a command in either form, nothing moves the
- * cursor or hides. The result may hold several lines; no line break at the end.
- */
-function logLine(text) {
-    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
-        .split('\n')
-        .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
-        .join('\n');
-}
 
 
 /***/ })

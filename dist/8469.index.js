@@ -25,16 +25,18 @@ var seeded_random = __webpack_require__(49916);
 var cohens_kappa = __webpack_require__(27979);
 // EXTERNAL MODULE: ./lib/statistics/rounded.js
 var rounded = __webpack_require__(89926);
+// EXTERNAL MODULE: ./lib/statistics/shuffled.js
+var shuffled = __webpack_require__(81768);
 // EXTERNAL MODULE: ./lib/text/tf-idf.js
 var tf_idf = __webpack_require__(92697);
-// EXTERNAL MODULE: ./lib/failure-analysis/analyse-failures.js
-var analyse_failures = __webpack_require__(33688);
+// EXTERNAL MODULE: ./lib/failure-analysis/analyse-failures.js + 11 modules
+var analyse_failures = __webpack_require__(80895);
 // EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 6 modules
 var failure_analysis_assign = __webpack_require__(9684);
-// EXTERNAL MODULE: ./lib/judges/items-form.js
-var items_form = __webpack_require__(227);
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
 var categories = __webpack_require__(47783);
+// EXTERNAL MODULE: ./lib/judges/items-form.js
+var items_form = __webpack_require__(227);
 // EXTERNAL MODULE: ./lib/failure-analysis/failed-checks.js
 var failed_checks = __webpack_require__(6726);
 ;// CONCATENATED MODULE: ./lib/failure-analysis/propose-kinds.js
@@ -47,11 +49,8 @@ const MOST_KINDS = 11;
 const LONGEST_NAME = 60;
 const LONGEST_DESCRIPTION = 300;
 /** Kinds that a prompt, a tool or its data can have caused; the others are told by structure. */
-const AGENT_KINDS = Object.keys(categories/* CATEGORIES */.R).filter((id) => {
-    // Object.keys of a record gives its keys; TypeScript widens them to string.
-    const owner = categories/* CATEGORIES */.R[id];
-    return id !== 'other' && owner !== 'infra' && owner !== 'evaluator' && owner !== 'test';
-});
+const AGENT_KINDS = Object.keys(categories/* CATEGORIES */.R6) // Widened by TypeScript.
+    .filter((id) => id !== 'other' && (0,categories/* isOfAgent */.jt)(id));
 const PROPOSE = `Each failure is one answer of an AI agent that did not pass a check, with what the check said. Find the kinds of failure among them: for each failure, the first thing that went wrong; then group what has the same cause.
 For each kind give the id of the list that fits it, or new when none does, a name of two to five words, and a description of one sentence that says when a failure belongs to it. At most 8 kinds. Describe behaviour of the agent, not the subject that the users asked about. Use no names, numbers or personal data of the material.`;
 const MERGE = `The kinds of failure were proposed by several people who each saw a part. Merge what is the same, keep what is different, and give one list of at most ${MOST_KINDS} kinds with id, name and description. A kind with an id other than new appears once.`;
@@ -110,13 +109,12 @@ async function proposeKinds(judge, shown, signal) {
         .slice(0, MOST_KINDS);
 }
 
-// EXTERNAL MODULE: ./lib/failure-analysis/report-failures.js + 10 modules
-var report_failures = __webpack_require__(92079);
 // EXTERNAL MODULE: ./lib/failure-analysis/shown-failure.js
 var shown_failure = __webpack_require__(37105);
 // EXTERNAL MODULE: ./lib/failure-analysis/stable-ids.js
 var stable_ids = __webpack_require__(63143);
 ;// CONCATENATED MODULE: ./lib/failure-analysis/model-tier.js
+
 
 
 
@@ -143,7 +141,7 @@ const CLASSIFY = `Each item is one answer of an AI agent that did not pass a che
  */
 async function analyseFailuresWithModel(judge, evidence, options, signal) {
     const offline = (0,failure_analysis_assign/* assignOffline */.Rr)((0,failure_analysis_assign/* inOrder */.al)(evidence.failed), (0,analyse_failures/* offlineOptions */.Kv)(options));
-    const open = offline.assignments.filter(({ category }) => isOpen(category));
+    const open = offline.assignments.filter(({ category }) => (0,categories/* isOfAgent */.jt)(category));
     if (judge.mode !== 'llm' || open.length === 0)
         return (0,analyse_failures/* analysed */.yR)(offline, evidence, options);
     try {
@@ -173,10 +171,6 @@ function modelFailure(error) {
         return null;
     return error.subcode ?? error.code;
 }
-const isOpen = (category) => {
-    const owner = (0,report_failures/* ownerOf */.b)(category);
-    return owner !== 'infra' && owner !== 'evaluator' && owner !== 'test';
-};
 async function byModel(judge, offline, open, options, signal) {
     const shown = new Map();
     for (const assignment of open)
@@ -246,7 +240,7 @@ function labelsOf(proposed, offline, known) {
     }
     const meanings = new Map();
     for (const { category } of offline.assignments)
-        if (isOpen(category) && !category.startsWith('new:'))
+        if ((0,categories/* isOfAgent */.jt)(category) && !category.startsWith('new:'))
             meanings.set(category, category.replaceAll('_', ' '));
     for (const { id, name } of clusters.values())
         meanings.set(id, name);
@@ -264,7 +258,7 @@ function labelsOf(proposed, offline, known) {
     return { labels, clusters: [...clusters.values()] };
 }
 async function classified(judge, open, shown, labels, { seed, pass }, signal) {
-    const order = shuffled(labels, seed * PASSES + pass + 1);
+    const order = (0,shuffled/* shuffled */.A)(labels, (0,seeded_random/* seededRandom */.I)(seed * PASSES + pass + 1).next);
     const kinds = new Map(labels.map(({ label, kind }) => [label, kind]));
     const answers = await (0,ask_items/* askItems */.K)((0,ask/* askThrough */.B)(judge, { repeat: pass, ...(signal === undefined ? {} : { signal }) }), {
         key: 'failure_analysis/classify@1',
@@ -281,15 +275,6 @@ async function classified(judge, open, shown, labels, { seed, pass }, signal) {
         ],
     });
     return (answers['failures'] ?? []).map(({ verdict }) => kinds.get(verdict) ?? 'other');
-}
-function shuffled(list, seed) {
-    const { next } = (0,seeded_random/* seededRandom */.I)(seed);
-    const out = [...list];
-    for (let at = out.length - 1; at > 0; at -= 1) {
-        const other = Math.floor(next() * (at + 1));
-        [out[at], out[other]] = [out[other], out[at]];
-    }
-    return out;
 }
 /** Agreement beyond chance of structure and model; null where there is nothing to compare. */
 function kappaOf(pairs) {
@@ -383,6 +368,25 @@ function cohensKappa(table, weights = 'none') {
             expected += (apart * rows[i] * columns[j]) / total;
         }
     return total > 0 && expected > 0 ? 1 - observed / expected : null;
+}
+
+
+/***/ }),
+
+/***/ 81768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shuffled)
+/* harmony export */ });
+/** A copy in random order (Fisher and Yates, in Durstenfeld's form); `next` is uniform in [0, 1). */
+function shuffled(values, next) {
+    const out = [...values];
+    for (let last = out.length - 1; last > 0; last -= 1) {
+        const at = Math.floor(next() * (last + 1));
+        [out[last], out[at]] = [out[at], out[last]];
+    }
+    return out;
 }
 
 

@@ -21,22 +21,20 @@ var pool = __webpack_require__(87608);
 var judges_judge = __webpack_require__(16479);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/ports/file-lines.js
+var file_lines = __webpack_require__(8962);
 ;// CONCATENATED MODULE: ./lib/calibrations/label-lines.js
 
-/** Bytes read at once. */
-const PIECE = 256 * 1024;
+
 /** Longest line that is taken, as for whole files of the evals folder (security.md S44). */
 const LONGEST_LINE = 10 * 1024 * 1024;
-const NEWLINE = 0x0a;
 /**
  * The lines of a JSONL file that are not blank, one after the other: memory does not grow with the file. A byte order mark
  * and Windows line ends are passed over. What is wrong with one line does not hide the others.
  */
 function* labelLines(path, files) {
-    let line = 0;
-    for (const bytes of rawLines(path, files)) {
-        line += 1;
-        if (bytes === 'too long')
+    for (const { line, bytes } of (0,file_lines/* fileLines */.c)(path, files, LONGEST_LINE)) {
+        if (bytes === null)
             yield { line, problem: 'the line is longer than 10 MiB' };
         else if (!(0,external_node_buffer_.isUtf8)(bytes))
             yield { line, problem: 'the line is not valid UTF-8' };
@@ -46,42 +44,6 @@ function* labelLines(path, files) {
             if (plain.trim() !== '')
                 yield { line, text: plain };
         }
-    }
-}
-function* rawLines(path, files) {
-    const reader = files.reader(path);
-    try {
-        const size = reader.size();
-        let held = [];
-        let bytes = 0;
-        const hold = (more) => {
-            bytes += more.length;
-            // Of a line that is refused anyway nothing more is kept.
-            held = bytes > LONGEST_LINE ? [] : [...held, more];
-        };
-        const taken = () => {
-            const whole = bytes > LONGEST_LINE ? 'too long' : Buffer.concat(held);
-            held = [];
-            bytes = 0;
-            return whole;
-        };
-        for (let offset = 0; offset < size;) {
-            const piece = reader.readAt(offset, PIECE);
-            if (piece.length === 0)
-                break; // Cut short by somebody else.
-            offset += piece.length;
-            let start = 0;
-            for (let end = piece.indexOf(NEWLINE); end >= 0; end = piece.indexOf(NEWLINE, start)) {
-                hold(piece.subarray(start, end));
-                yield taken();
-                start = end + 1;
-            }
-            hold(piece.subarray(start));
-        }
-        yield taken();
-    }
-    finally {
-        reader.close();
     }
 }
 
@@ -904,72 +866,72 @@ function labelFiles(engine, named, cwd) {
 
 /***/ }),
 
-/***/ 10008:
+/***/ 8962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ fileHash),
+/* harmony export */   c: () => (/* binding */ fileLines)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  LO: () => (/* binding */ evaluateRequest),
-  LB: () => (/* binding */ evaluateResponse),
-  bc: () => (/* binding */ subject)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-;// CONCATENATED MODULE: ./lib/schema/message.js
-
-/** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
-const message = schemas/* object */.Ikc({
-    role: schemas/* enum */.k5n(['user', 'assistant', 'system', 'tool']),
-    content: schemas/* string */.YjP(),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-});
-
-// EXTERNAL MODULE: ./lib/schema/scorer-name.js
-var scorer_name = __webpack_require__(47655);
-// EXTERNAL MODULE: ./lib/schema/scorer-result.js
-var scorer_result = __webpack_require__(60133);
-// EXTERNAL MODULE: ./lib/schema/tool-call.js
-var tool_call = __webpack_require__(65086);
-;// CONCATENATED MODULE: ./lib/schema/evaluation.js
-
-
-
-
-
-/** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
-const subject = schemas/* object */.Ikc({
-    input: schemas/* string */.YjP().optional(),
-    output: schemas/* string */.YjP().optional(),
-    expected_behavior: schemas/* string */.YjP().optional(),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    ground_truth: schemas/* string */.YjP().optional(),
-    conversation_history: schemas/* array */.YOg(message).optional(),
-    agent_plan: schemas/* string */.YjP().optional(),
-    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW).optional(),
-    role: schemas/* string */.YjP().optional(),
-    system_prompt: schemas/* string */.YjP().optional(),
-    domain: schemas/* string */.YjP().optional(),
-    allowed_topics: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    advice_types: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    expected_tools: schemas/* array */.YOg(tool_call/* expectedTool */.vc).optional(),
-    available_tools: schemas/* array */.YOg(tool_call/* toolDescription */.HG).optional(),
-    latency_ms: schemas/* number */.aig().min(0).optional(),
-});
-/** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
-const evaluateRequest = subject.extend({
-    turn_id: schemas/* string */.YjP().optional(),
-    scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7).min(1),
-    threshold: schemas/* number */.aig().min(0).optional(),
-});
-/** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
-const evaluateResponse = schemas/* object */.Ikc({
-    evaluation_id: schemas/* string */.YjP(),
-    overall_pass: schemas/* boolean */.zMY(),
-    results: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerResult */.sp),
-    errors: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerError */.Tz).optional(),
-});
+/** Bytes read at once. */
+const PIECE = 256 * 1024;
+const NEWLINE = 0x0a;
+/** The lines of a file one after the other: memory does not grow with the file. The last one is given even when it is empty. */
+function* fileLines(path, files, longest) {
+    let line = 0;
+    let held = [];
+    let bytes = 0;
+    const hold = (more) => {
+        bytes += more.length;
+        // Of a line that is refused anyway nothing more is kept.
+        if (bytes > longest)
+            held = [];
+        else
+            held.push(more);
+    };
+    const taken = () => {
+        line += 1;
+        const whole = bytes > longest ? null : Buffer.concat(held);
+        held = [];
+        bytes = 0;
+        return { line, bytes: whole };
+    };
+    for (const piece of pieces(path, files)) {
+        let start = 0;
+        for (let end = piece.indexOf(NEWLINE); end >= 0; end = piece.indexOf(NEWLINE, start)) {
+            hold(piece.subarray(start, end));
+            yield taken();
+            start = end + 1;
+        }
+        hold(piece.subarray(start));
+    }
+    yield taken();
+}
+/** SHA-256 (hex) of a file's bytes, read in pieces. */
+function fileHash(path, files) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const piece of pieces(path, files))
+        hash.update(piece);
+    return hash.digest('hex');
+}
+function* pieces(path, files) {
+    const reader = files.reader(path);
+    try {
+        const size = reader.size();
+        for (let offset = 0; offset < size;) {
+            const piece = reader.readAt(offset, PIECE);
+            if (piece.length === 0)
+                break; // Cut short by somebody else.
+            offset += piece.length;
+            yield piece;
+        }
+    }
+    finally {
+        reader.close();
+    }
+}
 
 
 /***/ }),

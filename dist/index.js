@@ -309,6 +309,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
+/***/ 83480:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("querystring");
+
+/***/ }),
+
 /***/ 2203:
 /***/ ((module) => {
 
@@ -380,9 +387,9 @@ const face = globalThis.__assayFace ?? 'action';
 if (face === 'cli')
     await (await __nccwpck_require__.e(/* import() */ 1273).then(__nccwpck_require__.bind(__nccwpck_require__, 11273))).main();
 else if (face === 'action')
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(6139), __nccwpck_require__.e(4049), __nccwpck_require__.e(7457), __nccwpck_require__.e(2831), __nccwpck_require__.e(2183), __nccwpck_require__.e(3008), __nccwpck_require__.e(2639), __nccwpck_require__.e(3046), __nccwpck_require__.e(6420), __nccwpck_require__.e(6516), __nccwpck_require__.e(7269), __nccwpck_require__.e(2907), __nccwpck_require__.e(1107), __nccwpck_require__.e(7026), __nccwpck_require__.e(3176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23176))).main();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(6139), __nccwpck_require__.e(191), __nccwpck_require__.e(7457), __nccwpck_require__.e(2831), __nccwpck_require__.e(5580), __nccwpck_require__.e(2639), __nccwpck_require__.e(4922), __nccwpck_require__.e(3206), __nccwpck_require__.e(3046), __nccwpck_require__.e(6516), __nccwpck_require__.e(2907), __nccwpck_require__.e(7269), __nccwpck_require__.e(1107), __nccwpck_require__.e(8745), __nccwpck_require__.e(5440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23176))).main();
 /** The library behind `dist/library.js`; loaded only when somebody asks for it. */
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(6139), __nccwpck_require__.e(4049), __nccwpck_require__.e(7457), __nccwpck_require__.e(2831), __nccwpck_require__.e(2183), __nccwpck_require__.e(3008), __nccwpck_require__.e(2639), __nccwpck_require__.e(3046), __nccwpck_require__.e(6420), __nccwpck_require__.e(6516), __nccwpck_require__.e(9202), __nccwpck_require__.e(3473), __nccwpck_require__.e(3341), __nccwpck_require__.e(2907), __nccwpck_require__.e(8723), __nccwpck_require__.e(3946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53107));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(6139), __nccwpck_require__.e(191), __nccwpck_require__.e(7457), __nccwpck_require__.e(2831), __nccwpck_require__.e(5580), __nccwpck_require__.e(2639), __nccwpck_require__.e(4922), __nccwpck_require__.e(3206), __nccwpck_require__.e(8095), __nccwpck_require__.e(3046), __nccwpck_require__.e(6516), __nccwpck_require__.e(3473), __nccwpck_require__.e(3341), __nccwpck_require__.e(2907), __nccwpck_require__.e(9554), __nccwpck_require__.e(8723), __nccwpck_require__.e(2321)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -1,6 +1,7 @@
 import type { ReachableAgent } from './agents/agent.js';
 import type { Budget } from './judges/budgeted.js';
 import type { Judge } from './judges/judge.js';
+import { type LiveRuns } from './operations/live-runs.js';
 import type { Ports } from './ports/ports.js';
 import type { Subject } from './schema/evaluation.js';
 import { type JudgeProvider, type Settings } from './schema/settings.js';
@@ -9,6 +10,8 @@ import type { Scorer } from './scorers/scorer.js';
 import type { Store } from './state/store.js';
 import { type Vault } from './state/vault.js';
 import type { Evals, LoadedAgent, LoadedCase } from './test-cases/evals.js';
+import { type TraceRecorder } from './traces/recorder.js';
+import type { Dispatcher } from './webhooks/dispatcher.js';
 /** How an engine is set up. Everything has a default that suits a person at a terminal. */
 export interface EngineOptions {
     /** The evals folder; default `evals`. */
@@ -35,6 +38,20 @@ export interface EngineOptions {
     secretsWithheld?: {
         reason: string;
     };
+    /** A webhook of the door itself (inputs of the Action), told of every event; `redact` frees what any webhook is told of secrets. */
+    webhook?: {
+        url: string;
+        secret: string;
+    };
+    redact?: (text: string) => string;
+    /** Where the service streams the progress of runs: base addresses without a slash at the end, and what opens one run. */
+    streams?: {
+        wss: string;
+        plain: string;
+        token(runId: string): string;
+    };
+    /** The service listens where others reach it: what a request names is checked more strictly (security.md 1.4). */
+    publicListener?: boolean;
     ports?: Ports;
     onWarning?: (message: string) => void;
 }
@@ -72,13 +89,19 @@ export interface Engine {
     reach(agent: LoadedAgent): Promise<ReachableAgent>;
     store(): Promise<Store>;
     vault(): Vault;
+    traces(): TraceRecorder;
+    webhooks(): Dispatcher;
     /** What a scorer can judge a stored turn of a run by, as it did in the run; rejects with `not_found`. */
     storedTurn(turnId: string): Promise<(scorer: Pick<Scorer, 'multiTurn'>) => Subject>;
+    /** What is under way in the background of this process. */
+    live(): LiveRuns;
     /** Work that goes on after an operation has answered. */
     inBackground(work: Promise<unknown>): void;
     /** Resolves when all background work has ended; what went wrong there was a warning. */
     settled(): Promise<void>;
-    /** Drops what was loaded, after something was created. */
-    forget(): void;
+    /** Drops what was loaded of the state, after something was created or deleted there; of the evals folder only where that is said. */
+    forget(also?: {
+        evals: true;
+    }): void;
 }
 export declare function createEngine(options?: EngineOptions): Engine;

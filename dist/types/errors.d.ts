@@ -14,8 +14,23 @@ export declare const FAULTS: {
         readonly exit: 2;
         readonly retry: false;
     };
+    readonly unauthorized: {
+        readonly http: 401;
+        readonly exit: 2;
+        readonly retry: false;
+    };
+    readonly forbidden: {
+        readonly http: 403;
+        readonly exit: 2;
+        readonly retry: false;
+    };
     readonly not_found: {
         readonly http: 404;
+        readonly exit: 2;
+        readonly retry: false;
+    };
+    readonly method_not_allowed: {
+        readonly http: 405;
         readonly exit: 2;
         readonly retry: false;
     };
@@ -26,6 +41,16 @@ export declare const FAULTS: {
     };
     readonly too_large: {
         readonly http: 413;
+        readonly exit: 2;
+        readonly retry: false;
+    };
+    readonly unsupported_media_type: {
+        readonly http: 415;
+        readonly exit: 2;
+        readonly retry: false;
+    };
+    readonly misdirected_request: {
+        readonly http: 421;
         readonly exit: 2;
         readonly retry: false;
     };

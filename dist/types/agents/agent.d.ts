@@ -25,6 +25,8 @@ export interface AgentCall {
     turn_index: number;
     /** Tracing variables for local agents (contract 12); empty when there is no tracing door. */
     tracing: Record<string, string>;
+    /** Told by a long-lived process with which variables it was started, when those are not the ones of this call. */
+    startedWith?(variables: Readonly<Record<string, string>>): void;
 }
 /** What an agent answered. A missing field was not captured, which is not the same as empty. */
 export interface AgentAnswer {
@@ -44,6 +46,8 @@ export interface AgentConnection {
         timeoutMs: number;
         signal?: AbortSignal;
     }): Promise<AgentAnswer>;
+    /** It runs on this machine and hands tracing variables on. */
+    readonly local?: boolean;
     /** Ends processes and connections. */
     close(): Promise<void>;
 }

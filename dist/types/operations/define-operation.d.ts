@@ -13,6 +13,8 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
     readonly input: Input;
     readonly output: Output;
     run(input: z.output<Input>, engine: Engine, options: CallOptions): Promise<z.input<Output>>;
+    /** Answers as soon as the work is checked and written down; it goes on in the background (`Prefer: respond-async`). */
+    begin?(input: z.output<Input>, engine: Engine, options: CallOptions): Promise<z.input<Output>>;
 }
 export interface CallOptions {
     signal?: AbortSignal;

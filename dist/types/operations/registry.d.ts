@@ -166,6 +166,7 @@ export declare const operations: {
             failed: "failed";
             running: "running";
         }>;
+        reason: import("zod").ZodOptional<import("zod").ZodString>;
         results: import("zod").ZodArray<import("zod").ZodObject<{
             item_index: import("zod").ZodNumber;
             overall_pass: import("zod").ZodBoolean;
@@ -432,6 +433,67 @@ export declare const operations: {
         }>;
         created_at: import("zod").ZodISODateTime;
         api_key: import("zod").ZodString;
+    }, import("zod/v4/core").$strip>>;
+    readonly createTrace: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        agent_id: import("zod").ZodString;
+        run_id: import("zod").ZodOptional<import("zod").ZodString>;
+        input: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+        metadata: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        trace_id: import("zod").ZodString;
+        root_span_id: import("zod").ZodString;
+    }, import("zod/v4/core").$strip>>;
+    readonly createWebhook: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        url: import("zod").ZodURL;
+        events: import("zod").ZodArray<import("zod").ZodEnum<{
+            "evaluation.completed": "evaluation.completed";
+            "optimization.completed": "optimization.completed";
+            "run.completed": "run.completed";
+            "run.failed": "run.failed";
+        }>>;
+        secret: import("zod").ZodString;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        webhook_id: import("zod").ZodString;
+        url: import("zod").ZodString;
+        events: import("zod").ZodArray<import("zod").ZodEnum<{
+            "evaluation.completed": "evaluation.completed";
+            "optimization.completed": "optimization.completed";
+            "run.completed": "run.completed";
+            "run.failed": "run.failed";
+        }>>;
+        active: import("zod").ZodBoolean;
+    }, import("zod/v4/core").$strip>>;
+    readonly addSpan: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        parent_span_id: import("zod").ZodOptional<import("zod").ZodString>;
+        name: import("zod").ZodString;
+        kind: import("zod").ZodEnum<{
+            agent: "agent";
+            chain: "chain";
+            llm: "llm";
+            retrieval: "retrieval";
+            tool: "tool";
+        }>;
+        input: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>;
+        start_time: import("zod").ZodISODateTime;
+        trace_id: import("zod").ZodString;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        span_id: import("zod").ZodString;
+    }, import("zod/v4/core").$strip>>;
+    readonly updateSpan: import("./define-operation.js").Operation<import("zod").ZodObject<{
+        output: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>;
+        end_time: import("zod").ZodISODateTime;
+        tokens_input: import("zod").ZodOptional<import("zod").ZodNumber>;
+        tokens_output: import("zod").ZodOptional<import("zod").ZodNumber>;
+        cost_usd: import("zod").ZodOptional<import("zod").ZodNumber>;
+        status: import("zod").ZodEnum<{
+            completed: "completed";
+            error: "error";
+        }>;
+        error: import("zod").ZodOptional<import("zod").ZodString>;
+        span_id: import("zod").ZodString;
+    }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
+        span_id: import("zod").ZodString;
+        duration_ms: import("zod").ZodNumber;
     }, import("zod/v4/core").$strip>>;
     readonly createRun: import("./define-operation.js").Operation<import("zod").ZodObject<{
         test_case_id: import("zod").ZodOptional<import("zod").ZodString>;

@@ -1,16 +1,17 @@
 import type { Engine } from '../engine.js';
 import { type PlannedCase, type Selection } from '../runs/plan.js';
 import type { PlayedRecord, RunConfig, ShardPart } from '../runs/records.js';
-import { type RunOutcome } from '../runs/run.js';
 import type { Shard } from '../runs/shard.js';
-import type { RunWorld } from '../runs/world.js';
-import type { Settings } from '../schema/settings.js';
-import { type AffectedChoice, type AffectedWish, type Draft } from './affected-cases.js';
+import { type AffectedWish, type Draft } from './affected-cases.js';
 import type { GivenSuite } from './imported-suite.js';
 import { type AskedSettings } from './run-settings.js';
+import { type StartedRun } from './started-run.js';
+export type { StartedRun } from './started-run.js';
 /** What a door may ask of a run, beyond what the evals folder says. */
 export interface RunOptions extends AskedSettings {
     selection?: Selection;
+    /** An id that was drawn for it before; what its journal holds already is neither played nor judged again. */
+    id?: string;
     /** Continue this run: what its journal holds is neither played nor judged again. */
     resume?: string;
     /** Like `resume`, and errored attempts are played again. */
@@ -42,27 +43,6 @@ export interface RunOptions extends AskedSettings {
     /** The commit that this is a change of, in full. */
     baseRef?: string | undefined;
     signal?: AbortSignal;
-}
-/** A run that is ready to go. */
-export interface StartedRun {
-    runId: string;
-    planned: readonly PlannedCase[];
-    settings: Settings;
-    judge: {
-        mode: 'llm' | 'offline';
-        model: string;
-    };
-    /** What whoever waits should know before it ends: whole sentences, which the report holds too. */
-    warnings: string[];
-    events: RunWorld['events'];
-    /** Where only affected cases were asked for. */
-    affected?: AffectedChoice;
-    /** Estimate of interface 2.8, in seconds, at least 1. */
-    estimatedSeconds: number;
-    /** Plays it to the end and hands the outcome on while its journal is still open for the reports. */
-    finish<T>(use: (outcome: RunOutcome) => T | Promise<T>): Promise<T>;
-    /** Lets go of journal and lock without playing. */
-    abandon(): Promise<void>;
 }
 /** What would be played, without judge, journal or agent: the answer to `--dry-run`. */
 export declare function planRun(engine: Engine, options: RunOptions, before?: Pick<RunConfig, 'shard' | 'affected'>): Promise<Draft & {

@@ -26,6 +26,11 @@ export interface FileStat {
     kind: 'file' | 'directory' | 'other';
     size: number;
     modifiedMs: number;
+    /**
+     * Number of the file on its disk: a file that was replaced has another one, also within one tick of the clock. In memory, where
+     * time may stand still, a folder has another one after every change of its names.
+     */
+    inode?: number;
 }
 /** An append-only text file owned by one writer. */
 export interface AppendLog {
@@ -88,6 +93,11 @@ export interface HttpRequest {
      * routed unicast only, for addresses that somebody else chose (webhooks); both are checked on every DNS answer.
      */
     reach?: 'anywhere' | 'public';
+    /**
+     * With `public`: what may be reached although it is not public, as names, addresses or ranges (CIDR). A name allows all that
+     * it resolves to. Metadata services stay out of reach.
+     */
+    allow?: readonly string[];
     /** Until the connection stands, TLS included. Default 10,000. */
     connectMs?: number;
     /** Whole exchange, connecting to last byte. Default 300,000. */
@@ -159,6 +169,33 @@ export interface Processes {
     /** Whether a process with this id exists on this machine (also one that is not ours). */
     isAlive(pid: number): boolean;
 }
+/** A request as it reached a door on loopback. */
+export interface LoopbackRequest {
+    method: string;
+    /** With the query. */
+    path: string;
+    /** Lower-case names. */
+    headers: Readonly<Record<string, string>>;
+    /** Reads the body to its end; rejects with Fault `too_large` beyond `maxBytes`, `connection` when it breaks off. */
+    body(maxBytes: number): Promise<Uint8Array>;
+}
+export interface LoopbackAnswer {
+    status: number;
+    headers: Record<string, string>;
+    body: string;
+}
+/** An open door on loopback. It never keeps the process alive by itself. */
+export interface LoopbackDoor {
+    /** `http://127.0.0.1:PORT`, without a slash at its end. */
+    readonly url: string;
+    /** Ends it with every connection. */
+    close(): Promise<void>;
+}
+/**
+ * Opens a door for programs of this machine on a free port of 127.0.0.1. The handler must not throw. Rejects with Fault `connection`
+ * where no port can be opened.
+ */
+export type Listen = (handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>) => Promise<LoopbackDoor>;
 /** The outside world, handed down from the doors. */
 export interface Ports {
     clock: Clock;
@@ -166,6 +203,7 @@ export interface Ports {
     random: Random;
     files: Files;
     http: Http;
+    listen: Listen;
     spawn: Spawn;
     standby: StartStandby;
     env: Environment;

@@ -13,6 +13,7 @@ import type { CaseHistory } from './case-history.js';
 import type { Job, PlannedCase } from './plan.js';
 import type { RunConfig } from './records.js';
 import type { RunJournal } from './run-journal.js';
+import type { TracedAgents } from './traced-agents.js';
 /** A progress event without the number and time that the stream adds. */
 export type RunEvent = ProgressEvent extends infer Event ? Event extends {
     type: infer Type;
@@ -43,6 +44,8 @@ export interface RunWorld {
     judge: Judge;
     budget: Budget;
     journal: RunJournal;
+    /** Where agents of this run are traced, if they are. */
+    traces?: TracedAgents | undefined;
     connect(agent: LoadedAgent): Promise<AgentConnection>;
     attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
     events: EventStream<RunEvent>;

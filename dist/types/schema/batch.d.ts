@@ -122,6 +122,7 @@ export declare const batchResponse: z.ZodObject<{
         failed: "failed";
         running: "running";
     }>;
+    reason: z.ZodOptional<z.ZodString>;
     results: z.ZodArray<z.ZodObject<{
         item_index: z.ZodNumber;
         overall_pass: z.ZodBoolean;

@@ -157,7 +157,12 @@ export declare const settings: z.ZodObject<{
     }, z.core.$strip>>;
     webhooks: z.ZodDefault<z.ZodArray<z.ZodObject<{
         url: z.ZodURL;
-        events: z.ZodArray<z.ZodString>;
+        events: z.ZodArray<z.ZodEnum<{
+            "evaluation.completed": "evaluation.completed";
+            "optimization.completed": "optimization.completed";
+            "run.completed": "run.completed";
+            "run.failed": "run.failed";
+        }>>;
         secret: z.ZodString;
     }, z.core.$strip>>>;
 }, z.core.$strip>;

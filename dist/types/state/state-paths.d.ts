@@ -10,6 +10,8 @@ export interface StatePaths {
     blobs: string;
     cache: string;
     runs: string;
+    /** One append-only file a trace. */
+    traces: string;
     /** One document for a small collection. */
     collection(kind: string): string;
     /** Folder of a collection with one document per value. */
@@ -18,6 +20,8 @@ export interface StatePaths {
     runDocument(runId: string): string;
     /** Append-only, one per shard and writer. */
     journal(runId: string, shard?: number): string;
+    /** What was told of a run over its progress stream, one message a line. */
+    runEvents(runId: string): string;
     experimentFolder(experimentId: string): string;
     experimentJournal(experimentId: string): string;
     optimizationFolder(optimizationId: string): string;

@@ -1,0 +1,228 @@
+export const id = 7898;
+export const ids = [7898];
+export const modules = {
+
+/***/ 7807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ engineOf)
+/* harmony export */ });
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40191);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
+/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2505);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+
+
+
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const judge = {
+        ...(flags.judge === undefined ? {} : { provider: flags.judge }),
+        ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
+        ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+    };
+    const engine = (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
+        ...(flags.evals === undefined ? {} : { evals: flags.evals }),
+        ...(flags.state === undefined ? {} : { state: flags.state }),
+        ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
+    });
+    _background_ended_js__WEBPACK_IMPORTED_MODULE_3__/* .OPENED */ .C.push(engine);
+    return engine;
+}
+
+
+/***/ }),
+
+/***/ 52592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ tableText)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31045);
+
+
+/** A last column narrower than this is not worth breaking lines for. */
+const NARROWEST = 20;
+/**
+ * Rows as a table for people. With `width`, that of a terminal, the last column is broken into lines that stay in their
+ * column; without it every row is one line, so that other programs can read the table.
+ */
+function tableText(rows, columns, width) {
+    if (rows.length === 0)
+        return 'none\n';
+    const cells = [
+        [...columns],
+        ...rows.map((row) => columns.map((column) => (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(cellOf(row[column])))),
+    ];
+    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(row[index] ?? '')), 0));
+    const before = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
+    const room = (width ?? 0) - before;
+    const linesOf = (text) => (room >= NARROWEST ? (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapToWidth */ .KI)(text, room) : [text]);
+    return cells
+        .map((row) => {
+        const head = row.slice(0, -1).map((cell, index) => `${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
+        const [first = '', ...more] = linesOf(row.at(-1) ?? '');
+        return [head.join('') + first, ...more.map((line) => ' '.repeat(before) + line)]
+            .map((line) => `${line.trimEnd()}\n`)
+            .join('');
+    })
+        .join('');
+}
+function cellOf(value) {
+    if (value === null || value === undefined)
+        return '-';
+    return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+
+/***/ }),
+
+/***/ 67898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   webhooksCommand: () => (/* binding */ webhooksCommand)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _webhooks_allowed_private_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45824);
+/* harmony import */ var _webhooks_deliver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32147);
+/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73880);
+/* harmony import */ var _webhooks_registration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16617);
+/* harmony import */ var _webhooks_schedule_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93237);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7807);
+/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52592);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32832);
+
+
+
+
+
+
+
+
+
+/** Exit code where something was not delivered: a fault of somebody else, as in contract 6. */
+const NOT_DELIVERED = 3;
+/** `assay webhooks replay|test URL`: what is owed to webhooks once more, or a signed event to see whether a receiver works. */
+async function webhooksCommand([what, url], flags) {
+    if (what === 'replay' && url === undefined)
+        return replay((0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags), flags);
+    if (what === 'test' && url !== undefined)
+        return sendTest((0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags), url, flags);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', what === 'test' ? 'webhooks test needs a URL' : `webhooks cannot ${[what, url].join(' ').trim()}`, {
+        hint: 'Write: assay webhooks replay, or assay webhooks test https://host/path',
+    });
+}
+/** Every pending and dead delivery of the state is tried once. */
+async function replay(engine, flags) {
+    const { out, screen, width } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .F)();
+    const tried = await engine.webhooks().replay(flags.secret === undefined ? {} : { secret: flags.secret });
+    if (flags.json === true)
+        out(`${JSON.stringify({ deliveries: tried })}\n`);
+    else {
+        const rows = tried.map((one) => ({ ...one, outcome: `${one.outcome}: ${one.detail}` }));
+        out((0,_table_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tableText */ .q)(rows, ['delivery_id', 'event', 'url', 'outcome'], screen ? width : undefined));
+    }
+    return tried.some(({ outcome }) => outcome === 'failed') ? NOT_DELIVERED : 0;
+}
+/** One event whose ids say that it is a test, sent once. */
+async function sendTest(engine, url, flags) {
+    const { out } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .F)();
+    const { clock, env, http, ids, random } = engine.ports;
+    const allow = (0,_webhooks_allowed_private_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedPrivate */ .q)(env);
+    await (0,_webhooks_registration_js__WEBPACK_IMPORTED_MODULE_5__/* .checkWebhookUrl */ .L)(url, allow, 'URL');
+    // 32 bytes are what HMAC-SHA256 is at its strongest with (RFC 2104, 3).
+    const secret = flags.secret ?? random.hex(32);
+    const body = (0,_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .payloadBody */ .jX)(testEvent, new Date(clock.now()).toISOString());
+    const letter = { delivery_id: ids.next('del_test_'), event: testEvent.event, body };
+    const begun = clock.monotonic();
+    const { delivered, status, error } = await (0,_webhooks_deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .deliver */ .c)(letter, { url, secret }, { http, allow, timeoutMs: _webhooks_schedule_js__WEBPACK_IMPORTED_MODULE_8__/* .TRY_MS */ .Jv });
+    const duration_ms = Math.round(clock.monotonic() - begun);
+    const made = flags.secret === undefined ? { secret } : {};
+    if (flags.json === true) {
+        const { delivery_id } = letter;
+        out(`${JSON.stringify({ delivered, delivery_id, status: status ?? null, duration_ms, error, ...made })}\n`);
+    }
+    else {
+        if (flags.secret === undefined)
+            out(`signed with the secret ${secret}\n`);
+        const what = delivered ? `delivered: answered ${status}` : `not delivered: ${error}`;
+        out(`${what} after ${duration_ms} ms\n`);
+    }
+    return delivered ? 0 : NOT_DELIVERED;
+}
+const testEvent = {
+    event: 'run.completed',
+    data: {
+        run_id: 'run_test',
+        agent_id: 'agent_test',
+        conclusion: 'passed',
+        reason: 'This is a test event; no run was played.',
+        pass_rate: 1,
+        counts: { total: 1, passed: 1, failed: 0, errored: 0, skipped: 0 },
+        avg_scores: { exact_match: 1 },
+        duration_ms: 0,
+    },
+};
+
+
+/***/ }),
+
+/***/ 16617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ checkWebhookUrl)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _ports_http_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56186);
+
+
+const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
+/**
+ * Refuses an address that can never be sent to: no https, user or password in it, or a literal address that is not public and
+ * not in `allow`. Names are resolved and checked at each delivery instead, because what they resolve to changes (contract
+ * 10). Fault `validation_failed` with the problem at `path`.
+ */
+async function checkWebhookUrl(url, allow, path = 'url') {
+    const message = await problemOf(url, allow);
+    if (message === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `${path}: ${message}`, {
+        where: path,
+        hint: 'Give an https address of the public internet; ASSAY_ALLOW_PRIVATE_HOSTS names others that may be reached.',
+        problems: [{ path, message }],
+    });
+}
+async function problemOf(url, allow) {
+    if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
+        return 'must be an https URL';
+    const { hostname } = new URL(url);
+    try {
+        await (0,_ports_http_target_js__WEBPACK_IMPORTED_MODULE_1__/* .httpTarget */ .S)({ method: 'POST', url, reach: 'public', allow });
+    }
+    catch (error) {
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
+        const literal = hostname.startsWith('[') || IPV4.test(hostname);
+        if (fault.code === 'address_denied' && !literal)
+            return undefined;
+        if (fault.code === 'address_denied')
+            return `the address ${hostname} is not public`;
+        return fault.message;
+    }
+    return undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1 @@
+export { span, trace } from './tracing/trace.js';

@@ -1,0 +1,44 @@
+/** One call of an agent that is under way: one try of one turn of one attempt. What it traces belongs to it alone. */
+export interface OpenCall {
+    readonly runId: string;
+    readonly agentId: string;
+    readonly testCaseId: string;
+    readonly turnIndex: number;
+    /** Trace id that was handed out as `TRACEPARENT`; 32 hex digits. */
+    readonly traceHex: string;
+    /** Wall clock, milliseconds. */
+    readonly openedAt: number;
+    /** Traces that were found to be of this call. */
+    readonly traces: Set<string>;
+}
+/** Where a trace says that it belongs. */
+export interface Stated {
+    runId: string | undefined;
+    testCaseId: string | undefined;
+    turnIndex: number | undefined;
+}
+/** Which calls are under way, and whose key was handed to which; finds the call of a trace. */
+export interface OpenCalls {
+    /** `key` is the agent key that was handed over with the call, where there was one. */
+    open(call: OpenCall, key?: string): void;
+    /** The process that was started with this key plays another call now. */
+    bind(key: string, call: OpenCall): void;
+    close(call: OpenCall): void;
+    /** The call that last went to the holder of a key; also after it has ended, until its run ends. */
+    ofKey(key: string): OpenCall | undefined;
+    /** Links a trace to its call, where that is certain. `endedMs` is when its last span ended, where that is known. */
+    link(traceId: string, stated: Stated, from: {
+        key?: string;
+        traceHex?: string;
+        endedMs?: number;
+    }): void;
+    /** Forgets the keys of a run. */
+    endRun(runId: string): void;
+}
+export declare function openCalls(): OpenCalls;
+/** Where a trace created through our own operations says that it belongs (contract 12). */
+export declare function statedBy(runId: string | undefined, metadata: unknown): Stated;
+/** The same by attributes of an export. */
+export declare function statedByAttributes(attributes: Readonly<Record<string, unknown>>): Stated;
+/** Whether something states that it belongs elsewhere. */
+export declare const contradicts: (stated: Stated, call: OpenCall) => boolean;

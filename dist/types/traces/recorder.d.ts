@@ -1,0 +1,47 @@
+import type { Ports } from '../ports/ports.js';
+import type { AddSpanRequest, AddSpanResponse, CreateTraceRequest, CreateTraceResponse, Trace, TraceEntry, UpdateSpanRequest, UpdateSpanResponse } from '../schema/trace.js';
+import { type OpenCalls } from './open-calls.js';
+import { type TraceLines } from './trace-log.js';
+/** Who sent something, where the door knows more than the request says. */
+export interface TraceOrigin {
+    /** The agent key that a run handed to a call of this agent. */
+    key: string;
+    runId: string;
+    agentId: string;
+}
+/** Stores traces (interface 4.9-4.11, contract 12). What is acknowledged survives a kill. */
+export interface TraceRecorder {
+    /** Which calls of agents are under way, so that what they trace is found again. */
+    readonly calls: OpenCalls;
+    createTrace(request: CreateTraceRequest, origin?: TraceOrigin): Promise<CreateTraceResponse>;
+    /** Fault `not_found` for the trace, `validation_failed` for a parent that is not in it or when it is full. */
+    addSpan(traceId: string, request: AddSpanRequest): Promise<AddSpanResponse>;
+    /** Fault `not_found`, `conflict` at the second end, `validation_failed` for an end before the start. */
+    updateSpan(spanId: string, request: UpdateSpanRequest): Promise<UpdateSpanResponse>;
+    /** Whose trace it is, by its id or by that of a span in it; undefined where there is none. */
+    agentOf(traceOrSpanId: string): Promise<string | undefined>;
+    /** Takes an OTLP/JSON body. Without an agent the spans say whose they are. A span that is sent twice is stored once. */
+    ingest(body: unknown, agentId: string | undefined, origin?: TraceOrigin): Promise<{
+        rejected: number;
+        message?: string;
+    }>;
+    read(traceId: string): Promise<Trace | undefined>;
+    /** The last by id first; `before` is the last id of the page before. Reads the files of this page only. */
+    page(page: {
+        limit: number;
+        before?: string;
+    }): Promise<{
+        items: TraceEntry[];
+        next: string | null;
+    }>;
+    /** Ends the root spans of a run's traces that nobody ended. */
+    endRun(runId: string): Promise<void>;
+}
+export interface RecorderOptions {
+    /** Folder of the traces. */
+    folder: string;
+    lines: TraceLines;
+    ports: Pick<Ports, 'clock' | 'files' | 'ids'>;
+}
+/** A recorder over a folder of append-only files. Several processes may write beside each other. */
+export declare function traceRecorder({ folder, lines, ports }: RecorderOptions): TraceRecorder;
