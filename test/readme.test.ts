@@ -160,6 +160,12 @@ describe('the README', () => {
       'evals/test-cases/welcome.yaml',
       'example.mjs',
       'greeter.mjs',
+      // Those of the service are run in test/documents/readme-service.test.ts.
+      'receiver.mjs',
+      'receiver.py',
+      'shop.mjs',
+      'traced-agent.mjs',
+      'watch.mjs',
     ]);
   });
 });
