@@ -20,6 +20,7 @@ import { statePaths } from './state/state-paths.ts';
 import type { Store } from './state/store.ts';
 import { openVault, type Vault } from './state/vault.ts';
 import { withCeilings, withOptions } from './test-cases/asked-settings.ts';
+import { requireCallable } from './test-cases/callable.ts';
 import type { Evals, FileProblem, LoadedAgent, LoadedCase } from './test-cases/evals.ts';
 import { resolveVariables } from './test-cases/interpolate.ts';
 import { loadEvals } from './test-cases/load-evals.ts';
@@ -207,6 +208,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     ),
     live: once(() => liveRuns()),
     async reach(agent) {
+      requireCallable(agent.agent);
       const resolved = resolveVariables(agent, ports.env);
       if (resolved.agent === null)
         throw problemsFault(resolved.problems, 'Set the variables, or take the agent out of the selection.');

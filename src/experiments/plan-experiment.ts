@@ -38,6 +38,8 @@ export interface ExperimentInput {
   registry: Registry;
   /** Where the experiment does not name one. */
   seed: number;
+  /** Overrides that never reach the agent are told, not refused: who speaks to the service knows only what the interface says. */
+  tellUnreached?: boolean;
 }
 
 /**
@@ -58,7 +60,8 @@ export function planExperiment(input: ExperimentInput): ExperimentPlan {
         input.agents.map((one) => one.agent.id),
       ),
     );
-  else problems.push(...unreachedOverrides(agent.agent, definition.variants));
+  const unreached = agent === undefined ? [] : unreachedOverrides(agent.agent, definition.variants);
+  if (input.tellUnreached !== true) problems.push(...unreached);
   const { chosen, unknownCases } = casesOf(definition.test_case_ids, input.cases);
   problems.push(...unknownCases);
   throwIfAny(problems);
@@ -108,6 +111,7 @@ export function planExperiment(input: ExperimentInput): ExperimentPlan {
     planned,
     warnings: [
       ...alike(definition),
+      ...unreached.map(({ path, message }) => `${path} ${message}.`),
       ...skipped.map(({ case: one }) => `Case ${one.id} is marked skip (${one.skip}) and was not played.`),
     ],
   };

@@ -11,6 +11,7 @@ export interface ProblemAnswer {
 
 /** What the status of a code means, where the code does not say it by itself. */
 const TITLES: Partial<Record<Fault['code'], string>> = {
+  usage: 'Bad request',
   malformed_json: 'The body is not JSON',
   not_found: 'Not found',
   too_large: 'Too large',
@@ -48,7 +49,8 @@ const HIDDEN: Partial<Record<Fault['code'], string>> = {
   storage: 'The state could not be read or written. The log of the service says why.',
 };
 
-const detailOf = ({ message, hint }: Fault) => (hint === undefined ? message : `${message} ${hint}`);
+const detailOf = ({ message, hint }: Fault) =>
+  hint === undefined ? message : `${message}${/[.!?:]$/.test(message) ? '' : '.'} ${hint}`;
 
 /** `rate_limited` as "Rate limited". */
 function sentence(code: string): string {

@@ -30,11 +30,12 @@ export async function isReachable(engine: Engine, agent: LoadedAgent, notes: str
 }
 
 /** What a reader should know before. */
-export function notesOf({ stale }: GatheredMaterial): string[] {
+export function notesOf({ stale, obstacles }: GatheredMaterial): string[] {
   const words = { gone: 'is gone', changed: 'has changed since', skipped: 'is marked skip' } as const;
-  return (Object.keys(words) as (keyof typeof words)[]) // The keys of a closed literal.
+  const unused = (Object.keys(words) as (keyof typeof words)[]) // The keys of a closed literal.
     .filter((why) => stale[why] > 0)
     .map((why) => `Not used: failures whose case ${words[why]} (${stale[why]}).`);
+  return [...obstacles.map((one) => `Nothing can be tried: ${one}.`), ...unused];
 }
 
 /** What earlier processes have paid counts against the ceilings. */

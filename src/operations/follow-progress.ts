@@ -11,7 +11,7 @@ import { type ProgressReader, progressReader } from './progress-reader.ts';
 /** A message of a run as it is sent: its number and its JSON text. */
 export interface ProgressMessage {
   seq: number;
-  text: Buffer | string;
+  text: Uint8Array | string;
 }
 
 /** Messages of a run from some number on, taken when there is room for them: who does not take costs no memory. */
@@ -114,13 +114,13 @@ function logPart(
     next() {
       const messages: ProgressMessage[] = [];
       while (messages.length === 0 && !isEnd && !isClosed) {
-        const lines = log?.newestAfter(seq) ?? fromDisk();
+        const lines: readonly Uint8Array[] = log?.newestAfter(seq) ?? fromDisk();
         if (lines.length === 0) break;
         for (const line of lines) {
           seq += 1;
           told.last = seq;
           if (live === undefined) note(told.keys, line);
-          isEnd = FINISHED.test(line.toString('latin1', 0, 64));
+          isEnd = FINISHED.test(textOf(line.subarray(0, 64)));
           if (seq > after) messages.push({ seq, text: line });
           if (isEnd) break;
         }
@@ -138,9 +138,12 @@ function logPart(
   };
 }
 
-function note(keys: Set<string>, line: Buffer): void {
+const textOf = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+
+function note(keys: Set<string>, line: Uint8Array): void {
   try {
-    keys.add(progressKey(JSON.parse(line.toString('utf8'))));
+    keys.add(progressKey(JSON.parse(textOf(line))));
   } catch {
     // Damaged: its number stays taken.
   }

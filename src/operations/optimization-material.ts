@@ -25,6 +25,8 @@ export interface GatheredMaterial {
   cases: ReadonlyMap<string, PlannedCase>;
   /** Failed attempts that are not used, because their case is `gone`, `changed` since or marked `skip`. */
   stale: { gone: number; changed: number; skipped: number };
+  /** Why nothing can be tried, as clauses; only the service goes on where there are some. */
+  obstacles: string[];
   /** Digest of all of it. */
   digest: string;
 }
@@ -40,7 +42,9 @@ export async function gatherMaterial(
   until: number,
   kinds?: readonly string[],
 ): Promise<GatheredMaterial> {
-  const agent = await agentWithPrompt(engine, request.agent_id);
+  const { agent, obstacles } = await agentToImprove(engine, request.agent_id);
+  // Who speaks to the service knows only what the interface says: an answer, with the reason why nothing was tried.
+  if (engine.options.streams === undefined) refuse(obstacles);
   const { failure_window: window } = request;
   const attempts = await storedAttempts(engine, {
     agent: agent.agent.id,
@@ -72,7 +76,10 @@ export async function gatherMaterial(
     categories: failed.map((attempt, index) => ({ attempt, category: (named[index] ?? 'other') as Kind })),
     cases: [...cases.values()].map(optimizedCase),
   };
-  return { agent, material, cases, stale, digest: digestOf(material) };
+  return {
+    ...{ agent, material, cases, stale, digest: digestOf(material) },
+    obstacles: obstacles.map(({ message }) => message),
+  };
 }
 
 /** Kinds as `assay analyze` names them, by what is known of the clusters of the agent. */
@@ -90,39 +97,46 @@ async function kindsOf(
 
 /** The agent, whose prompt can be replaced; else Fault `validation_failed`. */
 export async function agentWithPrompt(engine: Engine, id: string): Promise<LoadedAgent> {
+  const { agent, obstacles } = await agentToImprove(engine, id);
+  refuse(obstacles);
+  return agent;
+}
+
+/** The agent, with what stands against replacing its prompt; Fault `validation_failed` where there is none. */
+async function agentToImprove(
+  engine: Engine,
+  id: string,
+): Promise<{ agent: LoadedAgent; obstacles: Problem[] }> {
   const agents = await engine.agents();
   const agent = agents.find((one) => one.agent.id === id);
-  const problems: Problem[] = [];
-  const close = didYouMean(
-    id,
-    agents.map((one) => one.agent.id),
-  );
-  if (agent === undefined)
-    problems.push({
-      path: 'agent_id',
-      message: `unknown agent "${id}"`,
-      hint: close === null ? 'See: assay list agents' : `Did you mean "${close}"?`,
-    });
-  else if (agent.agent.system_prompt === undefined)
-    problems.push({
-      path: 'agent_id',
-      message: `agent ${id} has no system_prompt that could be improved`,
-      hint: 'Give the agent a system_prompt or a system_prompt_file, and let the agent use what it is handed.',
-    });
-  else {
-    const wanted = [{ name: 'optimized', config: { system_prompt: '-' } }];
-    for (const { message, hint } of unreachedOverrides(agent.agent, wanted))
-      problems.push({
-        path: 'agent_id',
-        message: `its prompt cannot be replaced: system_prompt ${message}`,
-        hint: hint?.replace(/, or take.*/, '.') ?? 'Let the agent use the system prompt that it is handed.',
-      });
+  if (agent === undefined) {
+    const known = agents.map((one) => one.agent.id);
+    const close = didYouMean(id, known);
+    const hint = close === null ? 'See: assay list agents' : `Did you mean "${close}"?`;
+    const problem = { path: 'agent_id', message: `unknown agent "${id}"`, hint };
+    throw new Fault('validation_failed', problem.message, { where: problem.path, hint, problems: [problem] });
   }
+  if (agent.agent.system_prompt === undefined) {
+    const message = `agent ${id} has no system_prompt that could be improved`;
+    const hint =
+      'Give the agent a system_prompt or a system_prompt_file, and let the agent use what it is handed.';
+    return { agent, obstacles: [{ path: 'agent_id', message, hint }] };
+  }
+  const wanted = [{ name: 'optimized', config: { system_prompt: '-' } }];
+  const obstacles = unreachedOverrides(agent.agent, wanted).map(({ message, hint }) => ({
+    path: 'agent_id',
+    message: `its prompt cannot be replaced: system_prompt ${message}`,
+    hint: hint?.replace(/, or take.*/, '.') ?? 'Let the agent use the system prompt that it is handed.',
+  }));
+  return { agent, obstacles };
+}
+
+function refuse(problems: readonly Problem[]): void {
   const [first] = problems;
-  if (agent !== undefined && first === undefined) return agent;
-  throw new Fault('validation_failed', first?.message ?? `unknown agent "${id}"`, {
-    where: 'agent_id',
-    hint: first?.hint ?? 'See: assay list agents',
+  if (first === undefined) return;
+  throw new Fault('validation_failed', first.message, {
+    where: first.path,
+    ...(first.hint === undefined ? {} : { hint: first.hint }),
     problems,
   });
 }

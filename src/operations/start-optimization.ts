@@ -96,7 +96,7 @@ export async function startOptimization(
     });
   options.check?.(gathered.agent);
   const notes = notesOf(gathered);
-  const canPlay = await isReachable(engine, gathered.agent, notes);
+  const canPlay = gathered.obstacles.length === 0 && (await isReachable(engine, gathered.agent, notes));
   const families = familiesOf(gathered, request);
   const heldOut = before !== undefined && holdoutPlayed(before);
   const uses = heldOut

@@ -26,7 +26,7 @@ export function lockedParts(prompt: string, preserve: readonly string[]): Locked
       ? []
       : [
           {
-            path: `constraints.preserve_sections.${index}`,
+            path: `constraints.preserve_sections[${index}]`,
             message: `does not occur in the prompt: ${JSON.stringify(shortened(preserve[index] as string))}`,
           },
         ],

@@ -46,7 +46,7 @@ export const agentFields = z.object({
   available_tools: z.array(toolDescription).optional(),
 });
 
-/** What each provider cannot do without; said when the agent is made, not when it is first called. */
+/** What each provider cannot do without: said where an agent is written down in a file, and before the first call. */
 export function completeAgent(
   value: { provider?: unknown; invocation?: Partial<Invocation> | undefined },
   context: z.RefinementCtx,
@@ -71,8 +71,20 @@ export function completeAgent(
   }
 }
 
-/** Request body of POST /v1/agents. */
-export const createAgentRequest = agentFields.superRefine(completeAgent, evenIfIncomplete);
+/** An agent that can be called. */
+export const callableAgent = agentFields
+  .pick({ provider: true, invocation: true })
+  .superRefine(completeAgent, evenIfIncomplete);
+
+/** Request body of POST /v1/agents: name and provider will do (interface 4.8); what is missing for a call is said when it is played. */
+export const createAgentRequest = agentFields.superRefine((value, context) => {
+  if (value.invocation?.url !== undefined && value.invocation.command !== undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['invocation'],
+      message: 'give invocation.url or invocation.command, not both',
+    });
+}, evenIfIncomplete);
 export type CreateAgentRequest = z.infer<typeof createAgentRequest>;
 
 /** Response of POST /v1/agents: all strings, `api_key` is shown this once. */

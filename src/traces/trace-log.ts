@@ -4,7 +4,7 @@ import type { Files } from '../ports/ports.ts';
 /** How a record becomes a line with its checksum and back; a damaged line is undefined. The state knows how. */
 export interface TraceLines {
   write(record: unknown): string;
-  read(line: Buffer): { record: unknown } | undefined;
+  read(line: Uint8Array): { record: unknown } | undefined;
 }
 
 /** What a trace's file holds. */

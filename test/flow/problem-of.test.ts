@@ -27,7 +27,7 @@ describe('a fault as an error answer', () => {
   it('says what to do and names every field', () => {
     const problems = [{ path: 'a', message: 'is required', hint: 'Add it.' }];
     const { body } = problemOf(new Fault('validation_failed', 'a: is required', { hint: 'See.', problems }));
-    expect(body).toMatchObject({ detail: 'a: is required See.', errors: problems });
+    expect(body).toMatchObject({ detail: 'a: is required. See.', errors: problems });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../src/errors.ts';
 import { createAgent } from '../../src/operations/create-agent.ts';
 import { createScorer } from '../../src/operations/create-scorer.ts';
 import { createTestCase } from '../../src/operations/create-test-case.ts';
@@ -213,9 +214,23 @@ describe('create-agent', () => {
       { provider: 'azure_openai', invocation: { deployment: 'x' } },
       'invocation.base_url',
     ],
-  ])('refuses %s', async (_, how, path) => {
-    const fault = await faultOf(createAgent, { name: 'A', ...how }, offlineEngine());
+  ])('takes %s, and asks for it before the first call', async (_, how, path) => {
+    const engine = offlineEngine();
+    await call(createAgent, { name: 'A', ...how }, engine);
+    const [agent] = await engine.agents();
+    const fault: Fault = await engine.reach(agent!).then(
+      () => expect.unreachable(),
+      (error) => error,
+    );
+    expect(fault.code).toBe('validation_failed');
     expect(fault.problems.map((problem) => problem.path).join()).toContain(path);
+    expect(fault.message).toContain('agent agent_1');
+  });
+
+  it('refuses an agent that is both an address and a program', async () => {
+    const invocation = { url: 'http://127.0.0.1:1/', command: ['node'] };
+    const fault = await faultOf(createAgent, { name: 'A', provider: 'custom', invocation }, offlineEngine());
+    expect(fault.problems.map((problem) => problem.path)).toEqual(['invocation']);
   });
 
   it('takes the default scorers of the interface that this build has, and names one that is misspelt', async () => {

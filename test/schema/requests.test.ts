@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { createAgentRequest, createAgentResponse } from '../../src/schema/agent.ts';
+import { callableAgent, createAgentRequest, createAgentResponse } from '../../src/schema/agent.ts';
 import { batchRequest, batchResponse } from '../../src/schema/batch.ts';
 import { evaluateRequest, evaluateResponse } from '../../src/schema/evaluation.ts';
 import { createExperimentRequest, experimentResponse } from '../../src/schema/experiment.ts';
@@ -537,7 +537,7 @@ describe('what the interface forbids is refused, at its path', () => {
       'generation_config.difficulty_distribution',
     ],
     ['an unknown provider', createAgentRequest, { ...AGENT, provider: 'other' }, 'provider'],
-    ['a custom agent without way', createAgentRequest, { name: 'a', provider: 'custom' }, 'invocation'],
+    ['a call of a custom agent without way', callableAgent, { provider: 'custom' }, 'invocation'],
     [
       'a custom agent with two ways',
       createAgentRequest,
@@ -550,12 +550,7 @@ describe('what the interface forbids is refused, at its path', () => {
       { ...AGENT, credentials: { OTHER_API_KEY: 'x' } },
       'credentials',
     ],
-    [
-      'a hosted agent without model',
-      createAgentRequest,
-      { name: 'a', provider: 'openai' },
-      'invocation.model',
-    ],
+    ['a call of a hosted agent without model', callableAgent, { provider: 'openai' }, 'invocation.model'],
     ['a trace without agent', createTraceRequest, {}, 'agent_id'],
     ['an unknown kind of span', addSpanRequest, { ...SPAN, kind: 'http' }, 'kind'],
     ['a span without input', addSpanRequest, { ...SPAN, input: undefined }, 'input'],
