@@ -924,8 +924,9 @@ function planExperiment(input) {
     const agent = input.agents.find((one) => one.agent.id === definition.agent_id);
     if (agent === undefined)
         problems.push(unknown('agent', definition.agent_id, 'agent_id', input.agents.map((one) => one.agent.id)));
-    else
-        problems.push(...(0,unreached_overrides/* unreachedOverrides */.p)(agent.agent, definition.variants));
+    const unreached = agent === undefined ? [] : (0,unreached_overrides/* unreachedOverrides */.p)(agent.agent, definition.variants);
+    if (input.tellUnreached !== true)
+        problems.push(...unreached);
     const { chosen, unknownCases } = casesOf(definition.test_case_ids, input.cases);
     problems.push(...unknownCases);
     throwIfAny(problems);
@@ -971,6 +972,7 @@ function planExperiment(input) {
         planned,
         warnings: [
             ...alike(definition),
+            ...unreached.map(({ path, message }) => `${path} ${message}.`),
             ...skipped.map(({ case: one }) => `Case ${one.id} is marked skip (${one.skip}) and was not played.`),
         ],
     };
@@ -2700,6 +2702,7 @@ async function planOf(engine, definition) {
         settings: await engine.settings(),
         registry: await engine.registry(),
         seed: engine.options.seed ?? 1,
+        tellUnreached: engine.options.streams !== undefined,
     });
 }
 /** What a stored experiment was asked to do. Fault `not_found` when there is none. */

@@ -2998,7 +2998,7 @@ async function startOptimization(engine, request, options = {}) {
         });
     options.check?.(gathered.agent);
     const notes = (0,before_optimization/* notesOf */.h$)(gathered);
-    const canPlay = await (0,before_optimization/* isReachable */.kj)(engine, gathered.agent, notes);
+    const canPlay = gathered.obstacles.length === 0 && (await (0,before_optimization/* isReachable */.kj)(engine, gathered.agent, notes));
     const families = (0,before_optimization/* familiesOf */.m6)(gathered, request);
     const heldOut = before !== undefined && (0,stored_optimizations/* holdoutPlayed */.Xg)(before);
     const uses = heldOut
@@ -3421,7 +3421,7 @@ function lockedParts(prompt, preserve) {
         ? []
         : [
             {
-                path: `constraints.preserve_sections.${index}`,
+                path: `constraints.preserve_sections[${index}]`,
                 message: `does not occur in the prompt: ${JSON.stringify(shortened(preserve[index]))}`,
             },
         ]);

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ engineOf)
 /* harmony export */ });
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40191);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61363);
 /* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
 /* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2505);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
@@ -1922,7 +1922,7 @@ function logPart(engine, path, live, after, told) {
                     told.last = seq;
                     if (live === undefined)
                         note(told.keys, line);
-                    isEnd = FINISHED.test(line.toString('latin1', 0, 64));
+                    isEnd = FINISHED.test(textOf(line.subarray(0, 64)));
                     if (seq > after)
                         messages.push({ seq, text: line });
                     if (isEnd)
@@ -1942,9 +1942,10 @@ function logPart(engine, path, live, after, told) {
         },
     };
 }
+const textOf = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 function note(keys, line) {
     try {
-        keys.add((0,_progress_log_js__WEBPACK_IMPORTED_MODULE_3__/* .progressKey */ .B)(JSON.parse(line.toString('utf8'))));
+        keys.add((0,_progress_log_js__WEBPACK_IMPORTED_MODULE_3__/* .progressKey */ .B)(JSON.parse(textOf(line))));
     }
     catch {
         // Damaged: its number stays taken.

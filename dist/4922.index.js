@@ -1952,7 +1952,8 @@ async function planRun(engine, options, before) {
         agents: await engine.agents(),
     };
     // Without stored cases the evals folder is all there is; its absence is said as such, with the way to make one.
-    if (cases.length === 0 && options.suite === undefined)
+    // Who speaks to the service chooses by name, and is told that there is none of it.
+    if (cases.length === 0 && options.suite === undefined && engine.options.streams === undefined)
         await engine.evals();
     const whole = (0,plan/* plan */.e)({ cases, agents, settings, registry, selection: options.selection ?? {} });
     const problems = (0,check_plan/* checkPlan */.G)(whole);

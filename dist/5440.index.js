@@ -703,8 +703,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/engine.js + 24 modules
-var lib_engine = __webpack_require__(40191);
+// EXTERNAL MODULE: ./lib/engine.js + 25 modules
+var lib_engine = __webpack_require__(61363);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/operations/find-experiment.js

@@ -2146,6 +2146,7 @@ async function eachInPool(items, concurrency, worker, options = {}) {
 
 /** What the status of a code means, where the code does not say it by itself. */
 const TITLES = {
+    usage: 'Bad request',
     malformed_json: 'The body is not JSON',
     not_found: 'Not found',
     too_large: 'Too large',
@@ -2181,7 +2182,7 @@ const HIDDEN = {
     internal: 'Something went wrong inside the service. Its log says what.',
     storage: 'The state could not be read or written. The log of the service says why.',
 };
-const detailOf = ({ message, hint }) => (hint === undefined ? message : `${message} ${hint}`);
+const detailOf = ({ message, hint }) => hint === undefined ? message : `${message}${/[.!?:]$/.test(message) ? '' : '.'} ${hint}`;
 /** `rate_limited` as "Rate limited". */
 function sentence(code) {
     const words = code.replaceAll('_', ' ');

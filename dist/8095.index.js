@@ -38,11 +38,12 @@ async function isReachable(engine, agent, notes) {
     }
 }
 /** What a reader should know before. */
-function notesOf({ stale }) {
+function notesOf({ stale, obstacles }) {
     const words = { gone: 'is gone', changed: 'has changed since', skipped: 'is marked skip' };
-    return Object.keys(words) // The keys of a closed literal.
+    const unused = Object.keys(words) // The keys of a closed literal.
         .filter((why) => stale[why] > 0)
         .map((why) => `Not used: failures whose case ${words[why]} (${stale[why]}).`);
+    return [...obstacles.map((one) => `Nothing can be tried: ${one}.`), ...unused];
 }
 /** What earlier processes have paid counts against the ceilings. */
 function chargeEarlier({ budget }, journals, { spent }) {
@@ -63,8 +64,8 @@ function chargeEarlier({ budget }, journals, { spent }) {
 /* harmony export */   aW: () => (/* binding */ agentWithPrompt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452);
-/* harmony import */ var _experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93595);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452);
+/* harmony import */ var _experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93595);
 /* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80895);
 /* harmony import */ var _runs_check_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41924);
 /* harmony import */ var _runs_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80375);
@@ -90,7 +91,10 @@ function chargeEarlier({ budget }, journals, { spent }) {
  * `validation_failed` for an agent that is not there or whose prompt nobody can replace.
  */
 async function gatherMaterial(engine, request, until, kinds) {
-    const agent = await agentWithPrompt(engine, request.agent_id);
+    const { agent, obstacles } = await agentToImprove(engine, request.agent_id);
+    // Who speaks to the service knows only what the interface says: an answer, with the reason why nothing was tried.
+    if (engine.options.streams === undefined)
+        refuse(obstacles);
     const { failure_window: window } = request;
     const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .storedAttempts */ .k)(engine, {
         agent: agent.agent.id,
@@ -119,7 +123,10 @@ async function gatherMaterial(engine, request, until, kinds) {
         categories: failed.map((attempt, index) => ({ attempt, category: (named[index] ?? 'other') })),
         cases: [...cases.values()].map(optimizedCase),
     };
-    return { agent, material, cases, stale, digest: digestOf(material) };
+    return {
+        ...{ agent, material, cases, stale, digest: digestOf(material) },
+        obstacles: obstacles.map(({ message }) => message),
+    };
 }
 /** Kinds as `assay analyze` names them, by what is known of the clusters of the agent. */
 async function kindsOf(engine, { agent }, evidence, period) {
@@ -130,37 +137,41 @@ async function kindsOf(engine, { agent }, evidence, period) {
 }
 /** The agent, whose prompt can be replaced; else Fault `validation_failed`. */
 async function agentWithPrompt(engine, id) {
+    const { agent, obstacles } = await agentToImprove(engine, id);
+    refuse(obstacles);
+    return agent;
+}
+/** The agent, with what stands against replacing its prompt; Fault `validation_failed` where there is none. */
+async function agentToImprove(engine, id) {
     const agents = await engine.agents();
     const agent = agents.find((one) => one.agent.id === id);
-    const problems = [];
-    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(id, agents.map((one) => one.agent.id));
-    if (agent === undefined)
-        problems.push({
-            path: 'agent_id',
-            message: `unknown agent "${id}"`,
-            hint: close === null ? 'See: assay list agents' : `Did you mean "${close}"?`,
-        });
-    else if (agent.agent.system_prompt === undefined)
-        problems.push({
-            path: 'agent_id',
-            message: `agent ${id} has no system_prompt that could be improved`,
-            hint: 'Give the agent a system_prompt or a system_prompt_file, and let the agent use what it is handed.',
-        });
-    else {
-        const wanted = [{ name: 'optimized', config: { system_prompt: '-' } }];
-        for (const { message, hint } of (0,_experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachedOverrides */ .p)(agent.agent, wanted))
-            problems.push({
-                path: 'agent_id',
-                message: `its prompt cannot be replaced: system_prompt ${message}`,
-                hint: hint?.replace(/, or take.*/, '.') ?? 'Let the agent use the system prompt that it is handed.',
-            });
+    if (agent === undefined) {
+        const known = agents.map((one) => one.agent.id);
+        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(id, known);
+        const hint = close === null ? 'See: assay list agents' : `Did you mean "${close}"?`;
+        const problem = { path: 'agent_id', message: `unknown agent "${id}"`, hint };
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Fault */ .vC('validation_failed', problem.message, { where: problem.path, hint, problems: [problem] });
     }
+    if (agent.agent.system_prompt === undefined) {
+        const message = `agent ${id} has no system_prompt that could be improved`;
+        const hint = 'Give the agent a system_prompt or a system_prompt_file, and let the agent use what it is handed.';
+        return { agent, obstacles: [{ path: 'agent_id', message, hint }] };
+    }
+    const wanted = [{ name: 'optimized', config: { system_prompt: '-' } }];
+    const obstacles = (0,_experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_7__/* .unreachedOverrides */ .p)(agent.agent, wanted).map(({ message, hint }) => ({
+        path: 'agent_id',
+        message: `its prompt cannot be replaced: system_prompt ${message}`,
+        hint: hint?.replace(/, or take.*/, '.') ?? 'Let the agent use the system prompt that it is handed.',
+    }));
+    return { agent, obstacles };
+}
+function refuse(problems) {
     const [first] = problems;
-    if (agent !== undefined && first === undefined)
-        return agent;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Fault */ .vC('validation_failed', first?.message ?? `unknown agent "${id}"`, {
-        where: 'agent_id',
-        hint: first?.hint ?? 'See: assay list agents',
+    if (first === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Fault */ .vC('validation_failed', first.message, {
+        where: first.path,
+        ...(first.hint === undefined ? {} : { hint: first.hint }),
         problems,
     });
 }
@@ -186,7 +197,7 @@ async function plannedCases(engine, agent, cases) {
     const problems = (0,_runs_check_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .checkPlan */ .G)(planned);
     const [first] = problems;
     if (first !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Fault */ .vC('validation_failed', problems.map(({ message }) => message).join('; '), {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Fault */ .vC('validation_failed', problems.map(({ message }) => message).join('; '), {
             where: first.path,
             hint: first.hint ?? 'Correct the case; nothing was played.',
             problems,

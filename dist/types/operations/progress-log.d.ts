@@ -15,7 +15,7 @@ export interface ProgressLog {
         offset: number;
     };
     /** The next messages behind `seq`, without line feeds, when they are still in memory; undefined when they stand on disk alone. */
-    newestAfter(seq: number): Buffer[] | undefined;
+    newestAfter(seq: number): Uint8Array[] | undefined;
     /** Calls back when there is more to read, and when the log is closed; the returned function ends it. */
     listen(listener: () => void): () => void;
     /** Writes what is held. */

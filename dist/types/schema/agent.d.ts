@@ -94,12 +94,52 @@ export declare const agentFields: z.ZodObject<{
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
 }, z.core.$strip>;
-/** What each provider cannot do without; said when the agent is made, not when it is first called. */
+/** What each provider cannot do without: said where an agent is written down in a file, and before the first call. */
 export declare function completeAgent(value: {
     provider?: unknown;
     invocation?: Partial<Invocation> | undefined;
 }, context: z.RefinementCtx): void;
-/** Request body of POST /v1/agents. */
+/** An agent that can be called. */
+export declare const callableAgent: z.ZodObject<{
+    provider: z.ZodEnum<{
+        anthropic: "anthropic";
+        azure_openai: "azure_openai";
+        custom: "custom";
+        langchain: "langchain";
+        openai: "openai";
+    }>;
+    invocation: z.ZodOptional<z.ZodObject<{
+        method: z.ZodDefault<z.ZodEnum<{
+            GET: "GET";
+            PATCH: "PATCH";
+            POST: "POST";
+            PUT: "PUT";
+        }>>;
+        url: z.ZodOptional<z.ZodString>;
+        headers: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
+        body_template: z.ZodOptional<z.ZodString>;
+        output_path: z.ZodOptional<z.ZodString>;
+        tool_calls_path: z.ZodOptional<z.ZodString>;
+        context_path: z.ZodOptional<z.ZodString>;
+        plan_path: z.ZodOptional<z.ZodString>;
+        command: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        cwd: z.ZodOptional<z.ZodString>;
+        env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
+        protocol: z.ZodDefault<z.ZodEnum<{
+            lines: "lines";
+            once: "once";
+        }>>;
+        base_url: z.ZodOptional<z.ZodString>;
+        model: z.ZodOptional<z.ZodString>;
+        temperature: z.ZodOptional<z.ZodNumber>;
+        max_tokens: z.ZodOptional<z.ZodNumber>;
+        tools: z.ZodOptional<z.ZodArray<z.ZodRecord<z.ZodString, z.ZodUnknown>>>;
+        api_version: z.ZodOptional<z.ZodString>;
+        deployment: z.ZodOptional<z.ZodString>;
+        graph: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+/** Request body of POST /v1/agents: name and provider will do (interface 4.8); what is missing for a call is said when it is played. */
 export declare const createAgentRequest: z.ZodObject<{
     name: z.ZodString;
     provider: z.ZodEnum<{

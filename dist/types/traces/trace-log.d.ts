@@ -2,7 +2,7 @@ import type { Files } from '../ports/ports.js';
 /** How a record becomes a line with its checksum and back; a damaged line is undefined. The state knows how. */
 export interface TraceLines {
     write(record: unknown): string;
-    read(line: Buffer): {
+    read(line: Uint8Array): {
         record: unknown;
     } | undefined;
 }
