@@ -10,9 +10,9 @@ import { findStoredTurn } from './runs/stored-run.ts';
 import type { Credentials } from './schema/agent.ts';
 import type { Subject } from './schema/evaluation.ts';
 import { type JudgeProvider, type Settings, settings as settingsSchema } from './schema/settings.ts';
-import { customScorer } from './scorers/custom/custom-scorer.ts';
-import { AVAILABLE_SCORERS, type Registry, scorerRegistry } from './scorers/registry.ts';
+import type { Registry } from './scorers/registry.ts';
 import type { Scorer } from './scorers/scorer.ts';
+import { folderNames } from './state/folder-names.ts';
 import { journalLine, parseJournalLine } from './state/journal-line.ts';
 import { openJudgeCache } from './state/judge-cache.ts';
 import { lowdbStore } from './state/lowdb-store.ts';
@@ -23,8 +23,6 @@ import { withCeilings, withOptions } from './test-cases/asked-settings.ts';
 import { requireCallable } from './test-cases/callable.ts';
 import type { Evals, FileProblem, LoadedAgent, LoadedCase } from './test-cases/evals.ts';
 import { resolveVariables } from './test-cases/interpolate.ts';
-import { loadEvals } from './test-cases/load-evals.ts';
-import { makeScorers } from './test-cases/make-scorers.ts';
 import { type StoredAgent, storedAgents, storedCases, storedScorers } from './test-cases/stored-resources.ts';
 import { type TraceRecorder, traceRecorder } from './traces/recorder.ts';
 import type { Dispatcher } from './webhooks/dispatcher.ts';
@@ -119,7 +117,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
   const store = once(async () => lowdbStore({ root: stateDir, onWarning: warn }, ports));
   const vault = once(() => openVault(paths, ports, warn));
   const lines = { write: journalLine, read: parseJournalLine };
-  const traces = once(() => traceRecorder({ folder: paths.traces, lines, ports }));
+  const names = once(() => folderNames(paths.traces, ports, '.jsonl'));
+  const traces = once(() => traceRecorder({ folder: paths.traces, lines, names: names(), ports }));
   const background = new Set<Promise<unknown>>();
   let folder = readFolder();
   let loaded = loadLazily();
@@ -155,6 +154,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
   function loadLazily() {
     const { evalsIfThere, judge, judgeWith } = folder;
     const registry = once(async () => {
+      const { scorerRegistry } = await import('./scorers/registry.ts');
+      const { makeScorers } = await import('./test-cases/make-scorers.ts');
       const stored = await storedScorers(await store());
       const { scorers, problems } = await makeScorers(
         (await evalsIfThere())?.scorers ?? [],
@@ -163,6 +164,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       );
       if (problems.length > 0)
         throw problemsFault(problems, 'Correct the files; nothing was run. See: assay validate');
+      const { customScorer } = await import('./scorers/custom/custom-scorer.ts');
       return scorerRegistry([
         ...scorers,
         ...(await Promise.all(stored.map((one) => customScorer(one, ports)))),
@@ -246,6 +248,8 @@ async function loadOrFail(
   ports: Ports,
   experimentFile: string | undefined,
 ): Promise<Evals> {
+  const { AVAILABLE_SCORERS } = await import('./scorers/registry.ts');
+  const { loadEvals } = await import('./test-cases/load-evals.ts');
   const { evals, problems } = await loadEvals({
     evalsDir,
     experimentFile,

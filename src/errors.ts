@@ -105,6 +105,12 @@ export function asFault(error: unknown): Fault {
   });
 }
 
+/** What happened and what to do, as sentences. */
+export function faultSentences({ message, hint }: Pick<Fault, 'message' | 'hint'>): string {
+  if (hint === undefined) return message;
+  return `${message}${/[.!?:]$/.test(message) ? '' : '.'} ${hint}`;
+}
+
 /** One line for logs and item errors: code (and subcode) first, then the sentence. */
 export function faultLine(fault: Fault): string {
   const code = fault.subcode === undefined ? fault.code : `${fault.code} (${fault.subcode})`;

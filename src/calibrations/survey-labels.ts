@@ -1,6 +1,7 @@
 import type { Problem } from '../errors.ts';
 import type { Files } from '../ports/ports.ts';
-import { type Registry, resolveScorers } from '../scorers/registry.ts';
+import type { Registry } from '../scorers/registry.ts';
+import { resolveScorers } from '../scorers/resolve-scorers.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { formatCounted } from '../text/format.ts';
 import { labelLines } from './label-lines.ts';

@@ -5,8 +5,8 @@ import { rateOf } from '../http/rate-limits.ts';
 import { isPublicListener, type StartedService, startService } from '../http/server.ts';
 import { strictAgents } from '../http/strict-agents.ts';
 import { givenCertificate } from '../http/tls-certificate.ts';
-import { resumeJobs } from '../operations/jobs.ts';
 import { resealCredentials } from '../operations/reseal.ts';
+import { mistakenHosts } from '../ports/allowed-hosts.ts';
 import { interruption } from '../ports/interruption.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
@@ -14,9 +14,11 @@ import { makeApiKey } from '../state/api-key.ts';
 import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
+import { ALLOW_VARIABLE, allowedPrivate } from '../webhooks/allowed-private.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { terminal } from './terminal.ts';
 
+/** Flags of `assay serve`. */
 export interface ServeFlags extends CommonFlags {
   host?: string;
   port?: string;
@@ -29,6 +31,10 @@ export interface ServeFlags extends CommonFlags {
 const DEFAULT_PORT = 8787;
 /** What works in the background has this long to stop when the service ends. */
 const SETTLING_MS = 10_000;
+/** Hosts that stand for every address of the machine. */
+const EVERYWHERE = ['0.0.0.0', '::', '[::]', ''];
+const IN_THE_CLEAR =
+  'Others can reach this service, and what they send is not encrypted, keys included. Give --tls-cert and --tls-key, or put it behind a proxy that speaks https and name that in --public-url.';
 /** Shorter keys can be guessed. */
 const SHORTEST_KEY = 16;
 
@@ -51,11 +57,14 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
   const certificate = await givenCertificate(flags.tlsCert, flags.tlsKey, ports);
   // Every problem of the evals folder is told before anybody can connect.
   const [cases, agents] = [await engine.cases(), await engine.agents()];
-  await engine.registry();
+  // The built-in scorers are heavy; with nothing that could clash with them, they come with the first judgement.
+  if (await hasOwnScorers(engine)) await engine.registry();
   const lock = await acquireLock(join(statePaths(engine.stateDir).state, 'serve'), ports, { waitMs: 0 });
   const { signal, end } = interruption();
   try {
     await resealCredentials(engine);
+    for (const entry of await mistakenHosts(allowedPrivate(ports.env)))
+      engine.warn(`${ALLOW_VARIABLE}: "${entry}" is no name, address or range, and allows nothing`);
     const service = await startService(engine, {
       ...{ host, port, key, rate },
       log: (line) => err(`${line}\n`),
@@ -67,13 +76,16 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
       // Before anybody knows the address: who asks for a run of the last time is told that it goes on.
       // Webhooks first: what a resumed run has to tell goes by the long schedule.
       engine.webhooks().start({ retryDead: true });
-      await resumeJobs(engine);
+      if (publicListener && certificate === undefined && publicUrl?.protocol !== 'https:')
+        engine.warn(IN_THE_CLEAR);
+      await goOn(engine);
       if (flags.json === true)
         out(`${JSON.stringify(started(service, engine, given === undefined ? key : undefined))}\n`);
       else
         out(
           startText(service, engine, {
-            ...{ cases: cases.length, agents: agents.length },
+            ...{ cases: cases.length, agents: agents.length, host },
+            ...(publicUrl === undefined ? {} : { publicUrl }),
             ...(given === undefined ? { key } : {}),
           }),
         );
@@ -89,6 +101,19 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
     lock.release();
   }
   return 0;
+}
+
+/** Whether the evals folder or the state may hold scorers that do not work. */
+async function hasOwnScorers(engine: Engine): Promise<boolean> {
+  if (engine.ports.files.stat(engine.evalsDir) !== null) return true;
+  return (await (await engine.store()).list('scorers')).length > 0;
+}
+
+/** Goes on with what was begun; what that takes is loaded only where something was. */
+async function goOn(engine: Engine): Promise<void> {
+  if ((await (await engine.store()).list('jobs')).length === 0) return;
+  const { resumeJobs } = await import('../operations/jobs.ts');
+  await resumeJobs(engine);
 }
 
 /** Waits for background work to come to a safe point, but not for ever: what is journalled goes on at the next start. */
@@ -160,15 +185,23 @@ function started({ url, wssUrl, certificate }: StartedService, engine: Engine, f
 function startText(
   { url, wssUrl, certificate }: StartedService,
   engine: Engine,
-  has: { cases: number; agents: number; key?: string },
+  has: { cases: number; agents: number; host: string; publicUrl?: URL; key?: string },
 ): string {
+  const everywhere = EVERYWHERE.includes(has.host);
+  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  const loaded =
+    engine.ports.files.stat(engine.evalsDir) === null
+      ? 'no such folder: goes on without'
+      : `${count(has.cases, 'case')}, ${count(has.agents, 'agent')}`;
   const lines = [
-    `listening on ${url}`,
+    has.publicUrl === undefined
+      ? `listening on ${url}${everywhere ? ', and at every other address of this machine' : ''}`
+      : `listening on ${everywhere ? 'every address of this machine' : has.host}, for ${url}`,
     `progress streams: ${wssUrl}`,
     ...(certificate === undefined
       ? []
-      : [`  certificate (self-signed): ${certificate.path}`, `  SHA-256 ${certificate.fingerprint}`]),
-    `evals: ${engine.evalsDir} (${has.cases} cases, ${has.agents} agents)`,
+      : [`certificate (self-signed): ${certificate.path}`, `SHA-256 ${certificate.fingerprint}`]),
+    `evals: ${engine.evalsDir} (${loaded})`,
     `state: ${engine.stateDir}`,
     has.key === undefined ? 'API key: from ASSAY_API_KEY' : `API key (shown this once): ${has.key}`,
   ];

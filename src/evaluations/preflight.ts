@@ -1,6 +1,7 @@
 import { Fault, type Problem } from '../errors.ts';
 import type { Subject } from '../schema/evaluation.ts';
-import { type Registry, resolveScorers } from '../scorers/registry.ts';
+import type { Registry } from '../scorers/registry.ts';
+import { resolveScorers } from '../scorers/resolve-scorers.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 
 /** Of a batch whose every item lacks a field nobody reads more; the rest is counted. */
@@ -45,7 +46,7 @@ export function preflight(
     if (shown.length < all.length) shown.push({ path: '', message: `and ${all.length - shown.length} more` });
     throw new Fault('validation_failed', `${first.message}${more}`, {
       where: first.path,
-      hint: 'Add the named fields or leave the scorer out; nothing was judged.',
+      hint: first.hint ?? 'Add the named fields or leave the scorer out; nothing was judged.',
       problems: shown,
     });
   }

@@ -15,7 +15,7 @@ const MOST_KINDS = 11;
 const LONGEST_NAME = 60;
 const LONGEST_DESCRIPTION = 300;
 /** Kinds that a prompt, a tool or its data can have caused; the others are told by structure. */
-export const AGENT_KINDS = (Object.keys(CATEGORIES) as CategoryId[]) // Widened by TypeScript.
+const AGENT_KINDS = (Object.keys(CATEGORIES) as CategoryId[]) // Widened by TypeScript.
   .filter((id) => id !== 'other' && isOfAgent(id));
 
 const PROPOSE = `Each failure is one answer of an AI agent that did not pass a check, with what the check said. Find the kinds of failure among them: for each failure, the first thing that went wrong; then group what has the same cause.

@@ -1,4 +1,4 @@
-import { FAULTS, type Fault } from '../errors.ts';
+import { FAULTS, type Fault, faultSentences } from '../errors.ts';
 import type { ProblemBody } from '../schema/problem.ts';
 
 /** An error answer of an HTTP door, before it is written out. */
@@ -36,7 +36,7 @@ export function problemOf(fault: Fault): ProblemAnswer {
     type: `urn:assay:problem:${fault.code}`,
     title,
     status,
-    detail: hidden ?? detailOf(fault),
+    detail: hidden ?? faultSentences(fault),
     code: fault.code,
   };
   if (hidden === undefined && fault.problems.length > 0)
@@ -48,9 +48,6 @@ const HIDDEN: Partial<Record<Fault['code'], string>> = {
   internal: 'Something went wrong inside the service. Its log says what.',
   storage: 'The state could not be read or written. The log of the service says why.',
 };
-
-const detailOf = ({ message, hint }: Fault) =>
-  hint === undefined ? message : `${message}${/[.!?:]$/.test(message) ? '' : '.'} ${hint}`;
 
 /** `rate_limited` as "Rate limited". */
 function sentence(code: string): string {

@@ -15,7 +15,7 @@ export async function checkAgentScope(
 }
 
 /** Fault for an agent's key on a route, or for a trace, that is not its own. */
-export function notYours(): Fault {
+function notYours(): Fault {
   return new Fault('forbidden', 'The key of an agent opens only the traces of this agent.', {
     where: 'Authorization',
     hint: 'Use the account key, or the key of the agent that the trace is of.',

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { type Context, Hono } from 'hono';
 import type { Engine } from '../engine.ts';
 import { asFault, Fault } from '../errors.ts';
@@ -11,6 +12,7 @@ import { type Rate, rateLimits } from './rate-limits.ts';
 import { type IncomingBody, readBody } from './read-body.ts';
 import { type Method, type Route, routes } from './routes.ts';
 
+/** What the service is made of. */
 export interface ServiceOptions {
   engine: Engine;
   /** The account key. */
@@ -49,6 +51,8 @@ export interface ServiceApp {
  */
 export function serviceApp(options: ServiceOptions): ServiceApp {
   const { engine, hosts, log = () => undefined, stopping = new AbortController().signal } = options;
+  // Every call of a judge under way listens; many of them are no leak.
+  setMaxListeners(0, stopping);
   const who = callers(options.key, engine);
   const limits = rateLimits(options.rate, engine.ports.clock);
   const keyed = idempotency(engine);
@@ -151,7 +155,9 @@ function gone(c: Asking, stopping: AbortSignal): AbortSignal {
     if (!outgoing.writableFinished)
       away.abort(new Fault('cancelled', 'The client went away before the answer was complete.'));
   });
-  return AbortSignal.any([away.signal, stopping]);
+  const signal = AbortSignal.any([away.signal, stopping]);
+  setMaxListeners(0, signal);
+  return signal;
 }
 
 function methodNotAllowed(

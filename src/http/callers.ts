@@ -31,10 +31,12 @@ export function callers(accountKey: string, engine: Pick<Engine, 'store'>): Call
       if (fits(key)) return { kind: 'account', id: 'account' };
       const hash = hashKey(key);
       // Found by the digest of the key: how far two digests agree says nothing about a key.
-      for (const { id, value } of await (await engine.store()).list('agents'))
-        if ((value as { api_key_sha256?: unknown } | null)?.api_key_sha256 === hash)
-          return { kind: 'agent', id: `agent ${id}`, agentId: id };
-      return undefined;
+      const store = await engine.store();
+      const ids = await store.glance('agents', ({ id, value }) =>
+        (value as { api_key_sha256?: unknown } | null)?.api_key_sha256 === hash ? id : undefined,
+      );
+      const agentId = ids.find((id) => id !== undefined);
+      return agentId === undefined ? undefined : { kind: 'agent', id: `agent ${agentId}`, agentId };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Fault, faultLine } from '../errors.ts';
 import { problemOf } from '../flow/problem-of.ts';
 import type { Ids } from '../ports/ports.ts';
+import type { ProblemBody } from '../schema/problem.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import type { Answer } from './answer.ts';
 
@@ -20,7 +21,7 @@ export function faultAnswer(fault: Fault, { ids, log }: FaultLog, extensions: ob
   return {
     status,
     body: JSON.stringify({
-      ...body,
+      ...forClients(body),
       ...(request === undefined ? {} : { instance: `urn:assay:request:${request}` }),
       ...extensions,
     }),
@@ -33,6 +34,28 @@ export function faultAnswer(fault: Fault, { ids, log }: FaultLog, extensions: ob
     },
   };
 }
+
+/** What `assay list` calls the resources that have another name in an address. */
+const ADDRESSES: Record<string, string> = { cases: 'test-cases' };
+
+/** Advice to list something by a command, as the request that does the same: a client has no command line here. */
+function forClients(body: ProblemBody): ProblemBody {
+  const { detail, errors } = body;
+  return {
+    ...body,
+    detail: asRequest(detail),
+    ...(errors === undefined
+      ? {}
+      : {
+          errors: errors.map((one) =>
+            typeof one['hint'] === 'string' ? { ...one, hint: asRequest(one['hint']) } : one,
+          ),
+        }),
+  };
+}
+
+const asRequest = (text: string) =>
+  text.replaceAll(/See: assay list (\w+)/g, (_, what: string) => `See GET /v1/${ADDRESSES[what] ?? what}.`);
 
 function stackOf({ cause, stack }: Fault): string {
   const text = cause instanceof Error ? cause.stack : stack;

@@ -14,6 +14,7 @@ export interface Idempotency {
   forgetOld(): Promise<void>;
 }
 
+/** A request that its sender may repeat. */
 export interface KeyedRequest {
   key: string;
   /** Tells callers apart: two may choose the same key. */
@@ -52,6 +53,7 @@ export function idempotencyKey(header: string): string {
   });
 }
 
+/** Answers of requests with an `Idempotency-Key`, each made once and kept for a day (contract 9, security.md R29). */
 export function idempotency(engine: Engine): Idempotency {
   const { clock, random } = engine.ports;
   const running = new Map<string, Promise<Answer>>();

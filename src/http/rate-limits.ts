@@ -30,6 +30,7 @@ export function rateOf(text: string | undefined): Rate | undefined {
   return perSecond === 0 ? undefined : { perSecond, burst: Math.max(1, 2 * perSecond) };
 }
 
+/** A bucket of tokens for each caller; Fault `rate_limited` says when there is one again (security.md S55). */
 export function rateLimits(rate: Rate | undefined, clock: Pick<Clock, 'monotonic'>): RateLimits {
   if (rate === undefined) return { take: () => undefined };
   const { perSecond, burst } = rate;

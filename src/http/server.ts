@@ -9,6 +9,7 @@ import { runTokens } from './run-token.ts';
 import { type Certificate, type OwnCertificate, ownCertificate } from './tls-certificate.ts';
 import type { ProgressUpgrades } from './websocket.ts';
 
+/** Where the service listens, and for whom. */
 export interface StartOptions extends Pick<ServiceOptions, 'key' | 'rate' | 'log' | 'routes'> {
   host: string;
   /** 0 for any free port. */

@@ -11,5 +11,6 @@ export const addSpan = defineOperation({
   summary: 'Add a span to a trace.',
   input: addSpanRequest.extend({ trace_id: z.string().min(1) }),
   output: addSpanResponse,
-  run: async ({ trace_id: traceId, ...request }, engine) => engine.traces().addSpan(traceId, request),
+  run: async ({ trace_id: traceId, ...request }, engine) =>
+    engine.traces().addSpan(traceId, request, engine.ports.ids),
 });

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts';
-import type { Fault } from '../errors.ts';
+import { type Fault, faultSentences } from '../errors.ts';
 import {
   createExperimentRequest,
   type StatisticalAnalysis,
@@ -55,8 +55,8 @@ async function changed(
 }
 
 /** An experiment that could not be played: its status has no other end than `completed`, so it says that nothing was shown (contract 9). */
-function withoutEvidence({ request }: StoredExperiment, { message, hint }: Fault) {
-  const reason = hint === undefined ? message : `${message}. ${hint}`;
+function withoutEvidence({ request }: StoredExperiment, fault: Fault) {
+  const reason = faultSentences(fault);
   const names = request.variants.map(({ name }) => name);
   const baseline = request.config.baseline ?? names[0]!;
   const analysis: StatisticalAnalysis = {

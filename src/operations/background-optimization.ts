@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts';
-import type { Fault } from '../errors.ts';
+import { type Fault, faultSentences } from '../errors.ts';
 import { type Optimization, optimization, optimizeRequest } from '../schema/optimization.ts';
 import { announceOptimization } from './announce-optimization.ts';
 import { workBehind } from './background-job.ts';
@@ -50,8 +50,8 @@ const unchanged = (record: Optimization): Optimization => ({
 });
 
 /** The engine could not bring it to its end: it has failed, its validation with it, and who subscribed hears of it. */
-async function broken(engine: Engine, id: string, { message, hint }: Fault): Promise<void> {
-  const reason = hint === undefined ? message : `${message}. ${hint}`;
+async function broken(engine: Engine, id: string, fault: Fault): Promise<void> {
+  const reason = faultSentences(fault);
   const ended = await changed(engine, id, (record) => ({
     ...unchanged(record),
     status: 'failed',

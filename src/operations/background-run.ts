@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts';
-import { asFault, type Fault } from '../errors.ts';
+import { asFault, type Fault, faultSentences } from '../errors.ts';
 import type { RunEvent } from '../runs/world.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { announce } from './announce.ts';
@@ -117,7 +117,7 @@ async function played(
 /** Writes down that the engine could not play it to the end, in every place where somebody waits for an end. */
 async function failed(engine: Engine, run: BackgroundRun, entry: LiveRun, fault: Fault): Promise<void> {
   const { runId } = run;
-  const reason = fault.hint === undefined ? fault.message : `${fault.message} ${fault.hint}`;
+  const reason = faultSentences(fault);
   const now = engine.ports.clock.now();
   const store = await engine.store();
   await store.putRunSummary({

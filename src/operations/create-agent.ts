@@ -1,6 +1,6 @@
 import { Fault } from '../errors.ts';
 import { createAgentRequest, createAgentResponse } from '../schema/agent.ts';
-import { resolveScorers } from '../scorers/registry.ts';
+import { resolveScorers } from '../scorers/resolve-scorers.ts';
 import { hashKey, makeApiKey } from '../state/api-key.ts';
 import { checkPublicInvocation } from './check-public-invocation.ts';
 import { defineOperation } from './define-operation.ts';

@@ -1,8 +1,6 @@
 import { createExperimentRequest, experimentResponse } from '../schema/experiment.ts';
-import { experimentBehind } from './background-experiment.ts';
 import { defineOperation } from './define-operation.ts';
 import { endJob, jobOf, writeJob } from './job-records.ts';
-import { startExperiment } from './start-experiment.ts';
 
 /**
  * POST /v1/experiments (interface 4.5). Answers when the experiment is complete; what was played stays in the state whatever happens.
@@ -17,6 +15,7 @@ export const createExperiment = defineOperation({
   input: createExperimentRequest,
   output: experimentResponse,
   async run(request, engine, { signal }) {
+    const { startExperiment } = await import('./start-experiment.ts');
     const started = await startExperiment(engine, request, signal === undefined ? {} : { signal });
     return (await started.finish()).response;
   },
@@ -28,6 +27,8 @@ export const createExperiment = defineOperation({
     // Before the start, which takes the lock: then an id that was drawn is either answered or free.
     await writeJob(engine, { id, kind: 'experiment', request });
     try {
+      const { startExperiment } = await import('./start-experiment.ts');
+      const { experimentBehind } = await import('./background-experiment.ts');
       const started = await startExperiment(engine, request, { id, signal: engine.live().stopping });
       engine.inBackground(experimentBehind(engine, id, async () => started));
     } catch (error) {

@@ -1,6 +1,4 @@
 import type { Engine } from '../engine.ts';
-import { readCaseDurations } from '../runs/case-durations.ts';
-import { openStoredRun } from '../runs/stored-run.ts';
 import {
   type CreateRunRequest,
   type CreateRunResponse,
@@ -8,12 +6,9 @@ import {
   createRunResponse,
 } from '../schema/run.ts';
 import { statePaths } from '../state/state-paths.ts';
-import { playBehind } from './background-run.ts';
 import { defineOperation } from './define-operation.ts';
-import { estimatedSeconds } from './estimated-seconds.ts';
 import { jobOf, writeJob } from './job-records.ts';
-import { ownPurse } from './own-purse.ts';
-import { type RunOptions, startRun } from './start-run.ts';
+import type { RunOptions } from './start-run.ts';
 
 /** What a request asks of a run. */
 export function askedRun(request: CreateRunRequest): RunOptions {
@@ -46,13 +41,15 @@ export const createRun = defineOperation({
   input: createRunRequest,
   output: createRunResponse,
   async run(request, engine, { signal }) {
+    const { startRun } = await import('./start-run.ts');
+    const { playBehind } = await import('./background-run.ts');
     const isServed = engine.options.streams !== undefined;
     const runId = engine.ports.ids.next('run_');
     const begun = isServed ? await answeredBefore(engine, runId) : undefined;
     if (begun !== undefined) return { ...begun, ...addressesOf(engine, runId) };
     // Over the service nobody who goes away takes a run along; it stops with the process.
     const stop = isServed ? engine.live().stopping : signal;
-    const started = await startRun(isServed ? ownPurse(engine) : engine, {
+    const started = await startRun(engine, {
       ...askedRun(request),
       id: runId,
       ...(stop === undefined ? {} : { signal: stop }),
@@ -65,6 +62,8 @@ export const createRun = defineOperation({
     };
     let createdAt = new Date(engine.ports.clock.now()).toISOString();
     try {
+      const { estimatedSeconds } = await import('./estimated-seconds.ts');
+      const { readCaseDurations } = await import('../runs/case-durations.ts');
       answer.estimated_duration_s = estimatedSeconds(started, await readCaseDurations(await engine.store()));
       if (isServed)
         createdAt = (await writeJob(engine, { id: runId, kind: 'run', request, answer })).created_at;
@@ -105,6 +104,7 @@ async function answeredBefore(engine: Engine, runId: string): Promise<Answer | u
   if (job !== undefined) return job.answer as Answer; // Written above.
   const paths = statePaths(engine.stateDir);
   if (engine.ports.files.stat(paths.journal(runId)) === null) return undefined;
+  const { openStoredRun } = await import('../runs/stored-run.ts');
   const journal = openStoredRun(runId, paths, engine.ports);
   try {
     if (journal.header === undefined) return undefined;

@@ -1,11 +1,6 @@
 import { Fault } from '../errors.ts';
 import { createScorerRequest, createScorerResponse } from '../schema/scorer.ts';
-import { customScorer } from '../scorers/custom/custom-scorer.ts';
-import { AVAILABLE_SCORERS } from '../scorers/registry.ts';
 import { defineOperation } from './define-operation.ts';
-
-/** Results must say which of two was meant (contract 4). */
-const RESERVED = new Set(AVAILABLE_SCORERS);
 
 /** POST /v1/scorers (interface 4.1). What the scorer cannot do is said now, not at its first use. */
 export const createScorer = defineOperation({
@@ -17,7 +12,9 @@ export const createScorer = defineOperation({
   input: createScorerRequest,
   output: createScorerResponse,
   async run(request, engine) {
-    if (RESERVED.has(request.name))
+    const { AVAILABLE_SCORERS } = await import('../scorers/registry.ts');
+    // Results must say which of two was meant (contract 4).
+    if (AVAILABLE_SCORERS.includes(request.name))
       throw new Fault('validation_failed', `"${request.name}" is the name of a built-in scorer.`, {
         where: 'create-scorer request, field name',
         hint: 'Give the scorer another name.',
@@ -26,6 +23,7 @@ export const createScorer = defineOperation({
         ],
       });
     const stored = { ...request, scorer_id: engine.ports.ids.next('scorer_') };
+    const { customScorer } = await import('../scorers/custom/custom-scorer.ts');
     await customScorer(stored, engine.ports);
     await (await engine.store()).put('scorers', stored.scorer_id, stored);
     engine.forget();

@@ -1,6 +1,6 @@
 import { Fault } from '../errors.ts';
 import { createTestCaseRequest, testCase } from '../schema/test-case.ts';
-import { resolveScorers } from '../scorers/registry.ts';
+import { resolveScorers } from '../scorers/resolve-scorers.ts';
 import { defineOperation } from './define-operation.ts';
 
 /** POST /v1/test-cases (interface 4.6). */

@@ -23,6 +23,6 @@ export const createTrace = defineOperation({
           problems: [{ path: 'agent_id', message: `there is no agent ${JSON.stringify(request.agent_id)}` }],
         },
       );
-    return engine.traces().createTrace(request);
+    return engine.traces().createTrace(request, undefined, engine.ports.ids);
   },
 });

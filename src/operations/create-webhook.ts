@@ -22,7 +22,7 @@ export const createWebhook = defineOperation({
     const bytes = Buffer.byteLength(secret);
     if (bytes < SHORTEST_SAFE)
       engine.warn(
-        `the secret of webhook ${id} has ${bytes} bytes; whoever guesses it can forge events: use ${SHORTEST_SAFE} or more`,
+        `the secret of webhook ${id} has ${bytes} ${bytes === 1 ? 'byte' : 'bytes'}; whoever guesses it can forge events: use ${SHORTEST_SAFE} or more`,
       );
     const answer = { webhook_id: id, url, events: [...new Set(events)], active: true };
     const sealed = await engine.vault().seal(id, { [SECRET_FIELD]: secret });

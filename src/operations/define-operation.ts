@@ -53,8 +53,10 @@ export function checked<Input extends z.ZodType>(
   raw: unknown,
 ): z.output<Input> {
   const parsed = operation.input.safeParse(raw);
+  const misspelt = misspeltKeys(operation.input, raw);
   const problems: Problem[] = [
-    ...misspeltKeys(operation.input, raw),
+    ...misspelt,
+    ...closedKeys(parsed.error, misspelt),
     ...(parsed.success
       ? []
       : valueProblems(parsed.error, raw).map(({ path, message, word, known }) => ({
@@ -74,4 +76,19 @@ export function checked<Input extends z.ZodType>(
       },
     );
   return parsed.data;
+}
+
+/** Keys that an object with a fixed choice of keys does not have, such as a credential of another provider, where no likely one is meant. */
+function closedKeys(error: z.ZodError | undefined, misspelt: readonly Problem[]): Problem[] {
+  const named = new Set(misspelt.map(({ path }) => path));
+  return (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys
+          .map((key) => ({
+            path: pathText([...issue.path.map(String), key]),
+            message: `"${key}" is not known here`,
+          }))
+          .filter(({ path }) => !named.has(path))
+      : [],
+  );
 }

@@ -7,7 +7,6 @@ import { announce } from './announce.ts';
 import { workBehind } from './background-job.ts';
 import { defineOperation } from './define-operation.ts';
 import { endJob, type Job, jobOf, writeJob } from './job-records.ts';
-import { ownPurse } from './own-purse.ts';
 
 /**
  * POST /v1/evaluate/batch (interface 4.3). Missing inputs of all items are reported at once, before any judge call. Begun in the
@@ -31,7 +30,7 @@ export const evaluateBatchOperation = defineOperation({
     const stored = batchResponse.safeParse(await store.get('batches', id)).data;
     if (stored !== undefined && (stored.status !== 'running' || (await jobOf(engine, id)) !== undefined))
       return stored;
-    const judged = await preparedBatch(request, ownPurse(engine));
+    const judged = await preparedBatch(request, engine);
     const begun = unjudged(id, request);
     await writeJob(engine, { id, kind: 'batch', request });
     try {
@@ -55,7 +54,7 @@ export async function resumedBatch(engine: Engine, { id, request: stored }: Job)
     return endJob(engine, id);
   }
   await store.put('batches', id, unjudged(id, request));
-  await batchBehind(engine, id, request, () => preparedBatch(request, ownPurse(engine)));
+  await batchBehind(engine, id, request, () => preparedBatch(request, engine));
 }
 
 type Judged = (id: string, signal: AbortSignal | undefined) => Promise<BatchResponse>;
@@ -84,7 +83,7 @@ function batchBehind(
 
 /** Checks everything that can be checked before the judge is asked; what comes back judges, stores and announces. */
 async function preparedBatch(request: BatchRequest, engine: Engine): Promise<Judged> {
-  const { registry, judge, settings } = await engine.scoring();
+  const { registry, judge, settings } = await engine.scoringWith();
   const subjects = request.items.map(({ threshold, ...subject }, index) => ({
     subject,
     path: `items[${index}]`,

@@ -12,8 +12,8 @@ import { askedRun } from './create-run.ts';
 import { resumedBatch } from './evaluate-batch.ts';
 import { endJob, type Job, job } from './job-records.ts';
 import { journalEvents } from './journal-progress.ts';
-import { ownPurse } from './own-purse.ts';
 import { openProgressLog } from './progress-log.ts';
+import { summaryRow } from './record-run.ts';
 import { startRun } from './start-run.ts';
 
 /**
@@ -62,7 +62,7 @@ async function resumedRun(engine: Engine, begun: Job): Promise<void> {
     // With its id instead of as a continuation: it may have been killed before its first record.
     start: async () => {
       const asked = askedRun(createRunRequest.parse(begun.request));
-      return startRun(ownPurse(engine), { ...asked, id, signal: engine.live().stopping });
+      return startRun(engine, { ...asked, id, signal: engine.live().stopping });
     },
   });
 }
@@ -87,25 +87,7 @@ async function completed(engine: Engine, id: string): Promise<void> {
     const store = await engine.store();
     const row = await store.runSummary(id);
     // It is announced after its row was written; where that says so, it may have been, and twice is better than never.
-    if (row?.['status'] !== header.status) {
-      const { run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts } = header;
-      const { pass_rate, judge } = header;
-      await store.putRunSummary({
-        ...{
-          run_id,
-          status,
-          conclusion,
-          reason,
-          started_at,
-          finished_at,
-          agent_id,
-          counts,
-          pass_rate,
-          judge,
-        },
-        ...{ selection: config.selection, fail_on: config.gate.fail_on },
-      });
-    }
+    if (row?.['status'] !== header.status) await store.putRunSummary(summaryRow({ report }, config));
     await announceRun(engine, report, config);
     const log = openProgressLog(paths.runEvents(id), engine.ports);
     for (const event of journalEvents(journal, id)) log.note(event);

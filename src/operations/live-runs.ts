@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Counts } from '../schema/run.ts';
 import type { ProgressLog } from './progress-log.ts';
 
@@ -46,7 +47,11 @@ export interface LiveRuns {
 export function liveRuns(atOnce = AT_ONCE): LiveRuns {
   const runs = new Map<string, LiveRun>();
   const gates = new Map<string, { inside: number; waiting: Set<() => void> }>();
+  /** Who waits for a turn, of every kind. */
+  const asleep = new Set<() => void>();
   const ending = new AbortController();
+  // Every call under way listens; many of them are no leak.
+  setMaxListeners(0, ending.signal);
 
   function gateOf(kind: string) {
     const known = gates.get(kind) ?? { inside: 0, waiting: new Set<() => void>() };
@@ -60,29 +65,30 @@ export function liveRuns(atOnce = AT_ONCE): LiveRuns {
     slot(kind) {
       const gate = gateOf(kind);
       const free = gate.inside < atOnce;
-      let admit: () => void = () => undefined;
       let inside = free;
       let left = false;
-      const turn = new Promise<void>((resolve) => {
-        admit = () => {
-          inside = true;
-          gate.inside += 1;
-          resolve();
-        };
-        if (free) admit();
-        else gate.waiting.add(admit);
+      let wake: () => void = () => undefined;
+      const awake = new Promise<void>((resolve) => {
+        wake = resolve;
       });
-      const stopped = new Promise<void>((resolve) => {
-        if (ending.signal.aborted) resolve();
-        else ending.signal.addEventListener('abort', () => resolve(), { once: true });
-      });
+      const admit = () => {
+        inside = true;
+        gate.inside += 1;
+        asleep.delete(wake);
+        wake();
+      };
+      if (free) admit();
+      else gate.waiting.add(admit);
+      if (ending.signal.aborted) wake();
+      else if (!free) asleep.add(wake);
       return {
         free,
-        ready: () => Promise.race([turn, stopped]),
+        ready: () => awake,
         leave() {
           if (left) return;
           left = true;
           gate.waiting.delete(admit);
+          asleep.delete(wake);
           if (!inside) return;
           gate.inside -= 1;
           const [next] = gate.waiting;
@@ -93,6 +99,10 @@ export function liveRuns(atOnce = AT_ONCE): LiveRuns {
       };
     },
     stopping: ending.signal,
-    stop: () => ending.abort(),
+    stop() {
+      ending.abort();
+      for (const wake of asleep) wake();
+      asleep.clear();
+    },
   };
 }

@@ -51,6 +51,23 @@ export const json = (description: string, schema: Json): Json => ({
   content: { 'application/json': { schema } },
 });
 
+/** An id in an address; one that an author chose may hold a slash. */
+export const pathParameter = (name: string): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  description: `The ${name} as the service answered it; percent-encoded.`,
+  schema: { type: 'string' },
+});
+
+/** What the parameters of a query are for. */
+const QUERY: Record<string, string> = {
+  limit: 'How many at most.',
+  cursor: 'The next_cursor of the page before, unchanged; left out for the first page.',
+  agent_id: 'Only this agent; all when left out.',
+  period: 'How far back: a number plus d (h, m and w too).',
+};
+
 /** The fields of a schema as parameters of a query. */
 export function queryParameters(input: z.ZodType): Json[] {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
@@ -58,6 +75,7 @@ export function queryParameters(input: z.ZodType): Json[] {
     name,
     in: 'query',
     required: schema.required?.includes(name) === true,
+    ...(QUERY[name] === undefined ? {} : { description: QUERY[name] }),
     schema: one,
   }));
 }

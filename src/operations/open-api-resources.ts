@@ -1,4 +1,4 @@
-import { type Add, json, problems, queryParameters, type Refer } from './open-api-parts.ts';
+import { type Add, json, pathParameter, problems, queryParameters, type Refer } from './open-api-parts.ts';
 import { componentName } from './open-api-schemas.ts';
 import { pageQuery, type Resource } from './resources.ts';
 
@@ -7,7 +7,7 @@ export function addResource(resource: Resource, add: Add, refer: Refer): void {
   const { name } = resource;
   const component = componentName(name);
   const path = `/v1/${name}`;
-  const id = { name: resource.key, in: 'path', required: true, schema: { type: 'string' } };
+  const id = pathParameter(resource.key);
   const reading = [400, 401, 403, 421, 422, 429, 500];
   add(path, 'GET', {
     operationId: `list-${name}`,
@@ -56,7 +56,7 @@ export function addOthers(add: Add): void {
     operationId: 'run-events',
     summary: 'The progress of a run as a WebSocket.',
     parameters: [
-      { name: 'run_id', in: 'path', required: true, schema: { type: 'string' } },
+      pathParameter('run_id'),
       {
         name: 'after',
         in: 'query',

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { problemBody } from '../schema/problem.ts';
 import { PRODUCT } from '../schema/product.ts';
 import type { Operation } from './define-operation.ts';
+import { REQUEST_EXAMPLES, tagOf } from './open-api-examples.ts';
 import {
   EVERY,
   type Json,
+  pathParameter,
   problemResponses,
   problems,
   queryParameters,
@@ -34,7 +36,7 @@ export function openApi(): Json {
   const problem = refer('Problem', problemBody.loose(), 'output');
   const paths: Record<string, Json> = {};
   const add = (path: string, method: string, value: Json) => {
-    paths[path] = { ...paths[path], [method.toLowerCase()]: value };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: { tags: [tagOf(path)], ...value } };
   };
   for (const operation of Object.values(operations))
     add(operation.path, operation.method, operationEntry(operation as unknown as Operation, refer)); // Only its schemas are looked at.
@@ -76,7 +78,7 @@ function operationEntry(operation: Operation, refer: Refer): Json {
   };
   const reads = method === 'GET';
   const parameters = [
-    ...inPath.map((one) => ({ name: one, in: 'path', required: true, schema: { type: 'string' } })),
+    ...inPath.map(pathParameter),
     ...(reads ? queryParameters(input) : []),
     ...(method === 'POST' ? [IDEMPOTENCY] : []),
     ...(operation.begin === undefined ? [] : [PREFER]),
@@ -93,6 +95,7 @@ function operationEntry(operation: Operation, refer: Refer): Json {
             content: {
               'application/json': {
                 schema: requestSchema(operation, refer(`${component}Request`, request, 'input')),
+                example: REQUEST_EXAMPLES[name],
               },
             },
           },

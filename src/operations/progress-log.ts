@@ -1,9 +1,6 @@
 import type { Ports } from '../ports/ports.ts';
 import type { RunEvent } from '../runs/world.ts';
-import { progressReader } from './progress-reader.ts';
-
-/** Places that are remembered of a log: one every so many messages, so that a reader who comes back finds its place at once. */
-const MARK_EVERY = 256;
+import { MARK_EVERY, progressReader } from './progress-reader.ts';
 
 /** Bytes of the newest messages that stay in memory, once for all who follow: who is not behind asks no disk. */
 const KEPT_BYTES = 512 * 1024;

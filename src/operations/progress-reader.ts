@@ -2,8 +2,8 @@ import type { Files } from '../ports/ports.ts';
 
 /** Bytes read at once: some hundred messages. */
 const PIECE = 64 * 1024;
-/** The same as in progress-log.ts: a place is remembered every so many messages. */
-const MARK_EVERY = 256;
+/** One place is remembered every so many messages, so that a reader who comes back finds its place at once. */
+export const MARK_EVERY = 256;
 const NEWLINE = 0x0a;
 
 /** Reads the log of a run from some place on; memory does not grow with the log. */
@@ -19,6 +19,7 @@ export interface ProgressReader {
   close(): void;
 }
 
+/** Opens the log of a run at a byte, by default its first. */
 export function progressReader(path: string, files: Pick<Files, 'reader'>, from = 0): ProgressReader {
   const reader = files.reader(path);
   const marks: number[] = [];

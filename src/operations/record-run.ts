@@ -60,8 +60,8 @@ export async function historyOf(engine: Engine, judgeId: string): Promise<CaseHi
 }
 
 /** One small row a run in the index (contract 8), with what a later run looks for a baseline by; the cases stay in the journal. */
-function summaryRow(
-  { report: { header, comparison } }: RunOutcome,
+export function summaryRow(
+  { report: { header, comparison } }: { report: Pick<RunOutcome['report'], 'header' | 'comparison'> },
   { selection, gate, rescored, shard, quarantine }: RunConfig,
 ) {
   const { run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge } =

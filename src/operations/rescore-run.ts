@@ -3,7 +3,7 @@ import { Fault } from '../errors.ts';
 import type { PlannedCase } from '../runs/plan.ts';
 import type { PlayedRecord } from '../runs/records.ts';
 import { openStoredRun } from '../runs/stored-run.ts';
-import { resolveScorers } from '../scorers/registry.ts';
+import { resolveScorers } from '../scorers/resolve-scorers.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { importedSuite } from './imported-suite.ts';

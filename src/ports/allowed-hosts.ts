@@ -45,3 +45,18 @@ export async function allowsAddress(allow: readonly string[], address: string): 
 
 const sameAddress = (a: IPv4 | IPv6, b: IPv4 | IPv6) =>
   a.kind() === b.kind() && a.toNormalizedString() === b.toNormalizedString();
+
+/** A host name as it may be resolved; labels of letters, digits, hyphens and underscores. */
+const NAME = /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)*$/;
+
+/** Entries that allow nothing, because they are neither a name nor an address nor a range: whoever wrote them meant something. */
+export async function mistakenHosts(allow: readonly string[]): Promise<string[]> {
+  if (allow.length === 0) return [];
+  const { default: library } = await import('ipaddr.js');
+  return allow.filter((entry) => {
+    const text = plain(entry);
+    if (!ADDRESS.test(text)) return !NAME.test(text);
+    if (/(^|\.)0\d/.test(text)) return true;
+    return text.includes('/') ? !library.isValidCIDR(text) : !library.isValid(text);
+  });
+}

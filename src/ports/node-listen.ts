@@ -4,26 +4,32 @@ import { asFault, Fault } from '../errors.ts';
 import type { Listen, LoopbackRequest } from './ports.ts';
 
 const HOST = '127.0.0.1';
-/** Programs of this machine send at once; who does not is stuck. */
-const HEADERS_MS = 10_000;
+/** Programs of this machine send at once; who does not is stuck. From the head of a request to its answer, and between two of them. */
 const REQUEST_MS = 30_000;
 /** More programs at once than any run plays. */
 const MOST_CONNECTIONS = 1_024;
 
 /**
  * Doors on loopback. Most programs never knock, so the port is a bare socket until somebody does; only then Node's HTTP server is
- * loaded and given the connections.
+ * loaded and given the connections. Its own limits begin to count when it listens, which it never does: they are kept here.
  */
-export function nodeListen(): Listen {
+export function nodeListen({ requestMs = REQUEST_MS }: { requestMs?: number } = {}): Listen {
   return async (handle) => {
     const { createServer } = await import('node:net');
-    const sockets = new Set<Socket>();
+    const sockets = new Map<Socket, NodeJS.Timeout>();
+    const giveTime = (socket: Socket) => {
+      clearTimeout(sockets.get(socket));
+      sockets.set(socket, setTimeout(() => socket.destroy(), requestMs).unref());
+    };
     let http: Promise<Server> | undefined;
     const server = createServer({ pauseOnConnect: true }, (socket) => {
-      sockets.add(socket);
-      socket.on('close', () => sockets.delete(socket));
+      giveTime(socket);
+      socket.on('close', () => {
+        clearTimeout(sockets.get(socket));
+        sockets.delete(socket);
+      });
       socket.on('error', () => socket.destroy());
-      http ??= httpServer(handle);
+      http ??= httpServer(handle, requestMs, giveTime);
       http.then(
         (ready) => {
           ready.emit('connection', socket);
@@ -41,7 +47,7 @@ export function nodeListen(): Listen {
       url: `http://${HOST}:${port}`,
       async close() {
         const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-        for (const socket of sockets) socket.destroy();
+        for (const socket of sockets.keys()) socket.destroy();
         await closed;
       },
     };
@@ -59,12 +65,20 @@ function listening(server: SocketServer): Promise<void> {
   });
 }
 
-async function httpServer(handle: Parameters<Listen>[0]): Promise<Server> {
+async function httpServer(
+  handle: Parameters<Listen>[0],
+  keepAliveTimeout: number,
+  giveTime: (socket: Socket) => void,
+): Promise<Server> {
   const { createServer } = await import('node:http');
-  const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: REQUEST_MS },
-    (request, response) => void answer(request, response, handle),
-  );
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
+    const { socket } = request;
+    giveTime(socket);
+    response.on('finish', () => {
+      if (!socket.destroyed) giveTime(socket);
+    });
+    void answer(request, response, handle);
+  });
   server.on('clientError', (_error, socket) => socket.destroy());
   return server;
 }

@@ -177,7 +177,7 @@ function cannotListen(error: NodeJS.ErrnoException, { host, port }: ServerSetup)
   if (error.code === 'EADDRINUSE')
     return new Fault('usage', `Port ${port} is in use.`, {
       where,
-      hint: 'End the program that listens there, or choose another port with --port (0 for any free one).',
+      hint: 'End the program that listens there, or choose another port with --port, or --tls-port for progress streams (0 for any free one).',
       cause: error,
     });
   if (error.code === 'EACCES')

@@ -191,6 +191,7 @@ export interface LoopbackRequest {
   body(maxBytes: number): Promise<Uint8Array>;
 }
 
+/** What the loopback door answers. */
 export interface LoopbackAnswer {
   status: number;
   headers: Record<string, string>;

@@ -14,6 +14,7 @@ export interface TracedAgents {
   close(): Promise<void>;
 }
 
+/** Opens a call of an agent for tracing, and the loopback door with the first one. */
 export function tracedAgents(recorder: TraceRecorder, { listen }: Pick<Ports, 'listen'>): TracedAgents {
   let opening: Promise<{ place: TracingPlace; door?: LoopbackDoor }> | undefined;
   async function open() {

@@ -49,7 +49,6 @@ export const runEntry = z.object({
   pass_rate: z.number().min(0).max(1).nullable(),
   judge: runHeader.shape.judge.nullable(),
 });
-export type RunEntry = z.infer<typeof runEntry>;
 
 /** An experiment in a list; the whole is what the state keeps, with what it was asked to do. */
 export const experimentEntry = storedExperiment.pick({

@@ -23,4 +23,3 @@ export type UnfinishedRun = z.infer<typeof unfinishedRun>;
 
 /** Answer of GET /v1/runs/{run_id}: results.json, the same without its cases (`?fields=summary`), or what is known so far. */
 export const runView = z.union([runResults, runResults.omit({ cases: true }), unfinishedRun]);
-export type RunView = z.infer<typeof runView>;

@@ -1,5 +1,4 @@
-import { Fault, type Problem } from '../errors.ts';
-import { didYouMean } from '../text/distance.ts';
+import { Fault } from '../errors.ts';
 import { aliases } from './aliases.ts';
 import { answerRelevancy } from './built-in/answer-relevancy.ts';
 import { argumentCorrectness } from './built-in/argument-correctness.ts';
@@ -32,7 +31,10 @@ import { turnFaithfulness } from './built-in/turn-faithfulness.ts';
 import { turnRelevancy } from './built-in/turn-relevancy.ts';
 import type { Scorer } from './scorer.ts';
 
-/** Every built-in scorer, one line each, in the order of interface 4.2. */
+/**
+ * Every built-in scorer, one line each, in the order of interface 4.2. They are heavy, with their lexicons and weights: what has to be there
+ * before the first judgement takes this file with `await import`, or only its types.
+ */
 export const builtInScorers: readonly Scorer[] = [
   playval,
   answerRelevancy,
@@ -97,34 +99,4 @@ export function scorerRegistry(custom: readonly Scorer[]): Registry {
     all: () => [...byName.values()],
     names: () => [...byName.keys()],
   };
-}
-
-/** The scorers of a request by name, and a problem for every name that is none. */
-export function resolveScorers(
-  names: readonly string[],
-  registry: Registry,
-): { scorers: Scorer[]; problems: Problem[] } {
-  const scorers: Scorer[] = [];
-  const problems: Problem[] = [];
-  for (const [index, name] of names.entries()) {
-    const scorer = registry.find(name);
-    if (scorer) scorers.push(scorer);
-    else problems.push(unknownScorer(name, index, registry, problems));
-  }
-  return { scorers, problems };
-}
-
-/** The list of all names is given once: with many unknown ones it would bury them. */
-function unknownScorer(name: string, index: number, registry: Registry, before: readonly Problem[]): Problem {
-  const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
-  const meant = didYouMean(name, registry.names());
-  if (meant !== null)
-    return {
-      ...problem,
-      message: `There is no scorer "${name}". Did you mean "${meant}"?`,
-      hint: `Write "${meant}".`,
-    };
-  const list = `Scorers are ${registry.names().join(', ')}.`;
-  const said = before.some((one) => one.hint === list);
-  return { ...problem, message: `There is no scorer "${name}".`, ...(said ? {} : { hint: list }) };
 }

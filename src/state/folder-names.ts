@@ -1,8 +1,9 @@
 import type { FileStat, Ports } from '../ports/ports.ts';
+import { sortedPlace } from '../text/sorted-place.ts';
 
 /** Names of the documents in a folder, kept in memory. */
 export interface FolderNames {
-  /** The names that end in `.json`, sorted by their code units. Not to be changed. */
+  /** The names with the ending, sorted by their code units. Not to be changed. */
   all(): readonly string[];
   /** Does a write that makes or replaces the file of this name, without the whole folder being read for it again. */
   noting(name: string, write: () => void): void;
@@ -28,7 +29,11 @@ const NOTED_MS = 2_000;
  * The names in a folder that grows: the folder is read again only when somebody else changed it, which its modification
  * time tells. Nothing is kept, and nothing is looked at, before they are asked for the first time.
  */
-export function folderNames(folder: string, { files, clock }: Pick<Ports, 'files' | 'clock'>): FolderNames {
+export function folderNames(
+  folder: string,
+  { files, clock }: Pick<Ports, 'files' | 'clock'>,
+  ending = '.json',
+): FolderNames {
   let known: Known | undefined;
 
   const holds = (found: FileStat, { stat, readMs, fresh, noted }: Known): boolean =>
@@ -46,7 +51,7 @@ export function folderNames(folder: string, { files, clock }: Pick<Ports, 'files
       }
       if (known !== undefined && holds(stat, known)) return known.names;
       const fresh = clock.now() - stat.modifiedMs < TICK_MS;
-      const names = files.list(folder).filter((name) => name.endsWith('.json'));
+      const names = files.list(folder).filter((name) => name.endsWith(ending));
       known = { names, stat, readMs: clock.monotonic(), fresh, noted: false };
       return names;
     },
@@ -67,20 +72,6 @@ export function folderNames(folder: string, { files, clock }: Pick<Ports, 'files
 
 /** Fresh ids sort last, so this is nearly always an append. */
 function insert(names: string[], name: string): void {
-  const at = placeOf(names, name);
+  const at = sortedPlace(names, name);
   if (names[at] !== name) names.splice(at, 0, name);
-}
-
-/** How many of the sorted names come before this one. */
-export function placeOf(names: readonly string[], name: string): number {
-  let [low, high] = [0, names.length];
-  // Asked for the end more often than for anything else.
-  if (high > 0 && (names[high - 1] as string) < name) return high;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((names[middle] as string) < name)
-      low = middle + 1; // it is inside
-    else high = middle;
-  }
-  return low;
 }

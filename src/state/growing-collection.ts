@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Fault } from '../errors.ts';
+import { sortedPlace } from '../text/sorted-place.ts';
 import { type DocumentPorts, documentText, type StoredDocument, storedDocument } from './document.ts';
-import { folderNames, placeOf } from './folder-names.ts';
+import { folderNames } from './folder-names.ts';
 import { fileNameOf } from './state-paths.ts';
 import type { PageOf, StoredValue } from './store.ts';
 
@@ -85,7 +86,7 @@ export function growingCollection(
       // The place is found anew by its name for each piece: names come and go while files are read.
       const above = (): [readonly string[], number] => {
         const all = names.all();
-        return [all, last === undefined ? all.length : placeOf(all, last)];
+        return [all, last === undefined ? all.length : sortedPlace(all, last)];
       };
       for (;;) {
         const [all, end] = above();

@@ -14,6 +14,7 @@ const MOST_TRACES = 1_000;
 /** Of their files; in memory it is a small multiple. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
+/** The traces used last, kept in memory as long as they are few and small enough. */
 export function heldTraces(log: TraceLog): HeldTraces {
   /** In the order of their last use. */
   const held = new Map<string, StoredTrace>();

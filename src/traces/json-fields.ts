@@ -1,3 +1,5 @@
+import { DEEPEST, isDeeper } from '../schema/nesting.ts';
+
 /** A JSON object, or undefined for anything else. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -59,11 +61,12 @@ export function textOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** JSON in a text where it is JSON, else the value as it came. */
+/** JSON in a text where it is JSON, else the value as it came. Text that nests too deep for whoever takes it apart stays text. */
 export function decoded(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
   try {
-    return JSON.parse(value);
+    const inner: unknown = JSON.parse(value);
+    return isDeeper(inner, DEEPEST) ? value : inner;
   } catch {
     return value; // Text that only looks like it.
   }

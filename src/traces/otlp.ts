@@ -1,6 +1,6 @@
 import { decoded, fieldOf, listField, recordOf, textField } from './json-fields.ts';
-import { numberOf } from './own-trace.ts';
 import type { SpanRecord, TraceRecord } from './span-record.ts';
+import { spokenAttributes } from './spoken-attributes.ts';
 
 /** A span of an export with its trace and its attributes as plain values. */
 export interface OtlpSpan {
@@ -14,20 +14,24 @@ const NANOSECONDS_IN_MS = 1_000_000n;
 /** Status code of a span that failed, as number and as name (OpenTelemetry protocol, `Status.StatusCode`). */
 const FAILED = new Set<unknown>([2, 'STATUS_CODE_ERROR']);
 
-/** The spans of an OTLP/JSON export (`resourceSpans`), read by the semantic conventions for generative AI. */
+/**
+ * The spans of an OTLP/JSON export (`resourceSpans`), read by the semantic conventions for generative AI. What is no span, or names no
+ * trace, is there with an empty trace id.
+ */
 export function otlpSpans(record: unknown): OtlpSpan[] {
   return (listField(record, 'resourceSpans', 'resource_spans') ?? []).flatMap((group) => {
     const resource = attributesOf(fieldOf(group, 'resource'));
     const scopes = listField(group, 'scopeSpans', 'scope_spans', 'instrumentationLibrarySpans') ?? [];
     return scopes.flatMap((scope) =>
-      (listField(scope, 'spans') ?? []).flatMap((entry) => spanOf(entry, resource) ?? []),
+      (listField(scope, 'spans') ?? []).map((entry) => spanOf(entry, resource)),
     );
   });
 }
 
-/** Spans of a trace as one record, whatever order and whatever exports they came in. */
+/** Spans of a trace as one record, whatever order and whatever exports they came in; one that was exported twice is one. */
 export function otlpTrace(traceId: string, spans: readonly OtlpSpan[]): TraceRecord {
-  const sorted = [...spans].sort((a, b) => (a.span.start ?? 0) - (b.span.start ?? 0));
+  const each = new Map(spans.map((one, index) => [one.span.id === '' ? index : one.span.id, one]));
+  const sorted = [...each.values()].sort((a, b) => (a.span.start ?? 0) - (b.span.start ?? 0));
   const ids = new Set(sorted.map(({ span }) => span.id));
   const all = sorted.map(
     ({ span }): SpanRecord => ({
@@ -37,7 +41,9 @@ export function otlpTrace(traceId: string, spans: readonly OtlpSpan[]): TraceRec
     }),
   );
   const root = sorted.find(({ span }) => span.parent === undefined || !ids.has(span.parent)) ?? sorted[0];
-  const attributes = Object.assign({}, ...sorted.map((one) => one.attributes).reverse(), root?.attributes);
+  const attributes: Record<string, unknown> = Object.create(null);
+  for (const one of [...sorted].reverse()) Object.assign(attributes, one.attributes);
+  Object.assign(attributes, root?.attributes);
   const named = sorted.map((one) => textField(one.attributes, 'gen_ai.agent.name', 'gen_ai.agent.id'));
   return {
     id: textField(attributes, 'gen_ai.conversation.id') ?? traceId,
@@ -48,55 +54,37 @@ export function otlpTrace(traceId: string, spans: readonly OtlpSpan[]): TraceRec
   };
 }
 
-function spanOf(entry: unknown, resource: Record<string, unknown>): OtlpSpan | undefined {
-  const traceId = textField(entry, 'traceId', 'trace_id');
-  if (traceId === undefined) return undefined;
+function spanOf(entry: unknown, resource: Record<string, unknown>): OtlpSpan {
   const attributes = attributesOf(entry);
-  const operation = textField(attributes, 'gen_ai.operation.name') ?? '';
-  const kind = kindOf(operation, attributes);
-  const failed = FAILED.has(fieldOf(fieldOf(entry, 'status'), 'code'));
-  const first = (...keys: string[]) =>
-    decoded(keys.map((key) => attributes[key]).find((one) => one !== undefined));
-  const tool = kind === 'tool';
+  const events = (listField(entry, 'events') ?? []).map((event) => ({
+    name: textField(event, 'name') ?? '',
+    attributes: attributesOf(event),
+  }));
+  const { tool, ...spoken } = spokenAttributes(attributes, events);
+  const status = fieldOf(entry, 'status');
+  const thrown = events.find(({ name }) => name === 'exception')?.attributes;
+  const start = millisecondsOf(fieldOf(entry, 'startTimeUnixNano'));
+  const end = millisecondsOf(fieldOf(entry, 'endTimeUnixNano'));
   return {
-    traceId,
+    traceId: textField(entry, 'traceId', 'trace_id') ?? '',
     attributes,
     resource,
     span: {
+      ...spoken,
       id: textField(entry, 'spanId', 'span_id') ?? '',
       parent: textField(entry, 'parentSpanId', 'parent_span_id'),
-      kind,
-      name:
-        (tool ? textField(attributes, 'gen_ai.tool.name', 'tool.name') : undefined) ??
-        textField(entry, 'name') ??
-        '',
-      input: tool
-        ? first('gen_ai.tool.call.arguments', 'gen_ai.tool.arguments', 'input.value')
-        : first('gen_ai.input.messages', 'gen_ai.prompt', 'input.value'),
-      output: tool
-        ? first('gen_ai.tool.call.result', 'gen_ai.tool.result', 'output.value')
-        : first('gen_ai.output.messages', 'gen_ai.retrieval.documents', 'gen_ai.completion', 'output.value'),
-      error: failed
-        ? (textField(fieldOf(entry, 'status'), 'message') ??
+      name: tool ?? textField(entry, 'name') ?? '',
+      error: FAILED.has(fieldOf(status, 'code'))
+        ? (textField(status, 'message') ??
+          textField(thrown, 'exception.message', 'exception.type') ??
           textField(attributes, 'error.type') ??
           'ended with an error')
         : undefined,
-      start: millisecondsOf(fieldOf(entry, 'startTimeUnixNano')),
-      end: millisecondsOf(fieldOf(entry, 'endTimeUnixNano')),
-      tokens_input: numberOf(first('gen_ai.usage.input_tokens', 'gen_ai.usage.prompt_tokens')),
-      tokens_output: numberOf(first('gen_ai.usage.output_tokens', 'gen_ai.usage.completion_tokens')),
-      cost_usd: numberOf(attributes['gen_ai.usage.cost']),
+      start,
+      // 0 is a time that was left out, and a clock that was set back in between measures nothing.
+      end: end === 0 || (start !== undefined && end !== undefined && end < start) ? start : end,
     },
   };
-}
-
-function kindOf(operation: string, attributes: Record<string, unknown>): SpanRecord['kind'] {
-  if (operation === 'execute_tool' || attributes['gen_ai.tool.name'] !== undefined) return 'tool';
-  if (operation === 'invoke_agent' || operation === 'create_agent') return 'agent';
-  if (operation === 'retrieval' || String(attributes['openinference.span.kind']) === 'RETRIEVER')
-    return 'retrieval';
-  const model = attributes['gen_ai.request.model'] ?? attributes['gen_ai.input.messages'];
-  return operation !== '' || model !== undefined ? 'llm' : 'chain';
 }
 
 /** `[{key, value: {stringValue}}]` as plain values. */
@@ -113,12 +101,21 @@ function plainValue(value: unknown): unknown {
   for (const key of ['stringValue', 'boolValue', 'doubleValue'])
     if (fieldOf(value, key) !== undefined) return fieldOf(value, key);
   const whole = fieldOf(value, 'intValue');
-  if (whole !== undefined) return Number(whole);
-  const list = listField(fieldOf(value, 'arrayValue'), 'values');
-  if (list !== undefined) return list.map(plainValue);
-  const pairs = listField(fieldOf(value, 'kvlistValue'), 'values');
-  if (pairs !== undefined) return attributesOf({ attributes: pairs });
-  return recordOf(value) === undefined ? value : undefined;
+  if (whole !== undefined) return wholeNumber(whole);
+  // The list of an empty one is left out (protocol buffers, JSON mapping).
+  const list = fieldOf(value, 'arrayValue');
+  if (recordOf(list) !== undefined) return (listField(list, 'values') ?? []).map(plainValue);
+  const pairs = fieldOf(value, 'kvlistValue');
+  if (recordOf(pairs) !== undefined) return attributesOf({ attributes: listField(pairs, 'values') ?? [] });
+  // Bytes stay in the base 64 that they came in.
+  return recordOf(value) === undefined ? value : fieldOf(value, 'bytesValue');
+}
+
+/** 64 bits as a text of digits; what a number cannot hold exactly, an id perhaps, stays text. */
+function wholeNumber(value: unknown): unknown {
+  const number = typeof value === 'string' && /^-?\d{1,20}$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number') return undefined;
+  return Number.isSafeInteger(number) ? number : value;
 }
 
 /** Attributes by the last part of their name, `assay.reward` as `reward`, where outcome and expectations are looked for. */

@@ -28,7 +28,7 @@ export function* readTrajectories(
     }
     const { line, value } = found;
     if (fieldOf(value, 'resourceSpans') !== undefined || fieldOf(value, 'resource_spans') !== undefined) {
-      const spans = otlpSpans(value);
+      const spans = otlpSpans(value).filter((span) => span.traceId !== '');
       count += spans.length;
       if (count > MOST_SPANS) {
         yield { line, problem: `more than ${MOST_SPANS} spans in one file; split it` };

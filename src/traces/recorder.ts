@@ -1,5 +1,5 @@
 import { Fault } from '../errors.ts';
-import type { Ports } from '../ports/ports.ts';
+import type { Ids, Ports } from '../ports/ports.ts';
 import type {
   AddSpanRequest,
   AddSpanResponse,
@@ -16,6 +16,7 @@ import { exportedTrace, lastEndOf, newSpans, UNREADABLE } from './exported-trace
 import { heldTraces } from './held-traces.ts';
 import { instantMs } from './instant-ms.ts';
 import { contradicts, type OpenCalls, openCalls, statedBy, statedByAttributes } from './open-calls.ts';
+import { spanPrefix, traceOfSpan } from './span-ids.ts';
 import {
   applyLine,
   rootOf,
@@ -26,7 +27,7 @@ import {
   type TraceRecordLine,
   traceEntryOf,
 } from './stored-trace.ts';
-import { type TraceLines, traceLog } from './trace-log.ts';
+import { type TraceLines, type TraceNames, traceLog } from './trace-log.ts';
 
 /** Spans and bytes of one trace; beyond them an agent is going round in circles. */
 const MOST_SPANS = 10_000;
@@ -34,6 +35,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Traces of runs whose root is still open, which the end of the run ends. Older ones stay open. */
 const MOST_OPEN_ROOTS = 20_000;
 const ROOTS_AT_ONCE = 64;
+
+const HEAVY = 'the trace holds 64 MiB, which is the most; begin another';
 
 /** Spans that were not taken. */
 interface Refusal {
@@ -53,10 +56,11 @@ export interface TraceOrigin {
 export interface TraceRecorder {
   /** Which calls of agents are under way, so that what they trace is found again. */
   readonly calls: OpenCalls;
-  createTrace(request: CreateTraceRequest, origin?: TraceOrigin): Promise<CreateTraceResponse>;
-  /** Fault `not_found` for the trace, `validation_failed` for a parent that is not in it or when it is full. */
-  addSpan(traceId: string, request: AddSpanRequest): Promise<AddSpanResponse>;
-  /** Fault `not_found`, `conflict` at the second end, `validation_failed` for an end before the start. */
+  /** `ids` are those of the request: one that is made again after a kill has the same, and makes nothing twice. */
+  createTrace(request: CreateTraceRequest, origin?: TraceOrigin, ids?: Ids): Promise<CreateTraceResponse>;
+  /** Fault `not_found` for the trace, `validation_failed` for a parent that is not in it or when it is full. `ids` as above. */
+  addSpan(traceId: string, request: AddSpanRequest, ids?: Ids): Promise<AddSpanResponse>;
+  /** Fault `not_found`, `conflict` at the second end, `validation_failed` for an end before the start or when the trace is full. */
   updateSpan(spanId: string, request: UpdateSpanRequest): Promise<UpdateSpanResponse>;
   /** Whose trace it is, by its id or by that of a span in it; undefined where there is none. */
   agentOf(traceOrSpanId: string): Promise<string | undefined>;
@@ -73,16 +77,19 @@ export interface TraceRecorder {
   endRun(runId: string): Promise<void>;
 }
 
+/** Where and how traces are kept. */
 export interface RecorderOptions {
   /** Folder of the traces. */
   folder: string;
   lines: TraceLines;
+  /** The names in that folder, where somebody keeps them. */
+  names?: TraceNames;
   ports: Pick<Ports, 'clock' | 'files' | 'ids'>;
 }
 
 /** A recorder over a folder of append-only files. Several processes may write beside each other. */
-export function traceRecorder({ folder, lines, ports }: RecorderOptions): TraceRecorder {
-  const log = traceLog(folder, ports.files, lines);
+export function traceRecorder({ folder, lines, names, ports }: RecorderOptions): TraceRecorder {
+  const log = traceLog(folder, ports.files, lines, names);
   const held = heldTraces(log);
   const calls = openCalls();
   /** Run by trace whose root is open. */
@@ -124,9 +131,12 @@ export function traceRecorder({ folder, lines, ports }: RecorderOptions): TraceR
 
   return {
     calls,
-    async createTrace(request, origin) {
-      const trace_id = ports.ids.next('trace_');
-      const root_span_id = ports.ids.next(`${spanPrefix(trace_id)}`);
+    async createTrace(request, origin, ids = ports.ids) {
+      const trace_id = ids.next('trace_');
+      const root_span_id = ids.next(spanPrefix(trace_id));
+      const begun = log.read(trace_id);
+      if (begun !== undefined && held.of(trace_id)?.spans.has(root_span_id))
+        return { trace_id, root_span_id };
       const created_at = now();
       const { run_id = origin?.runId } = request;
       const agent_id = origin?.agentId ?? request.agent_id;
@@ -154,7 +164,8 @@ export function traceRecorder({ folder, lines, ports }: RecorderOptions): TraceR
         input: request.input ?? {},
         start_time: created_at,
       };
-      const trace: StoredTrace = { created, spans: new Map(), bytes: 0, torn: false };
+      const { bytes, torn } = begun ?? { bytes: 0, torn: false };
+      const trace: StoredTrace = { created, spans: new Map(), bytes, torn };
       append(trace_id, trace, [created, { type: 'spans.added', spans: [root] }]);
       calls.link(trace_id, stated, origin === undefined ? {} : { key: origin.key });
       if (run_id !== undefined) {
@@ -164,14 +175,15 @@ export function traceRecorder({ folder, lines, ports }: RecorderOptions): TraceR
       }
       return { trace_id, root_span_id };
     },
-    async addSpan(traceId, request) {
+    async addSpan(traceId, request, ids = ports.ids) {
       const trace = found(traceId);
       const { parent_span_id: parent, ...fields } = request;
       if (parent !== undefined && !trace.spans.has(parent))
         throw invalid('parent_span_id', `is no span of the trace ${traceId}`);
+      const span_id = ids.next(spanPrefix(traceId));
+      if (trace.spans.has(span_id)) return { span_id };
       const full = fullness(trace);
       if (full !== undefined) throw invalid('trace_id', full);
-      const span_id = ports.ids.next(spanPrefix(traceId));
       const parent_span_id = parent ?? rootOf(trace)?.span_id ?? null;
       const span: Span = { span_id, trace_id: traceId, parent_span_id, ...fields };
       append(traceId, trace, [{ type: 'spans.added', spans: [span] }]);
@@ -191,6 +203,7 @@ export function traceRecorder({ folder, lines, ports }: RecorderOptions): TraceR
           where: 'span_id',
           hint: 'A span ends once.',
         });
+      if (trace.bytes >= MOST_BYTES) throw invalid('span_id', HEAVY);
       return end(trace, span, request);
     },
     async agentOf(id) {
@@ -270,18 +283,10 @@ export function traceRecorder({ folder, lines, ports }: RecorderOptions): TraceR
   };
 }
 
-/** A span's id carries that of its trace: no index is needed to find it. */
-const spanPrefix = (traceId: string) => `span_${traceId.slice('trace_'.length)}_`;
-
-function traceOfSpan(spanId: string): string | undefined {
-  const rest = /^span_([a-z0-9]+)_[a-z0-9]+$/.exec(spanId)?.[1];
-  return rest === undefined ? undefined : `trace_${rest}`;
-}
-
 function fullness({ spans, bytes }: StoredTrace): string | undefined {
   if (spans.size >= MOST_SPANS)
     return `the trace holds ${MOST_SPANS} spans, which is the most; begin another`;
-  if (bytes >= MOST_BYTES) return 'the trace holds 64 MiB, which is the most; begin another';
+  if (bytes >= MOST_BYTES) return HEAVY;
   return undefined;
 }
 

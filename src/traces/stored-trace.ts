@@ -8,10 +8,12 @@ export interface TraceCreated extends CreateTraceRequest {
   /** Absent in what an exporter sent: its root is a span like others. */
   root_span_id?: string;
 }
+/** Spans that were added to a trace. */
 export interface SpansAdded {
   type: 'spans.added';
   spans: Span[];
 }
+/** A span that has come to its end. */
 export interface SpanEnded extends Partial<Span> {
   type: 'span.ended';
   span_id: string;
@@ -60,18 +62,36 @@ export function rootOf({ created, spans }: StoredTrace): Span | undefined {
   return spans.values().next().value;
 }
 
-/** A trace as `GET /v1/traces/{id}` answers it: root first; a parent that is not in it is none. */
+/** A trace as `GET /v1/traces/{id}` answers it: root first; a parent that is not in it is none, and none is its own ancestor. */
 export function shownTrace(stored: StoredTrace): Trace {
   const root = rootOf(stored);
+  const orphans = withoutParent(stored.spans, root);
   const shown = [...stored.spans.values()].map((span) =>
-    span.parent_span_id === null || stored.spans.has(span.parent_span_id)
-      ? span
-      : { ...span, parent_span_id: null },
+    span.parent_span_id !== null && orphans.has(span.span_id) ? { ...span, parent_span_id: null } : span,
   );
   const index = shown.findIndex((span) => span.span_id === root?.span_id);
   if (index > 0) shown.unshift(...shown.splice(index, 1));
   const { type: _, ...created } = stored.created;
   return { ...created, root_span_id: root?.span_id ?? '', spans: shown };
+}
+
+/** Spans that hang below none: the root, those whose parent is not there, and one of each circle, which only a broken export has. */
+function withoutParent(spans: StoredTrace['spans'], root: Span | undefined): ReadonlySet<string> {
+  const without = new Set<string>(root === undefined ? [] : [root.span_id]);
+  /** Walk on which a span was first met: one that is met twice on the same walk closes a circle. */
+  const met = new Map<string, number>();
+  let walk = 0;
+  for (const begin of spans.values()) {
+    walk++;
+    for (let span: Span | undefined = begin; span !== undefined && !met.has(span.span_id); ) {
+      met.set(span.span_id, walk);
+      const parent: Span | undefined = spans.get(span.parent_span_id ?? '');
+      if (without.has(span.span_id)) break;
+      if (parent === undefined || met.get(parent.span_id) === walk) without.add(span.span_id);
+      span = parent;
+    }
+  }
+  return without;
 }
 
 /** The same for a list. */

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
 import type { Files } from '../ports/ports.ts';
+import { sortedPlace } from '../text/sorted-place.ts';
 
 /** How a record becomes a line with its checksum and back; a damaged line is undefined. The state knows how. */
 export interface TraceLines {
   write(record: unknown): string;
   read(line: Uint8Array): { record: unknown } | undefined;
+}
+
+/** The names in the folder of traces, sorted; a new file is made within `noting`, so that the folder need not be read again. */
+export interface TraceNames {
+  all(): readonly string[];
+  noting(name: string, write: () => void): void;
 }
 
 /** What a trace's file holds. */
@@ -35,18 +42,22 @@ const ENDING = '.jsonl';
 const LINE_FEED = 0x0a;
 
 /** Whether a text can be the id of a trace. */
-export const isTraceId = (text: string): boolean => ID.test(text);
+const isTraceId = (text: string): boolean => ID.test(text);
 
 /** Opens the files of a folder. A file is open only while it is written: many agents may be traced at once. */
-export function traceLog(folder: string, files: Files, lines: TraceLines): TraceLog {
+export function traceLog(
+  folder: string,
+  files: Files,
+  lines: TraceLines,
+  names: TraceNames = { all: () => files.list(folder), noting: (_, write) => write() },
+): TraceLog {
   const pathOf = (id: string) => join(folder, `${id}${ENDING}`);
   return {
     *ids(before) {
-      const names = files.list(folder);
-      const limit = before === undefined ? undefined : `${before}${ENDING}`;
-      for (let index = names.length - 1; index >= 0; index--) {
-        const name = names[index] ?? '';
-        if (limit !== undefined && name >= limit) continue;
+      const sorted = names.all();
+      const end = before === undefined ? sorted.length : sortedPlace(sorted, `${before}${ENDING}`);
+      for (let index = end - 1; index >= 0; index--) {
+        const name = sorted[index] ?? '';
         const id = name.slice(0, -ENDING.length);
         if (name.endsWith(ENDING) && isTraceId(id)) yield id;
       }
@@ -66,17 +77,25 @@ export function traceLog(folder: string, files: Files, lines: TraceLines): Trace
       return { records, bytes: bytes.length, torn: begin < bytes.length };
     },
     append(id, records, torn) {
-      const log = files.appendLog(pathOf(id));
-      try {
-        const offset = log.append(
-          `${torn ? '\n' : ''}${records.map((record) => lines.write(record)).join('')}`,
-        );
-        return { offset, bytes: log.size() };
-      } finally {
-        log.close();
-      }
+      const text = `${torn ? '\n' : ''}${records.map((record) => lines.write(record)).join('')}`;
+      if (files.stat(pathOf(id)) !== null) return appended(pathOf(id), text, files);
+      let written = { offset: 0, bytes: 0 };
+      names.noting(`${id}${ENDING}`, () => {
+        written = appended(pathOf(id), text, files);
+      });
+      return written;
     },
   };
+}
+
+function appended(path: string, text: string, files: Files): { offset: number; bytes: number } {
+  const log = files.appendLog(path);
+  try {
+    const offset = log.append(text);
+    return { offset, bytes: log.size() };
+  } finally {
+    log.close();
+  }
 }
 
 function contentOf(path: string, files: Files): Buffer {

@@ -1,7 +1,10 @@
+import { shownText } from './plain-object.ts';
 import type { TracingTarget } from './tracing-target.ts';
 
 /** Longest wait for one answer of the service. An agent must not wait for its tracing. */
 const REQUEST_MS = 2_000;
+/** Requests at once; a door takes a thousand connections of all agents together. */
+const AT_ONCE = 16;
 
 /** What the service called what it was sent. */
 export type AnsweredIds = Partial<Record<'trace_id' | 'root_span_id' | 'span_id', string>>;
@@ -10,32 +13,52 @@ export type AnsweredIds = Partial<Record<'trace_id' | 'root_span_id' | 'span_id'
 export interface Sender {
   /** Ids of the answer by name; none when it did not arrive. `quietly`: a refusal is no news. */
   send(method: 'POST' | 'PATCH', path: string, body: unknown, quietly?: boolean): Promise<AnsweredIds>;
+  /** Sends nothing more, and breaks off what is on its way. */
+  giveUp(why: string): void;
 }
 
 let warned = false;
 
 /** The first failure is said once on stderr; after one to connect nothing more is sent. */
 export function sender({ baseUrl, apiKey }: TracingTarget): Sender {
-  let lost = false;
+  const stop = new AbortController();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function sent(method: string, path: string, body: unknown, quietly: boolean): Promise<AnsweredIds> {
+    if (stop.signal.aborted) return {};
+    try {
+      const response = await fetch(`${baseUrl}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.any([stop.signal, AbortSignal.timeout(REQUEST_MS)]),
+        redirect: 'error',
+      });
+      const text = await response.text();
+      if (response.ok) return idsOf(JSON.parse(text));
+      if (!quietly) warn(`${method} ${path} was answered with ${response.status}: ${text.slice(0, 300)}`);
+    } catch (error) {
+      giveUp(shownText(error));
+    }
+    return {};
+  }
+  function giveUp(why: string): void {
+    if (!stop.signal.aborted) warn(why);
+    stop.abort();
+  }
   return {
+    giveUp,
     async send(method, path, body, quietly = false) {
-      if (lost) return {};
+      if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+      else running++;
       try {
-        const response = await fetch(`${baseUrl}${path}`, {
-          method,
-          headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-          signal: AbortSignal.timeout(REQUEST_MS),
-          redirect: 'error',
-        });
-        const text = await response.text();
-        if (response.ok) return idsOf(JSON.parse(text));
-        if (!quietly) warn(`${method} ${path} was answered with ${response.status}: ${text.slice(0, 300)}`);
-      } catch (error) {
-        lost = true;
-        warn(error instanceof Error ? error.message : String(error));
+        return await sent(method, path, body, quietly);
+      } finally {
+        const next = waiting.shift();
+        if (next === undefined) running--;
+        else next();
       }
-      return {};
     },
   };
 }

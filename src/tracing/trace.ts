@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { plainObject } from './plain-object.ts';
+import { plainObject, shownText } from './plain-object.ts';
 import { type Sender, sender } from './sender.ts';
 import { type RequestHeaders, tracingTarget } from './tracing-target.ts';
 
@@ -23,6 +23,7 @@ export interface TraceOptions {
   headers?: RequestHeaders;
 }
 
+/** What a span is told about itself. */
 export interface SpanOptions {
   /** Default `chain`. */
   kind?: SpanKind;
@@ -52,6 +53,9 @@ interface Position {
   /** Everything that is on its way. */
   pending: Set<Promise<unknown>>;
 }
+
+/** Longest wait for what is still on its way when the work is over. */
+const LAST_MS = 10_000;
 
 const positions = new AsyncLocalStorage<Position>();
 
@@ -96,7 +100,10 @@ export async function trace<T>(
       if (id !== undefined) await send.send('PATCH', `/v1/spans/${id}`, { ...update, end_time: now() }, true);
     });
   } finally {
+    // Whoever waits for the answer waits for this too.
+    const late = setTimeout(() => send.giveUp(`it took more than ${LAST_MS} ms after the end`), LAST_MS);
     while (position.pending.size > 0) await Promise.allSettled(position.pending);
+    clearTimeout(late);
   }
 }
 
@@ -136,8 +143,10 @@ async function observed<T>(
   let stated: { value: unknown } | undefined;
   const handle: SpanHandle = {
     usage(more) {
-      for (const key of ['tokens_input', 'tokens_output', 'cost_usd'] as const)
-        if (more[key] !== undefined) usage[key] = (usage[key] ?? 0) + more[key];
+      for (const key of ['tokens_input', 'tokens_output', 'cost_usd'] as const) {
+        const amount = amountOf(more[key], key !== 'cost_usd');
+        if (amount !== undefined) usage[key] = (usage[key] ?? 0) + amount;
+      }
     },
     output: (value) => void (stated = { value }),
   };
@@ -152,9 +161,15 @@ async function observed<T>(
     ended(result, { status: 'completed' });
     return result;
   } catch (error) {
-    ended(undefined, { status: 'error', error: error instanceof Error ? error.message : String(error) });
+    ended(undefined, { status: 'error', error: shownText(error) });
     throw error;
   }
+}
+
+/** What can be added up; a service refuses a step that took less than nothing, or half a token. */
+function amountOf(value: number | undefined, whole: boolean): number | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return undefined;
+  return whole ? Math.round(value) : value;
 }
 
 const SILENT: SpanHandle = { usage: () => undefined, output: () => undefined };

@@ -3,7 +3,7 @@ import { timestamp } from '../schema/common.ts';
 import { webhookEvent } from '../schema/event.ts';
 
 /** Where a webhook was set up: registered in the state, written in `assay.yaml`, or given to the door (Action inputs). */
-export const addressSchema = z.discriminatedUnion('from', [
+const addressSchema = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('state'), url: z.string(), webhook_id: z.string() }),
   z.strictObject({ from: z.literal('settings'), url: z.string(), place: z.string() }),
   z.strictObject({ from: z.literal('door'), url: z.string() }),
@@ -11,7 +11,7 @@ export const addressSchema = z.discriminatedUnion('from', [
 export type WebhookAddress = z.infer<typeof addressSchema>;
 
 /** One try: the status that was answered, or why there was no answer. */
-export const triedSchema = z.object({
+const triedSchema = z.object({
   at: timestamp,
   status: z.number().int().optional(),
   error: z.string().optional(),
@@ -19,7 +19,7 @@ export const triedSchema = z.object({
 export type Tried = z.infer<typeof triedSchema>;
 
 /** The process that sends a pending delivery; a dead one's are taken over. */
-export const ownerSchema = z.object({ pid: z.number().int(), host: z.string(), token: z.string() });
+const ownerSchema = z.object({ pid: z.number().int(), host: z.string(), token: z.string() });
 export type Owner = z.infer<typeof ownerSchema>;
 
 /**

@@ -8,6 +8,7 @@ import { type Announcement, payloadBody } from './payload.ts';
 import { LONG_LIVED, ONE_SHOT, type Round, TRY_MS, tryMs, waitMs } from './schedule.ts';
 import type { Subscribers } from './subscribers.ts';
 
+/** What a dispatcher works with. */
 export interface DispatcherWorld {
   ports: Pick<Ports, 'clock' | 'http' | 'ids' | 'random' | 'processes'>;
   outbox: Outbox;
@@ -57,6 +58,7 @@ const MOST_ATTEMPTS = 50;
 /** Dispatchers of this process: a process id alone does not tell two of them apart. */
 const LIVING = new Set<string>();
 
+/** Sends what is in the outbox, by the schedule of the process that it lives in (contract 10). */
 export function webhookDispatcher({ ports, outbox, subscribers, allow, warn }: DispatcherWorld): Dispatcher {
   const { clock, http, ids, random, processes } = ports;
   const owner: Owner = { pid: processes.pid, host: processes.host, token: random.hex(8) };
@@ -113,12 +115,17 @@ export function webhookDispatcher({ ports, outbox, subscribers, allow, warn }: D
     const tried = triedOf(began, outcome);
     const wait = waitMs(round, tries, clock.monotonic(), random);
     if (wait === null) return giveUp(delivery, tried);
-    outbox.write({ ...withTry(delivery, tried), next_at: at(wait) });
+    keep({ ...withTry(delivery, tried), next_at: at(wait) });
     return wait;
   }
 
   const attempt = (delivery: Delivery, receiver: { url: string; secret: string }, timeoutMs: number) =>
     deliver(delivery, receiver, { http, allow, timeoutMs, signal: stop.signal });
+
+  /** Another process may have delivered it in the meantime: what is gone stays gone. */
+  function keep(delivery: Delivery): void {
+    if (outbox.read(delivery.delivery_id) !== null) outbox.write(delivery);
+  }
 
   async function taken(delivery: Delivery, { ended }: TryOutcome): Promise<void> {
     outbox.remove(delivery.delivery_id);
@@ -129,7 +136,7 @@ export function webhookDispatcher({ ports, outbox, subscribers, allow, warn }: D
 
   function giveUp(delivery: Delivery, tried: Tried | undefined): undefined {
     const { owner: _, ...rest } = withTry(delivery, tried);
-    outbox.write({ ...rest, state: 'dead', next_at: null });
+    keep({ ...rest, state: 'dead', next_at: null });
     const why = tried?.error ?? 'there was no time left to try it';
     lost.push({ where: `${delivery.event} to ${shownUrl(delivery)}`, why });
     if (longLived) sayLost();
@@ -221,7 +228,7 @@ export function webhookDispatcher({ ports, outbox, subscribers, allow, warn }: D
         const began = at();
         const outcome = await attempt(delivery, found.receiver, TRY_MS);
         if (outcome.delivered || outcome.ended) await taken(delivery, outcome);
-        else outbox.write(withTry(delivery, triedOf(began, outcome)));
+        else keep(withTry(delivery, triedOf(began, outcome)));
         const detail = outcome.error ?? `answered ${outcome.status}`;
         return [
           {

@@ -32,7 +32,7 @@ export function engineWebhooks(parts: WebhookParts): Dispatcher {
     files.stat(evalsDir) === null ? [] : (await evals()).webhooks;
   const stateMark = () => {
     const stat = files.stat(paths.collection('webhooks'));
-    return stat === null ? '' : `${stat.modifiedMs} ${stat.size}`;
+    return stat === null ? '' : `${stat.modifiedMs} ${stat.size} ${stat.inode ?? ''}`;
   };
   const subscribers = subscribersIn({ store, vault, written, door: options.webhook, env, stateMark, warn });
   const outbox = openOutbox(paths.collectionFolder('deliveries'), files);

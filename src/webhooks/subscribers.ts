@@ -32,6 +32,7 @@ export interface WebhookSources {
 /** Whom a delivery goes to; or why to nobody: `gone` for ever, `unknown` as long as something is missing here. */
 export type Found = { receiver: Receiver } | { gone: string } | { unknown: string };
 
+/** Who wants to hear of an event. */
 export interface Subscribers {
   /** Who is to hear of an event. Cheap where nobody is: one look at what is cached. */
   of(event: WebhookEvent): Promise<WebhookAddress[]>;
@@ -41,6 +42,7 @@ export interface Subscribers {
   deactivate(address: WebhookAddress): Promise<void>;
 }
 
+/** Finds the webhooks of the state, of `assay.yaml` and of the door, each with its secret. */
 export function subscribersIn(sources: WebhookSources): Subscribers {
   let known: { mark: string; webhooks: Promise<StoredWebhook[]> } | undefined;
   /** Addresses that answered 410 and stand in no record of ours. */

@@ -94,7 +94,50 @@ describe('assay serve', { timeout: 30_000 }, () => {
     while (!serving.out().includes('API key'))
       await once(serving.child.stdout as NodeJS.EventEmitter, 'data');
     expect(serving.out()).toMatch(
-      /listening on http:\/\/127\.0\.0\.1:\d+\nprogress streams: wss:\/\/127\.0\.0\.1:\d+\n.*certificate.*cert\.pem\n.*SHA-256 [0-9A-F:]{95}\nevals: .*\(0 cases, 0 agents\)\nstate: .*\.assay\nAPI key \(shown this once\): assay_/,
+      /listening on http:\/\/127\.0\.0\.1:\d+\nprogress streams: wss:\/\/127\.0\.0\.1:\d+\n.*certificate.*cert\.pem\n.*SHA-256 [0-9A-F:]{95}\nevals: .*\(no such folder: goes on without\)\nstate: .*\.assay\nAPI key \(shown this once\): assay_/,
+    );
+  });
+
+  /** What it prints for people, on both streams. */
+  const printedWith = async (flags: string[], cwd = folder()) => {
+    const serving = serve(cwd, flags, { ASSAY_API_KEY: 'a-key-of-some-length' });
+    while (!serving.out().includes('API key'))
+      await once(serving.child.stdout as NodeJS.EventEmitter, 'data');
+    return { out: serving.out(), err: serving.err() };
+  };
+
+  it('counts what it has loaded from an evals folder', async () => {
+    const cwd = folder();
+    mkdirSync(join(cwd, 'evals', 'agents'), { recursive: true });
+    writeFileSync(
+      join(cwd, 'evals', 'agents', 'a.yaml'),
+      'name: A\nprovider: custom\ninvocation: { command: [node] }\n',
+    );
+    expect((await printedWith([], cwd)).out).toMatch(/evals: .*evals \(0 cases, 1 agent\)\n/);
+  });
+
+  it('says so where everybody can reach it, and that keys are sent in the clear', async () => {
+    const { out, err } = await printedWith(['--host', '0.0.0.0']);
+    expect(out).toMatch(
+      /^listening on http:\/\/127\.0\.0\.1:\d+, and at every other address of this machine\n/,
+    );
+    expect(err).toMatch(/warning: .*not encrypted.*--tls-cert.*--public-url/);
+    const alone = await printedWith([]);
+    expect(alone.out).toMatch(/^listening on http:\/\/127\.0\.0\.1:\d+\n/);
+    expect(alone.err).toBe('');
+  });
+
+  it('tells where it listens and under which address it is known, behind a proxy', async () => {
+    const { out, err } = await printedWith([
+      '--host',
+      '0.0.0.0',
+      '--public-url',
+      'https://assay.example.com',
+    ]);
+    expect(out).toMatch(/^listening on every address of this machine, for https:\/\/assay\.example\.com\n/);
+    expect(err).toBe('');
+    expect((await printedWith(['--public-url', 'https://assay.example.com'])).out).toMatch(
+      /^listening on 127\.0\.0\.1, for https:\/\/assay\.example\.com\n/,
     );
   });
 

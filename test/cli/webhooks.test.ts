@@ -20,12 +20,12 @@ const folder = () => {
   folders.push(made);
   return made;
 };
-const assay = (args: string[], cwd: string, certificate = '') =>
+const assay = (args: string[], cwd: string, certificate = '', allowed = '127.0.0.1') =>
   runScript(CLI, args, {
     cwd,
     env: {
       ASSAY_ENCRYPTION_KEY: KEY,
-      ASSAY_ALLOW_PRIVATE_HOSTS: '127.0.0.1',
+      ASSAY_ALLOW_PRIVATE_HOSTS: allowed,
       NODE_EXTRA_CA_CERTS: certificate,
     },
   });
@@ -56,6 +56,20 @@ describe('assay webhooks', () => {
       error: 'answered 404: no such hook',
     });
     expect(stdout).not.toContain('one of mine');
+  });
+
+  it('test says what may help: an address to allow, an authority to trust, the secret of the receiver', async () => {
+    receiver = await faultyReceiver(() => ({ status: 401 }));
+    const { url, certificate } = receiver;
+    const told = async (trusted: string, ...flags: string[]) =>
+      (await assay(['webhooks', 'test', url, ...flags], folder(), trusted)).stdout;
+    const hidden = url.replace('127.0.0.1', 'localhost');
+    expect((await assay(['webhooks', 'test', hidden], folder(), certificate, '')).stdout).toMatch(
+      /not delivered: address_denied: .*[^.] after \d+ ms\nwhat to do: .*ASSAY_ALLOW_PRIVATE_HOSTS.*\n$/,
+    );
+    expect(await told('')).toMatch(/certificate.*after \d+ ms\nwhat to do: .*NODE_EXTRA_CA_CERTS.*\n$/);
+    expect(await told(certificate)).toMatch(/answered 401.*\nwhat to do: .*--secret.*\n$/);
+    expect(await told(certificate, '--secret', 'mine')).toMatch(/answered 401[^\n]*\n$/);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { EventEmitter, getEventListeners, getMaxListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { jsonAnswer, textAnswer } from '../../src/http/answer.ts';
@@ -371,4 +372,34 @@ describe('answers', () => {
     );
     expect([plain.status, plain.headers.get('preference-applied')]).toEqual([201, null]);
   });
+
+  it.each(['has its answer', 'has gone away', 'is told that the service ends'])(
+    'stop their work, and hold nothing of it, when the client %s',
+    async (end) => {
+      const stopping = new AbortController();
+      const signals: AbortSignal[] = [];
+      const route: Route = {
+        method: 'GET',
+        path: '/v1/things',
+        access: 'account',
+        async answer({ signal }) {
+          signals.push(signal);
+          return jsonAnswer(200, {});
+        },
+      };
+      const { app } = servedApp({ routes: [route], stopping: stopping.signal });
+      const outgoing = Object.assign(new EventEmitter(), { writableFinished: end === 'has its answer' });
+      const request = new Request('http://127.0.0.1:8787/v1/things', {
+        headers: { authorization: `Bearer ${KEY}` },
+      });
+      await app.fetch(request, { outgoing });
+      if (end.startsWith('is told')) stopping.abort(new Fault('cancelled', 'The service is ending.'));
+      expect(signals.map(({ aborted }) => aborted)).toEqual([end.startsWith('is told')]);
+      outgoing.emit('close');
+      expect(signals[0]?.aborted).toBe(end !== 'has its answer');
+      expect(getEventListeners(stopping.signal, 'abort')).toEqual([]);
+      // Every call of a judge listens.
+      expect([stopping.signal, ...signals].map((signal) => getMaxListeners(signal))).toEqual([0, 0]);
+    },
+  );
 });

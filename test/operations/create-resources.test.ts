@@ -227,6 +227,16 @@ describe('create-agent', () => {
     expect(fault.message).toContain('agent agent_1');
   });
 
+  it.each([
+    ['of a provider that there is not', 'COHERE_API_KEY', /"COHERE_API_KEY" is not known here/],
+    ['misspelt', 'OPENAI_API_KAY', /did you mean "OPENAI_API_KEY"/],
+  ])('names a credential %s', async (_, key, message) => {
+    const fault = await faultOf(createAgent, { ...AGENT, credentials: { [key]: 'x' } }, offlineEngine());
+    expect(fault.problems).toHaveLength(1);
+    expect(fault.problems[0]).toMatchObject({ path: `credentials.${key}` });
+    expect(fault.message).toMatch(message);
+  });
+
   it('refuses an agent that is both an address and a program', async () => {
     const invocation = { url: 'http://127.0.0.1:1/', command: ['node'] };
     const fault = await faultOf(createAgent, { name: 'A', provider: 'custom', invocation }, offlineEngine());

@@ -1,3 +1,4 @@
+import { getEventListeners, getMaxListeners } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRun } from '../../src/operations/create-run.ts';
 import { call } from '../../src/operations/define-operation.ts';
@@ -41,6 +42,14 @@ describe('the queue of background work', () => {
     await waiting;
     await live.slot('run').ready();
     expect(live.stopping.aborted).toBe(true);
+  });
+
+  it('holds nothing of what has left, and takes many listeners for no leak', () => {
+    const live = liveRuns(2);
+    const slots = Array.from({ length: 50 }, () => live.slot('run'));
+    for (const slot of slots) slot.leave();
+    expect(getEventListeners(live.stopping, 'abort')).toEqual([]);
+    expect(getMaxListeners(live.stopping)).toBe(0);
   });
 });
 

@@ -3,7 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/http/routes.ts';
+import { checked, type Operation } from '../../src/operations/define-operation.ts';
 import { openApi, openApiText } from '../../src/operations/open-api.ts';
+import { operations } from '../../src/operations/registry.ts';
 
 type Parsed = ReturnType<typeof JSON.parse>;
 const document: Parsed = JSON.parse(openApiText());
@@ -55,6 +57,40 @@ describe('the description of the service', () => {
     expect(schema('CreateScorerRequest').required).toEqual(['name', 'type', 'config']);
     expect(schema('EvaluateRequest').required).toEqual(['scorers']);
     expect(schema('CreateTestCaseRequest').properties.type.default).toBe('single');
+  });
+
+  const withBody = Object.values(operations).filter(({ method }) => method !== 'GET');
+  it.each(withBody.map((operation) => [operation.name, operation] as const))(
+    'shows a request of %s that the service takes',
+    (_, operation) => {
+      const { requestBody } = document.paths[operation.path][operation.method.toLowerCase()];
+      const { example } = requestBody.content['application/json'];
+      expect(Object.keys(example)).not.toHaveLength(0);
+      const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'x']);
+      // Only its schema is looked at.
+      const taken: Parsed = checked(operation as unknown as Operation, {
+        ...example,
+        ...Object.fromEntries(inPath),
+      });
+      // Nothing in it is one of the fields that are unknown and therefore ignored.
+      expect(Object.keys(taken)).toEqual(expect.arrayContaining(Object.keys(example)));
+    },
+  );
+
+  it('groups every method by what it is about, and says what each parameter is for', () => {
+    const tags = new Set<string>();
+    for (const methods of Object.values<Parsed>(document.paths))
+      for (const { operationId, tags: own, parameters = [] } of Object.values<Parsed>(methods)) {
+        expect(own, operationId).toHaveLength(1);
+        tags.add(own[0]);
+        for (const { name, description } of parameters)
+          expect(description, `${operationId} ${name}`).toMatch(/\w/);
+      }
+    expect([...tags].sort()).toEqual(
+      'agents analytics batches evaluations experiments optimizations runs scorers service test-cases traces webhooks'.split(
+        ' ',
+      ),
+    );
   });
 
   it('lets the document be made again', () => {

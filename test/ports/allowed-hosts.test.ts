@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDeniedFor, isDeniedName } from '../../src/ports/address-policy.ts';
+import { mistakenHosts } from '../../src/ports/allowed-hosts.ts';
 import { checkedLookup } from '../../src/ports/checked-lookup.ts';
 import { httpTarget } from '../../src/ports/http-target.ts';
 
@@ -63,5 +64,24 @@ describe('what is allowed beside the public', () => {
       '10.1.2.3',
       expect.stringContaining('must not be called'),
     ]);
+  });
+});
+
+describe('entries that allow nothing', () => {
+  it.each([
+    ['a name', 'hooks.corp', false],
+    ['a name with a final dot and capitals', 'Hooks.Corp.', false],
+    ['an address', '10.0.0.7', false],
+    ['an address of IPv6 in brackets', '[fd00::7]', false],
+    ['a range', '10.0.0.0/8', false],
+    ['a range of IPv6', 'fd00::/8', false],
+    ['every host', '*', true],
+    ['a range that is too narrow', '10.0.0.0/33', true],
+    ['an address with octal numbers', '010.0.0.1', true],
+    ['a URL', 'http://hooks.corp', true],
+    ['a name with a port', 'hooks.corp:8443', true],
+    ['half an address', '10.0.0', false],
+  ])('are found: %s', async (_, entry, mistaken) => {
+    expect(await mistakenHosts([entry])).toEqual(mistaken ? [entry] : []);
   });
 });

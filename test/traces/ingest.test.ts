@@ -120,12 +120,56 @@ describe('an export', () => {
     expect((await one.read(`trace_${TRACE}`))?.spans).toHaveLength(1);
   });
 
-  it('keeps JSON text that nests too deep as text', async () => {
+  it.each([200, 200_000])('keeps JSON text that nests too deep as text (%d levels)', async (levels) => {
     const one = recorder();
-    const deep = `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`;
+    const deep = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
     const attributes = [text('gen_ai.tool.name', 'dig'), text('gen_ai.tool.call.result', deep)];
     await one.ingest(body([span({ id: 'eeeeeeeeeeeeeeee', attributes })]), 'shop');
     expect((await one.read(`trace_${TRACE}`))?.spans[0]?.output).toEqual({ result: deep });
+  });
+
+  it('counts as rejected what is no span', async () => {
+    const { traceId: _, ...nameless } = TOOL;
+    const answer = await recorder().ingest(body([null, 7, {}, nameless, TOOL]), 'shop');
+    expect(answer).toMatchObject({ rejected: 4 });
+  });
+
+  it.each(['0', `${START - 60_000}000000`])('a span that ends at %s lasted no time', async (end) => {
+    const one = recorder();
+    await one.ingest(body([span({ id: 'eeeeeeeeeeeeeeee', more: { endTimeUnixNano: end } })]), 'shop');
+    const [read] = (await one.read(`trace_${TRACE}`))?.spans ?? [];
+    expect(read).toMatchObject({ end_time: read?.start_time, duration_ms: 0 });
+  });
+
+  it('has a root and no span that is its own ancestor, whatever parents are named', async () => {
+    const id = (digit: number) => String(digit).repeat(16);
+    const chains: [number, number][][] = [
+      [[1, 1]],
+      [
+        [1, 2],
+        [2, 1],
+      ],
+      [
+        [1, 9],
+        [2, 3],
+        [3, 4],
+        [4, 2],
+        [5, 4],
+        [6, 1],
+      ],
+    ];
+    for (const chain of chains) {
+      const one = recorder();
+      await one.ingest(body(chain.map(([of, parent]) => span({ id: id(of), parent: id(parent) }))), 'shop');
+      const read = await one.read(`trace_${TRACE}`);
+      const parents = new Map(read?.spans.map((each) => [each.span_id, each.parent_span_id]));
+      expect(parents.get(read?.root_span_id ?? '')).toBeNull();
+      for (const begin of parents.keys()) {
+        let steps = 0;
+        for (let at = parents.get(begin); at != null && steps <= chain.length; at = parents.get(at)) steps++;
+        expect(steps).toBeLessThan(chain.length);
+      }
+    }
   });
 
   it('tells no calls rather than none where nobody traced the agent as a whole', async () => {

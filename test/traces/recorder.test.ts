@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
+import { derivedIds } from '../../src/http/derived-ids.ts';
 import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { AddSpanRequest, UpdateSpanRequest } from '../../src/schema/trace.ts';
 import { traceEntry, trace as traceSchema } from '../../src/schema/trace.ts';
@@ -139,6 +140,17 @@ describe('a trace', () => {
     ]);
   });
 
+  it('takes no end either when it is full of bytes', async () => {
+    const { recorder } = world();
+    const { trace_id } = await recorder.createTrace({ agent_id: 'shop' });
+    const steps = [];
+    for (let index = 0; index < 3; index++) steps.push(await recorder.addSpan(trace_id, STEP));
+    const heavy = { ...END, output: { result: 'x'.repeat(33 * 1024 * 1024) } };
+    for (const { span_id } of steps.slice(0, 2)) await recorder.updateSpan(span_id, heavy);
+    const refused = await faultOf(recorder.updateSpan(steps[2]?.span_id ?? '', END));
+    expect([refused.code, refused.message]).toEqual(['validation_failed', expect.stringContaining('64 MiB')]);
+  });
+
   it('loses only the line that a kill cut off, and what comes after it stands', async () => {
     const { recorder, open, ports, file } = world();
     const { trace_id } = await recorder.createTrace({ agent_id: 'shop' });
@@ -198,6 +210,34 @@ describe('a trace', () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('a request that is made again after a kill', () => {
+  const ids = (request = 'create') => derivedIds(request, 1_767_225_600_000);
+  it('makes its trace and its span once', async () => {
+    const { recorder, open } = world();
+    const made = await recorder.createTrace({ agent_id: 'shop' }, undefined, ids());
+    const step = await recorder.addSpan(made.trace_id, STEP, ids('add'));
+    await recorder.updateSpan(step.span_id, END);
+    for (const one of [recorder, open()]) {
+      expect(await one.createTrace({ agent_id: 'shop' }, undefined, ids())).toEqual(made);
+      expect(await one.addSpan(made.trace_id, STEP, ids('add'))).toEqual(step);
+      const spans = (await one.read(made.trace_id))?.spans ?? [];
+      expect(spans.map(({ span_id, end_time }) => [span_id, end_time])).toEqual([
+        [made.root_span_id, undefined],
+        [step.span_id, END.end_time],
+      ]);
+    }
+  });
+
+  it.each([5, 150, 400])('stands whole where the kill left %d bytes of it', async (bytes) => {
+    const { recorder, open, ports, file } = world();
+    const made = await recorder.createTrace({ agent_id: 'shop' }, undefined, ids());
+    const whole = ports.files.readTextIfThere(file(made.trace_id)) ?? '';
+    ports.files.writeAtomic(file(made.trace_id), whole.slice(0, bytes));
+    expect(await open().createTrace({ agent_id: 'shop' }, undefined, ids())).toEqual(made);
+    expect((await open().read(made.trace_id))?.spans).toMatchObject([{ span_id: made.root_span_id }]);
   });
 });
 

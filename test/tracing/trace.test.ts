@@ -1,4 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEEPEST, isDeeper } from '../../src/schema/nesting.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
 
 const NAMES = ['ASSAY_BASE_URL', 'ASSAY_API_KEY', 'ASSAY_RUN_ID', 'ASSAY_TEST_CASE_ID'];
@@ -162,6 +165,94 @@ describe('trace and span', () => {
     for (let count = 0; count < 3; count++)
       expect(await trace('agent', () => span('step', {}, () => span('inner', {}, () => count)))).toBe(count);
     expect(said).toEqual([expect.stringMatching(/^agent-assay\/tracing: not everything is traced: .+\n$/)]);
+  });
+
+  it.each([
+    ['no text', Object.create(null), 'a value that cannot be shown'],
+    [
+      'a message that throws',
+      Object.defineProperty(new Error(), 'message', { get: () => expect.fail() }),
+      'a value that cannot be shown',
+    ],
+    [
+      'a message that is no text',
+      Object.assign(new Error(), { message: { no: 1 } }),
+      expect.stringContaining('[object Object]'),
+    ],
+    ['a huge message', new Error('x'.repeat(3_000_000)), 'x'.repeat(10_000)],
+  ])('record and throw the same error where it has %s', async (_, thrown, error) => {
+    inRun();
+    const { trace } = await tracing();
+    const caught = await trace('agent', () => {
+      throw thrown;
+    }).catch((reason: unknown) => reason);
+    expect(caught === thrown).toBe(true);
+    expect(service.seen.at(-1)?.json).toMatchObject({ status: 'error', error });
+  });
+
+  it('leave out amounts that are none', async () => {
+    inRun();
+    const { trace } = await tracing();
+    await trace('agent', (handle) => {
+      handle.usage({ tokens_input: Number.NaN, tokens_output: -3, cost_usd: Number.POSITIVE_INFINITY });
+      handle.usage({ tokens_input: 1.6 });
+    });
+    const { tokens_input, tokens_output, cost_usd } = service.seen.at(-1)?.json ?? {};
+    expect([tokens_input, tokens_output, cost_usd]).toEqual([2, undefined, undefined]);
+  });
+
+  it('send of a value that is too large or too deep what the service takes', async () => {
+    inRun();
+    const { trace } = await tracing();
+    const wide = '水'.repeat(400_000);
+    const deep = JSON.parse(`${'{"a":'.repeat(150)}1${'}'.repeat(150)}`);
+    await trace({ input: wide, metadata: { wide } }, () => deep);
+    for (const { json } of service.seen) {
+      expect(Buffer.byteLength(JSON.stringify(json))).toBeLessThan(1024 * 1024);
+      expect(isDeeper(json, DEEPEST)).toBe(false);
+    }
+    expect(service.seen.at(-1)?.json).toMatchObject({ output: { result: expect.stringMatching(/^\{"a":/) } });
+  });
+
+  it('send very many steps over few connections', async () => {
+    let most = 0;
+    const open = new Set<unknown>();
+    const counting = createServer((request, response) => {
+      open.add(request);
+      most = Math.max(most, open.size);
+      request.resume().on('end', () => {
+        open.delete(request);
+        response.end('{"trace_id":"trace_1","root_span_id":"span_1","span_id":"span_2"}');
+      });
+    });
+    await new Promise<void>((resolve) => counting.listen(0, '127.0.0.1', resolve));
+    inRun();
+    process.env['ASSAY_BASE_URL'] = `http://127.0.0.1:${(counting.address() as AddressInfo).port}`;
+    const said = warnings();
+    const { trace, span } = await tracing();
+    await trace('agent', () => Promise.all(Array.from({ length: 300 }, () => span('step', {}, () => 1))));
+    counting.close().closeAllConnections();
+    expect(said).toEqual([]);
+    expect(most).toBeLessThanOrEqual(16);
+  });
+
+  it('do not hold up an answer for long where the service is slow', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hanging = createServer(() => undefined);
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    inRun();
+    process.env['ASSAY_BASE_URL'] = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+    const said = warnings();
+    const { trace } = await tracing();
+    const asked = new Promise((resolve) => hanging.once('request', resolve));
+    const answer = trace('agent', () => asked.then(() => 7));
+    await asked;
+    await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+    expect(await answer).toBe(7);
+    expect(said.join('')).toContain('10000 ms');
+    hanging.close().closeAllConnections();
   });
 
   it('take the place from the headers of a request, on this machine only', async () => {

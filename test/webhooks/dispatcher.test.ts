@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import type { HttpRequest } from '../../src/ports/ports.ts';
 import type { Announcement } from '../../src/webhooks/payload.ts';
@@ -240,6 +240,24 @@ describe('what a process leaves', () => {
 });
 
 describe('a replay', () => {
+  it('that fails does not bring back what another process delivered meanwhile', async () => {
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const world = webhookWorld((_, count) =>
+      count === 2 ? failing.then(() => answerOf(500)) : answerOf(count === 1 ? 500 : 204),
+    );
+    await world.dispatcher.send(event());
+    await vi.waitFor(() => expect(world.sent).toHaveLength(1));
+    const replayed = world.another(2).replay();
+    await world.dispatcher.settled();
+    expect(world.outbox.ids()).toEqual([]);
+    fail();
+    expect(await replayed).toMatchObject([{ outcome: 'failed' }]);
+    expect(world.outbox.ids()).toEqual([]);
+  });
+
   it('tries everything that is owed once, and says what became of it', async () => {
     const door = { from: 'door', url: 'https://door.example.com/x' } as const;
     let status = 500;

@@ -3,8 +3,8 @@ import { Fault } from '../../errors.ts';
 import type { PageRequest } from './resource.ts';
 
 /** Of a list: how many entries at most (contract 9). */
-export const DEFAULT_LIMIT = 50;
-export const LARGEST_LIMIT = 200;
+const DEFAULT_LIMIT = 50;
+const LARGEST_LIMIT = 200;
 
 /** Query of a list as it is described; values are texts when they come from an address. */
 export const pageQuery = z.object({

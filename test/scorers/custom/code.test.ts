@@ -45,6 +45,23 @@ describe.skipIf(!hasPython)('a code scorer (needs python3)', () => {
       0.75,
     ],
     ['an exact fourth decimal', '0.123449', 0.1234],
+    ['a return without a function around it', 'return {"score": 0.5, "reasoning": "r"}', 0.5],
+    [
+      'returns on every way, with fields that are assigned anew and imports',
+      'import math as m\noutput = output.lower()\nif "thirty" not in output:\n  return 0.1\nfor i in [1]:\n  return m.floor(1.9) * 0.5',
+      0.5,
+    ],
+    [
+      'a return on one way, and a result on the other',
+      'result = 0.25\nif len(output) > 1000:\n  return 0.9',
+      0.25,
+    ],
+    ['a return in a helper, which is none of the code', 'def half():\n  return 0.5\nhalf()', 0.5],
+    [
+      'names that only a helper, a class or an exception binds',
+      'class A:\n  x = 0.5\ntry:\n  1 / 0\nexcept ZeroDivisionError as error:\n  y = A.x\ndef f():\n  z = y\n  return z\nreturn f()',
+      0.5,
+    ],
   ])('takes %s', async (_, source, score) => {
     const result = await scoreOf(ports, source, subject);
     expect(result).toMatchObject({ score, pass: score >= 0.7 });

@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import { otlpSpans, otlpTrace } from '../../src/traces/otlp.ts';
+import { traceTrajectory } from '../../src/traces/trace-trajectory.ts';
+
+type Value = Record<string, unknown>;
+const text = (stringValue: string): Value => ({ stringValue });
+const pairs = (values: Record<string, unknown>) =>
+  Object.entries(values).map(([key, value]) => ({
+    key,
+    value: typeof value === 'string' ? text(value) : value,
+  }));
+const event = (name: string, attributes: Record<string, unknown>) => ({
+  name,
+  timeUnixNano: '1767225600000000000',
+  attributes: pairs(attributes),
+});
+/** One span of an export, read. */
+function read(attributes: Record<string, unknown>, more: Record<string, unknown> = {}) {
+  const [one] = otlpSpans({
+    resourceSpans: [
+      {
+        scopeSpans: [
+          {
+            spans: [
+              {
+                traceId: '0af7651916cd43dd8448eb211c80319c',
+                spanId: 'aaaaaaaaaaaaaaaa',
+                name: 'step',
+                startTimeUnixNano: '1767225600000000000',
+                endTimeUnixNano: '1767225600020000000',
+                attributes: pairs(attributes),
+                droppedAttributesCount: 0,
+                flags: 257,
+                ...more,
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  if (one === undefined) throw new Error('no span');
+  return one.span;
+}
+
+describe('a tool call', () => {
+  const call = { kind: 'tool', name: 'get_order', input: { order_id: 'TK-1' }, output: { state: 'sent' } };
+  const [given, brought] = ['{"order_id":"TK-1"}', '{"state":"sent"}'];
+  it.each([
+    [
+      'GenAI',
+      {
+        'gen_ai.operation.name': 'execute_tool',
+        'gen_ai.tool.name': 'get_order',
+        'gen_ai.tool.call.arguments': given,
+        'gen_ai.tool.call.result': brought,
+      },
+    ],
+    [
+      'GenAI with structured values',
+      {
+        'gen_ai.tool.name': 'get_order',
+        'gen_ai.tool.call.arguments': { kvlistValue: { values: pairs({ order_id: 'TK-1' }) } },
+        'gen_ai.tool.call.result': { kvlistValue: { values: pairs({ state: 'sent' }) } },
+      },
+    ],
+    [
+      'OpenInference',
+      {
+        'openinference.span.kind': 'TOOL',
+        'tool.name': 'get_order',
+        'input.value': given,
+        'output.value': brought,
+      },
+    ],
+    [
+      'OpenLLMetry, a decorated function',
+      {
+        'traceloop.span.kind': 'tool',
+        'traceloop.entity.name': 'get_order',
+        'traceloop.entity.input': `{"args":[],"kwargs":${given}}`,
+        'traceloop.entity.output': brought,
+      },
+    ],
+    [
+      'OpenLLMetry, a tool of a chain',
+      {
+        'traceloop.span.kind': 'tool',
+        'traceloop.entity.name': 'get_order',
+        'traceloop.entity.input': `{"input_str":"x","tags":[],"inputs":${given}}`,
+        'traceloop.entity.output': brought,
+      },
+    ],
+    [
+      'the AI SDK',
+      {
+        'operation.name': 'ai.toolCall',
+        'ai.toolCall.name': 'get_order',
+        'ai.toolCall.args': given,
+        'ai.toolCall.result': brought,
+      },
+    ],
+  ])('is read from %s', (_, attributes) => {
+    expect(read(attributes)).toMatchObject(call);
+  });
+});
+
+describe('a call of a model', () => {
+  const asked = 'Where is TK-1?';
+  const messages = (role: string, content: string) => JSON.stringify([{ role, content }]);
+  it.each([
+    [
+      'attributes of messages',
+      {
+        'gen_ai.operation.name': 'chat',
+        'gen_ai.input.messages': JSON.stringify([
+          { role: 'user', parts: [{ type: 'text', content: asked }] },
+        ]),
+        'gen_ai.output.messages': JSON.stringify([
+          { role: 'assistant', parts: [{ type: 'text', content: 'Sent.' }], finish_reason: 'stop' },
+        ]),
+        'gen_ai.usage.input_tokens': { intValue: '100' },
+        'gen_ai.usage.output_tokens': { intValue: 7 },
+      },
+      [],
+    ],
+    [
+      'an event of details',
+      {
+        'gen_ai.operation.name': 'chat',
+        'gen_ai.usage.input_tokens': { intValue: '100' },
+        'gen_ai.usage.output_tokens': { intValue: '7' },
+      },
+      [
+        event('gen_ai.client.inference.operation.details', {
+          'gen_ai.input.messages': messages('user', asked),
+          'gen_ai.output.messages': messages('assistant', 'Sent.'),
+        }),
+      ],
+    ],
+    [
+      'events of one message each',
+      {
+        'gen_ai.operation.name': 'chat',
+        'gen_ai.usage.input_tokens': { intValue: '100' },
+        'gen_ai.usage.output_tokens': { intValue: '7' },
+      },
+      [
+        event('gen_ai.system.message', { content: 'Be short.' }),
+        event('gen_ai.user.message', { content: asked }),
+        event('gen_ai.choice', {
+          index: { intValue: '0' },
+          message: '{"role":"assistant","content":"Sent."}',
+        }),
+      ],
+    ],
+    [
+      'events of content',
+      {
+        'gen_ai.request.model': 'm',
+        'gen_ai.usage.prompt_tokens': { intValue: '100' },
+        'gen_ai.usage.completion_tokens': { intValue: '7' },
+      },
+      [
+        event('gen_ai.content.prompt', { 'gen_ai.prompt': messages('user', asked) }),
+        event('gen_ai.content.completion', { 'gen_ai.completion': messages('assistant', 'Sent.') }),
+      ],
+    ],
+    [
+      'an attribute for each field (OpenLLMetry)',
+      {
+        'gen_ai.request.model': 'm',
+        'gen_ai.prompt.1.content': asked,
+        'gen_ai.prompt.1.role': 'user',
+        'gen_ai.prompt.0.role': 'system',
+        'gen_ai.prompt.0.content': 'Be short.',
+        'gen_ai.completion.0.role': 'assistant',
+        'gen_ai.completion.0.content': 'Sent.',
+        'gen_ai.usage.prompt_tokens': { intValue: '100' },
+        'gen_ai.usage.completion_tokens': { intValue: '7' },
+      },
+      [],
+    ],
+    [
+      'OpenInference',
+      {
+        'openinference.span.kind': 'LLM',
+        'llm.input_messages.0.message.role': 'user',
+        'llm.input_messages.0.message.content': asked,
+        'llm.output_messages.0.message.role': 'assistant',
+        'llm.output_messages.0.message.content': 'Sent.',
+        'llm.token_count.prompt': { intValue: '100' },
+        'llm.token_count.completion': { intValue: '7' },
+        'input.value': '{"raw":"request"}',
+      },
+      [],
+    ],
+    [
+      'OpenInference with values only',
+      {
+        'openinference.span.kind': 'LLM',
+        'input.value': asked,
+        'output.value': 'Sent.',
+        'llm.token_count.prompt': { intValue: '100' },
+        'llm.token_count.completion': { intValue: '7' },
+      },
+      [],
+    ],
+  ])('is read from %s', (_, attributes, events) => {
+    const span = read(attributes, { events });
+    expect(span.kind).toBe('llm');
+    const trajectory = traceTrajectory({
+      id: 't',
+      agent: undefined,
+      input: undefined,
+      facts: {},
+      spans: [span],
+    });
+    expect(trajectory).toMatchObject({
+      turns: [{ input: asked, output: 'Sent.', usage: { input_tokens: 100, output_tokens: 7 } }],
+    });
+  });
+});
+
+describe('other steps', () => {
+  it.each([
+    [{ 'openinference.span.kind': 'AGENT' }, 'agent'],
+    [{ 'traceloop.span.kind': 'agent' }, 'agent'],
+    [{ 'traceloop.span.kind': 'workflow' }, 'chain'],
+    [{ 'openinference.span.kind': 'CHAIN', 'gen_ai.request.model': 'm' }, 'chain'],
+    [{ 'gen_ai.operation.name': 'invoke_workflow' }, 'chain'],
+    [{ 'openinference.span.kind': 'constructor' }, 'chain'],
+    [{ 'gen_ai.operation.name': 'toString' }, 'llm'],
+    [{}, 'chain'],
+  ])('%j is of kind %s', (attributes, kind) => {
+    expect(read(attributes).kind).toBe(kind);
+  });
+
+  it('are documents where something was retrieved', () => {
+    const span = read({
+      'openinference.span.kind': 'RETRIEVER',
+      'retrieval.documents.0.document.content': 'Parcels take two days.',
+      'retrieval.documents.1.document.content': 'Refunds take ten.',
+    });
+    expect(span).toMatchObject({
+      kind: 'retrieval',
+      output: [{ content: 'Parcels take two days.' }, { content: 'Refunds take ten.' }],
+    });
+  });
+
+  it('say why they broke off by their exception', () => {
+    const events = [event('exception', { 'exception.type': 'Error', 'exception.message': 'no such order' })];
+    expect(read({}, { events, status: { code: 2 } }).error).toBe('no such order');
+  });
+});
+
+describe('values of attributes', () => {
+  it('keep empty lists, bytes, and numbers that a number cannot hold', () => {
+    const values = pairs({
+      id: { intValue: '9007199254740993' },
+      count: { intValue: '-12' },
+      none: { arrayValue: {} },
+      nothing: { kvlistValue: {} },
+      bytes: { bytesValue: 'AQID' },
+      wrong: { intValue: 'abc' },
+      unset: {},
+    });
+    const input = read({
+      'gen_ai.tool.name': 'dig',
+      'gen_ai.tool.call.arguments': { kvlistValue: { values } },
+    }).input;
+    expect(JSON.parse(JSON.stringify(input))).toEqual({
+      id: '9007199254740993',
+      count: -12,
+      none: [],
+      nothing: {},
+      bytes: 'AQID',
+    });
+  });
+});
+
+describe('an export that is imported', () => {
+  const tool = (spanId: string) => ({
+    traceId: '0af7651916cd43dd8448eb211c80319c',
+    spanId,
+    name: spanId,
+    startTimeUnixNano: '1767225600000000000',
+    endTimeUnixNano: '1767225600020000000',
+    attributes: pairs({ 'gen_ai.tool.name': 'get_order' }),
+  });
+  const callsOf = (spans: unknown[]) => {
+    const record = otlpTrace('t', otlpSpans({ resourceSpans: [{ scopeSpans: [{ spans }] }] }));
+    const trajectory = traceTrajectory(record);
+    return 'problem' in trajectory ? trajectory : trajectory.turns[0]?.tool_calls?.length;
+  };
+  it('counts a span that was sent twice once', () => {
+    expect(callsOf([tool('aaaaaaaaaaaaaaaa'), tool('bbbbbbbbbbbbbbbb'), tool('aaaaaaaaaaaaaaaa')])).toBe(2);
+  });
+  it('may hold very many spans', () => {
+    const spans = Array.from({ length: 150_000 }, (_, index) => tool(index.toString(16).padStart(16, '0')));
+    expect(callsOf(spans)).toBe(150_000);
+  });
+});
