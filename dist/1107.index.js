@@ -659,7 +659,7 @@ async function mergeShards(engine, folders, options, use) {
             config,
             gate,
             journal,
-            history: await (0,record_run/* historyOf */.o)(engine, config.judge.id),
+            history: await (0,record_run/* historyOf */.om)(engine, config.judge.id),
             ...(await quarantineIn(engine, config, gate, decided, options.historyOf)),
             baseline: against.baseline,
             noBaseline: against.missing,
@@ -670,7 +670,7 @@ async function mergeShards(engine, folders, options, use) {
             ...{ config: outcome.config, judge: config.judge, planned: outcome.planned },
             commit: (0,workflow_commit/* workflowCommit */.v)(engine.ports),
         };
-        await (0,record_run/* recordRun */.v)(await engine.store(), recorded, outcome, counted);
+        await (0,record_run/* recordRun */.vj)(await engine.store(), recorded, outcome, counted);
         const whole = outcome.problems.length === 0;
         const ended = { config, journal, baseline: against.baseline?.run, whole };
         const report = await (0,report_of_run/* reportOfRun */.Z)(engine, outcome.report, ended);

@@ -45,6 +45,7 @@ function endOfReader(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lm: () => (/* binding */ faultSentences),
 /* harmony export */   Ps: () => (/* binding */ asFault),
 /* harmony export */   US: () => (/* binding */ NO_EVALS),
 /* harmony export */   vC: () => (/* binding */ Fault),
@@ -120,6 +121,12 @@ function asFault(error) {
         cause: error,
         hint: 'This is a bug in Assay. Please report it with the command you ran.',
     });
+}
+/** What happened and what to do, as sentences. */
+function faultSentences({ message, hint }) {
+    if (hint === undefined)
+        return message;
+    return `${message}${/[.!?:]$/.test(message) ? '' : '.'} ${hint}`;
 }
 /** One line for logs and item errors: code (and subcode) first, then the sentence. */
 function faultLine(fault) {

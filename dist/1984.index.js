@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ engineOf)
 /* harmony export */ });
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61363);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56191);
 /* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
 /* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2505);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
@@ -286,8 +286,8 @@ function isJson(text) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/traces/otlp.js
-var otlp = __webpack_require__(99203);
+// EXTERNAL MODULE: ./lib/traces/otlp.js + 1 modules
+var otlp = __webpack_require__(68852);
 // EXTERNAL MODULE: ./lib/traces/own-trace.js
 var own_trace = __webpack_require__(970);
 // EXTERNAL MODULE: ./lib/traces/trace-trajectory.js
@@ -313,7 +313,7 @@ function* readTrajectories(path, files) {
         }
         const { line, value } = found;
         if ((0,json_fields/* fieldOf */._F)(value, 'resourceSpans') !== undefined || (0,json_fields/* fieldOf */._F)(value, 'resource_spans') !== undefined) {
-            const spans = (0,otlp/* otlpSpans */.X)(value);
+            const spans = (0,otlp/* otlpSpans */.X)(value).filter((span) => span.traceId !== '');
             count += spans.length;
             if (count > MOST_SPANS) {
                 yield { line, problem: `more than ${MOST_SPANS} spans in one file; split it` };

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lm: () => (/* binding */ faultSentences),
 /* harmony export */   Ps: () => (/* binding */ asFault),
 /* harmony export */   US: () => (/* binding */ NO_EVALS),
 /* harmony export */   vC: () => (/* binding */ Fault),
@@ -82,6 +83,12 @@ function asFault(error) {
         hint: 'This is a bug in Assay. Please report it with the command you ran.',
     });
 }
+/** What happened and what to do, as sentences. */
+function faultSentences({ message, hint }) {
+    if (hint === undefined)
+        return message;
+    return `${message}${/[.!?:]$/.test(message) ? '' : '.'} ${hint}`;
+}
 /** One line for logs and item errors: code (and subcode) first, then the sentence. */
 function faultLine(fault) {
     const code = fault.subcode === undefined ? fault.code : `${fault.code} (${fault.subcode})`;
@@ -102,10 +109,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   createEngine: () => (/* reexport safe */ _engine_js__WEBPACK_IMPORTED_MODULE_0__.P),
 /* harmony export */   operations: () => (/* reexport safe */ _operations_registry_js__WEBPACK_IMPORTED_MODULE_4__.z),
 /* harmony export */   rescoreRun: () => (/* reexport safe */ _operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_5__.R),
-/* harmony export */   startRun: () => (/* reexport safe */ _operations_start_run_js__WEBPACK_IMPORTED_MODULE_6__.A),
+/* harmony export */   startRun: () => (/* reexport safe */ _operations_start_run_js__WEBPACK_IMPORTED_MODULE_6__.startRun),
 /* harmony export */   writeReports: () => (/* reexport safe */ _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__.L)
 /* harmony export */ });
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61363);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56191);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18723);
 /* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27591);
@@ -139,8 +146,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/runs/stored-run.js
 var stored_run = __webpack_require__(17675);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 197 modules
-var registry = __webpack_require__(70238);
+// EXTERNAL MODULE: ./lib/scorers/resolve-scorers.js
+var resolve_scorers = __webpack_require__(67365);
 // EXTERNAL MODULE: ./lib/state/state-paths.js
 var state_paths = __webpack_require__(49841);
 // EXTERNAL MODULE: external "node:path"
@@ -206,7 +213,7 @@ var start_run = __webpack_require__(14922);
  */
 async function rescoreRun(engine, runId, options = {}) {
     const scorers = await scorersOf(engine, options.scorers);
-    const stored = (0,stored_run/* openStoredRun */.vw)(runId, (0,state_paths/* statePaths */.m)(engine.stateDir), engine.ports);
+    const stored = (0,stored_run.openStoredRun)(runId, (0,state_paths/* statePaths */.m)(engine.stateDir), engine.ports);
     try {
         (0,same_run/* refuseValidation */.Is)(stored.config, runId, 'rescore');
         const agent = stored.config?.selection.agent;
@@ -220,7 +227,7 @@ async function rescoreRun(engine, runId, options = {}) {
             const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
             outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
         }
-        return await (0,start_run/* startRun */.A)(engine, {
+        return await (0,start_run.startRun)(engine, {
             ...options,
             // What was recorded elsewhere gates nothing here.
             ...(suite === undefined ? { selection } : { suite, failOn: 'never' }),
@@ -235,7 +242,7 @@ async function rescoreRun(engine, runId, options = {}) {
 async function scorersOf(engine, names) {
     if (names === undefined || names.length === 0)
         return undefined;
-    const { scorers, problems } = (0,registry/* resolveScorers */.Ki)([...names], await engine.registry());
+    const { scorers, problems } = (0,resolve_scorers/* resolveScorers */.K)([...names], await engine.registry());
     if (problems.length > 0)
         throw new errors/* Fault */.vC('validation_failed', problems.map((one) => one.message).join('; '), {
             where: '--scorers',

@@ -149,9 +149,9 @@ const handsOver = (template, name) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  XC: () => (/* binding */ planOf),
-  sd: () => (/* binding */ startExperiment),
-  $4: () => (/* binding */ storedDefinition)
+  X: () => (/* binding */ planOf),
+  startExperiment: () => (/* binding */ startExperiment),
+  $: () => (/* binding */ storedDefinition)
 });
 
 // EXTERNAL MODULE: ./lib/agents/connect.js + 16 modules
@@ -164,8 +164,8 @@ var check_plan = __webpack_require__(41924);
 var plan = __webpack_require__(80375);
 // EXTERNAL MODULE: ./lib/schema/experiment.js
 var experiment = __webpack_require__(96540);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 197 modules
-var scorers_registry = __webpack_require__(70238);
+// EXTERNAL MODULE: ./lib/scorers/resolve-scorers.js
+var resolve_scorers = __webpack_require__(67365);
 // EXTERNAL MODULE: ./lib/text/distance.js
 var distance = __webpack_require__(20536);
 // EXTERNAL MODULE: ./lib/statistics/normal.js
@@ -993,7 +993,7 @@ function scorersOf(metrics, registry) {
     for (const [index, name] of metrics.entries()) {
         if (measured/* MEASURED */.l.has(name))
             continue;
-        const resolved = (0,scorers_registry/* resolveScorers */.Ki)([name], registry);
+        const resolved = (0,resolve_scorers/* resolveScorers */.K)([name], registry);
         for (const problem of resolved.problems)
             problems.push({ ...problem, path: `metrics[${index}]` });
         for (const scorer of resolved.scorers)

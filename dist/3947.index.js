@@ -118,8 +118,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/runs/stored-run.js
 var stored_run = __webpack_require__(17675);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 197 modules
-var registry = __webpack_require__(70238);
+// EXTERNAL MODULE: ./lib/scorers/resolve-scorers.js
+var resolve_scorers = __webpack_require__(67365);
 // EXTERNAL MODULE: ./lib/state/state-paths.js
 var state_paths = __webpack_require__(49841);
 // EXTERNAL MODULE: external "node:path"
@@ -185,7 +185,7 @@ var start_run = __webpack_require__(14922);
  */
 async function rescoreRun(engine, runId, options = {}) {
     const scorers = await scorersOf(engine, options.scorers);
-    const stored = (0,stored_run/* openStoredRun */.vw)(runId, (0,state_paths/* statePaths */.m)(engine.stateDir), engine.ports);
+    const stored = (0,stored_run.openStoredRun)(runId, (0,state_paths/* statePaths */.m)(engine.stateDir), engine.ports);
     try {
         (0,same_run/* refuseValidation */.Is)(stored.config, runId, 'rescore');
         const agent = stored.config?.selection.agent;
@@ -199,7 +199,7 @@ async function rescoreRun(engine, runId, options = {}) {
             const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
             outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
         }
-        return await (0,start_run/* startRun */.A)(engine, {
+        return await (0,start_run.startRun)(engine, {
             ...options,
             // What was recorded elsewhere gates nothing here.
             ...(suite === undefined ? { selection } : { suite, failOn: 'never' }),
@@ -214,7 +214,7 @@ async function rescoreRun(engine, runId, options = {}) {
 async function scorersOf(engine, names) {
     if (names === undefined || names.length === 0)
         return undefined;
-    const { scorers, problems } = (0,registry/* resolveScorers */.Ki)([...names], await engine.registry());
+    const { scorers, problems } = (0,resolve_scorers/* resolveScorers */.K)([...names], await engine.registry());
     if (problems.length > 0)
         throw new errors/* Fault */.vC('validation_failed', problems.map((one) => one.message).join('; '), {
             where: '--scorers',
@@ -253,6 +253,45 @@ function adopt(planned, outputs, scorers, runId) {
     return { cases, plays };
 }
 const explicit = (scorers, last) => scorers.filter((scorer) => last || !scorer.multiTurn).map((scorer) => ({ scorer, explicit: true }));
+
+
+/***/ }),
+
+/***/ 67365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ resolveScorers)
+/* harmony export */ });
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+
+/** The scorers of a request by name, and a problem for every name that is none. */
+function resolveScorers(names, registry) {
+    const scorers = [];
+    const problems = [];
+    for (const [index, name] of names.entries()) {
+        const scorer = registry.find(name);
+        if (scorer)
+            scorers.push(scorer);
+        else
+            problems.push(unknownScorer(name, index, registry, problems));
+    }
+    return { scorers, problems };
+}
+/** The list of all names is given once: with many unknown ones it would bury them. */
+function unknownScorer(name, index, registry, before) {
+    const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
+    const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
+    if (meant !== null)
+        return {
+            ...problem,
+            message: `There is no scorer "${name}". Did you mean "${meant}"?`,
+            hint: `Write "${meant}".`,
+        };
+    const list = `Scorers are ${registry.names().join(', ')}.`;
+    const said = before.some((one) => one.hint === list);
+    return { ...problem, message: `There is no scorer "${name}".`, ...(said ? {} : { hint: list }) };
+}
 
 
 /***/ })

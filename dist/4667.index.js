@@ -89,7 +89,7 @@ async function failedMost({ engine }) {
     if (agents.length === 1)
         return agents[0];
     const to = engine.ports.clock.now();
-    const attempts = await (0,_operations_stored_attempts_js__WEBPACK_IMPORTED_MODULE_9__/* .storedAttempts */ .k)(engine, { from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_10__/* .windowMs */ .$)(WINDOW), to, lean: true });
+    const attempts = await (0,_operations_stored_attempts_js__WEBPACK_IMPORTED_MODULE_9__.storedAttempts)(engine, { from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_10__/* .windowMs */ .$)(WINDOW), to, lean: true });
     const counts = new Map(agents.map((id) => [id, 0]));
     for (const { status, agent_id: id } of attempts)
         if (status === 'failed' && counts.has(id))

@@ -19,8 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
 var define_operation = __webpack_require__(27591);
-// EXTERNAL MODULE: ./lib/operations/generate-test-cases.js + 33 modules
-var generate_test_cases = __webpack_require__(63473);
+// EXTERNAL MODULE: ./lib/operations/generate-test-cases.js
+var generate_test_cases = __webpack_require__(50704);
 // EXTERNAL MODULE: ./lib/test-cases/boundary.js
 var test_cases_boundary = __webpack_require__(57488);
 // EXTERNAL MODULE: ./lib/test-cases/glob.js
@@ -287,6 +287,236 @@ async function onlyAgent({ engine }) {
         where: 'input agent',
         hint: ids.length === 0 ? 'See: assay init' : `Name one, here or as agent_id: ${ids.join(', ')}`,
     });
+}
+
+
+/***/ }),
+
+/***/ 27591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T1: () => (/* binding */ call),
+  KD: () => (/* binding */ checked),
+  h9: () => (/* binding */ defineOperation)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/schema/value-problems.js
+var value_problems = __webpack_require__(10043);
+// EXTERNAL MODULE: ./lib/test-cases/suggest.js
+var suggest = __webpack_require__(98610);
+// EXTERNAL MODULE: ./lib/schema/unknown-keys.js
+var unknown_keys = __webpack_require__(5354);
+// EXTERNAL MODULE: ./lib/text/distance.js
+var distance = __webpack_require__(20536);
+;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
+
+
+
+/** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
+function misspeltKeys(schema, value) {
+    return (0,unknown_keys/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
+        const holder = path.reduce((here, step) => Reflect.get(Object(here), step), value);
+        const close = (0,distance/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
+        if (close === null)
+            return [];
+        return [
+            {
+                path: (0,value_problems/* pathText */.L)([...path, key]),
+                message: `unknown field "${key}", did you mean "${close}"?`,
+                hint: `Rename "${key}" to "${close}".`,
+            },
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/operations/define-operation.js
+
+
+
+
+function defineOperation(operation) {
+    return operation;
+}
+/**
+ * The one way in: checks the request, runs the operation, checks the answer. A bad request is one Fault
+ * `validation_failed` with every problem (path and message); unknown fields are ignored unless they look like a misspelt
+ * known one (contract 9).
+ */
+async function call(operation, raw, engine, options = {}) {
+    const answer = await operation.run(checked(operation, raw), engine, options);
+    return operation.output.parse(answer);
+}
+/** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */
+function checked(operation, raw) {
+    const parsed = operation.input.safeParse(raw);
+    const misspelt = misspeltKeys(operation.input, raw);
+    const problems = [
+        ...misspelt,
+        ...closedKeys(parsed.error, misspelt),
+        ...(parsed.success
+            ? []
+            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message, word, known }) => ({
+                path: (0,value_problems/* pathText */.L)(path),
+                message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
+            }))),
+    ];
+    const first = problems[0];
+    if (first !== undefined || !parsed.success)
+        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
+            where: `${operation.name} request${first?.path ? `, field ${first.path}` : ''}`,
+            hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
+            problems,
+        });
+    return parsed.data;
+}
+/** Keys that an object with a fixed choice of keys does not have, such as a credential of another provider, where no likely one is meant. */
+function closedKeys(error, misspelt) {
+    const named = new Set(misspelt.map(({ path }) => path));
+    return (error?.issues ?? []).flatMap((issue) => issue.code === 'unrecognized_keys'
+        ? issue.keys
+            .map((key) => ({
+            path: (0,value_problems/* pathText */.L)([...issue.path.map(String), key]),
+            message: `"${key}" is not known here`,
+        }))
+            .filter(({ path }) => !named.has(path))
+        : []);
+}
+
+
+/***/ }),
+
+/***/ 50704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ye: () => (/* binding */ suiteFacts),
+/* harmony export */   Z7: () => (/* binding */ generateTestCases),
+/* harmony export */   bL: () => (/* binding */ attachedFrom),
+/* harmony export */   nF: () => (/* binding */ writeGenerated)
+/* harmony export */ });
+/* unused harmony export failuresOf */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55223);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27591);
+
+
+
+
+
+/** How far back failures are looked for, as `failure_window` of an optimization (contract 9). */
+const WINDOW = '30d';
+/** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
+const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .defineOperation */ .h9)({
+    name: 'generate-test-cases',
+    method: 'POST',
+    path: '/v1/test-cases/generate',
+    status: 200,
+    summary: 'Generate test cases from documents, conversation logs or failures.',
+    input: _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generateRequest */ .vC,
+    output: _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generateResponse */ .x0,
+    async run(request, engine, { signal }) {
+        const agents = await engine.agents();
+        if (!agents.some(({ agent }) => agent.id === request.agent_id))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `no agent "${request.agent_id}"`, {
+                where: 'agent_id',
+                hint: `Known agents: ${agents.map(({ agent }) => agent.id).join(', ') || 'none; create one first'}.`,
+                problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
+            });
+        const existing = (await engine.cases())
+            .map((loaded) => loaded.case)
+            .filter((one) => one.agent_id === request.agent_id);
+        const scoring = await engine.scoring();
+        const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(7062), __webpack_require__.e(3503), __webpack_require__.e(2761), __webpack_require__.e(7818), __webpack_require__.e(1436)]).then(__webpack_require__.bind(__webpack_require__, 11436));
+        const response = await generateCases({
+            ...(source === 'documents' ? { documents } : {}),
+            ...(source === 'conversation_logs' ? { logs } : {}),
+            ...(source === 'failure_analysis' ? { failures: await failuresOf(engine, request.agent_id) } : {}),
+        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(signal === undefined ? {} : { signal }) });
+        if (request.generation_config.mutation !== true)
+            return response;
+        const { coverage_analysis: coverage, generated_test_cases: made } = response;
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(368), __webpack_require__.e(7818), __webpack_require__.e(5468)]).then(__webpack_require__.bind(__webpack_require__, 77064));
+        const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
+        const told = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
+        return {
+            ...response,
+            coverage_analysis: {
+                ...coverage,
+                ...(mutation === undefined ? {} : { mutation }),
+                ...(told.length === 0 ? {} : { notes: told }),
+            },
+        };
+    },
+});
+/** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
+async function failuresOf(engine, agent) {
+    const { storedAttempts } = await __webpack_require__.e(/* import() */ 1958).then(__webpack_require__.bind(__webpack_require__, 11958));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(3470)]).then(__webpack_require__.bind(__webpack_require__, 52831));
+    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(2144)]).then(__webpack_require__.bind(__webpack_require__, 80895));
+    const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
+    const to = engine.ports.clock.now();
+    const attempts = await storedAttempts(engine, { agent, from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_4__/* .windowMs */ .$)(WINDOW), to });
+    const evidence = byStatus(attempts);
+    const { assignments } = analyseFailures(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
+    const failures = assignments
+        .map(({ attempt, category }) => ({ attempt, category }))
+        .filter(({ category }) => isOfAgent(category));
+    return { failures, passed: evidence.passed, suite: await suiteFacts(engine, agent) };
+}
+/** What cases made from attempts of an agent need not say, and what they may name. */
+async function suiteFacts(engine, agentId) {
+    const registry = await engine.registry();
+    const cases = new Map((await engine.cases()).map((loaded) => [loaded.case.id, loaded]));
+    const tools = (await engine.agents()).find(({ agent }) => agent.id === agentId)?.agent.available_tools;
+    return {
+        usualThreshold: (await engine.settings()).defaults.threshold,
+        caseOf: (id) => {
+            const loaded = cases.get(id);
+            return (loaded && {
+                hash: loaded.hash,
+                case: {
+                    ...loaded.case,
+                    turns: attachedFrom(loaded.case.turns, loaded.baseFolder, engine.evalsDir),
+                },
+            });
+        },
+        knowsScorer: (name) => registry.find(name) !== undefined,
+        readsContext: (name) => registry.find(name)?.needs.flat().includes('context') === true,
+        ...(tools === undefined ? {} : { agentTools: tools }),
+    };
+}
+/** Turns whose attached files are named from another folder. */
+function attachedFrom(turns, before, folder) {
+    return turns.map((turn) => turn.input.attachments === undefined
+        ? turn
+        : {
+            ...turn,
+            input: {
+                ...turn.input,
+                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(before, one.path)) }),
+            },
+        });
+}
+/** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
+async function writeGenerated(engine, folder, response, agentId) {
+    const { caseFile, generatedFile } = await __webpack_require__.e(/* import() */ 2055).then(__webpack_require__.bind(__webpack_require__, 42055));
+    const result = { written: [], kept: [] };
+    for (const one of response.generated_test_cases) {
+        const { name, content } = generatedFile(one, agentId);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+        const turns = attachedFrom(content.turns, engine.evalsDir, folder);
+        const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
+        (created ? result.written : result.kept).push(path);
+    }
+    return result;
 }
 
 

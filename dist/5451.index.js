@@ -41966,7 +41966,7 @@ exports.Glob = Glob;
 
 /***/ }),
 
-/***/ 67578:
+/***/ 45197:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -42137,13 +42137,13 @@ exports.globIterateSync = globIterateSync;
 exports.globIterate = globIterate;
 const minimatch_1 = __webpack_require__(46507);
 const glob_js_1 = __webpack_require__(72981);
-const has_magic_js_1 = __webpack_require__(67578);
+const has_magic_js_1 = __webpack_require__(45197);
 var minimatch_2 = __webpack_require__(46507);
 Object.defineProperty(exports, "escape", ({ enumerable: true, get: function () { return minimatch_2.escape; } }));
 Object.defineProperty(exports, "unescape", ({ enumerable: true, get: function () { return minimatch_2.unescape; } }));
 var glob_js_2 = __webpack_require__(72981);
 Object.defineProperty(exports, "Glob", ({ enumerable: true, get: function () { return glob_js_2.Glob; } }));
-var has_magic_js_2 = __webpack_require__(67578);
+var has_magic_js_2 = __webpack_require__(45197);
 Object.defineProperty(exports, "hasMagic", ({ enumerable: true, get: function () { return has_magic_js_2.hasMagic; } }));
 var ignore_js_1 = __webpack_require__(5637);
 Object.defineProperty(exports, "Ignore", ({ enumerable: true, get: function () { return ignore_js_1.Ignore; } }));

@@ -1433,7 +1433,7 @@ function lazily(access, open) {
 /* harmony export */   tE: () => (/* binding */ isLoopbackUrl),
 /* harmony export */   zA: () => (/* binding */ shownUrl)
 /* harmony export */ });
-/* harmony import */ var _ports_address_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78100);
+/* harmony import */ var _ports_address_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97859);
 
 const IPV4 = /^(\d{1,3})\.(\d{1,3})\.\d{1,3}\.\d{1,3}$/;
 /** Whether an address leads to this machine: the only place from which the tracing door can be reached. */
@@ -1939,70 +1939,6 @@ function wireCall(call, agent, options) {
 
 /***/ }),
 
-/***/ 95288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fK: () => (/* binding */ scoreSubject),
-/* harmony export */   lb: () => (/* binding */ overallPass),
-/* harmony export */   z7: () => (/* binding */ scoreWith)
-/* harmony export */ });
-/* unused harmony export DEFAULT_THRESHOLD */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16908);
-
-
-/** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
-const DEFAULT_THRESHOLD = 0.7;
-/** Judges one subject with one scorer; its own threshold stands between the caller's and the default. */
-async function scoreWith(scorer, subject, options) {
-    return scorer.evaluate(subject, {
-        judge: options.judge,
-        threshold: options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD,
-        samples: options.samples ?? 1,
-        repeat: options.repeat ?? 0,
-        ...(options.signal === undefined ? {} : { signal: options.signal }),
-        ...(options.partners === undefined
-            ? {}
-            : { partners: options.partners, companions: new Set(options.partners.map(({ name }) => name)) }),
-    });
-}
-/**
- * Judges one subject with several scorers at once. Order of the results is the order of the scorers. When the budget runs
- * out on the way, the scorers it no longer covered are errors beside what was judged until then.
- */
-async function scoreSubject(subject, scorers, options) {
-    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, partners: scorers }).catch(unlessExhausted)));
-    const results = Object.create(null);
-    const errors = Object.create(null);
-    outcomes.forEach((outcome, index) => {
-        const name = scorers[index].name;
-        if (outcome.status === 'scored')
-            results[name] = outcome.result;
-        else
-            errors[name] = outcome.error;
-    });
-    return { results, errors };
-}
-function unlessExhausted(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
-        throw error;
-    const { code, message, hint } = error;
-    return {
-        status: 'errored',
-        error: { code, message, ...(hint === undefined ? {} : { hint }) },
-        usage: (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_1__/* .spentBefore */ .q)(error),
-    };
-}
-/** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
-function overallPass(scored) {
-    const results = Object.values(scored.results);
-    return (Object.keys(scored.errors).length === 0 && results.length > 0 && results.every((result) => result.pass));
-}
-
-
-/***/ }),
-
 /***/ 47217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2035,158 +1971,6 @@ function eventStream(onError = () => undefined) {
             return () => void listeners.delete(key);
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 87608:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ eachInPool)
-/* harmony export */ });
-/* unused harmony export mapPool */
-/**
- * Works on items, at most `concurrency` at once, and yields results in the order in which they are done. Items are taken
- * only when there is room, and at most `concurrency` results wait to be collected, so sources may be endless. Leaving the
- * loop early (`break`) takes no new work and waits for what is in flight; so does an error of the worker, which then comes
- * out of the generator.
- */
-async function* mapPool(items, concurrency, worker, options = {}) {
-    const { signal, stop } = options;
-    const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
-    const room = Math.max(1, Math.floor(concurrency));
-    const inFlight = new Set();
-    const done = [];
-    const failures = [];
-    let wake = () => undefined;
-    let taken = 0;
-    let open = true;
-    function start(item) {
-        const index = taken;
-        taken += 1;
-        const work = (async () => worker(item, index))()
-            .then((result) => void done.push(result), (error) => void failures.push(error))
-            .then(() => {
-            inFlight.delete(work);
-            wake();
-        });
-        inFlight.add(work);
-    }
-    const mayTake = () => open && failures.length === 0 && !signal?.aborted && !stop?.();
-    // A slow source is asked beside the loop, so results are handed out while it thinks.
-    let asking;
-    function ask() {
-        const next = source.next();
-        if (!(next instanceof Promise)) {
-            take(next);
-            return;
-        }
-        asking = next.then(take, (error) => {
-            failures.push(error);
-            open = false;
-        });
-        asking = asking.then(() => {
-            asking = undefined;
-            wake();
-        });
-    }
-    function take(next) {
-        if (next.done)
-            open = false;
-        // An answer that comes after the stop is dropped: what was not begun is not begun any more.
-        else if (mayTake())
-            start(next.value);
-    }
-    // A source that never answers must not hold up an abort.
-    const onAbort = () => wake();
-    signal?.addEventListener('abort', onAbort);
-    try {
-        for (;;) {
-            while (asking === undefined && inFlight.size + done.length < room && mayTake())
-                ask();
-            if (done.length > 0) {
-                yield done.shift(); // R may include undefined: that the queue was not empty says it is one
-                continue;
-            }
-            if (inFlight.size === 0 && (asking === undefined || !mayTake()))
-                break;
-            await new Promise((resolve) => {
-                wake = resolve;
-            });
-        }
-    }
-    finally {
-        open = false;
-        signal?.removeEventListener('abort', onAbort);
-        await Promise.all(inFlight);
-        // Not awaited: a generator that hangs in its own `next` would never return.
-        Promise.resolve(source.return?.()).catch(() => undefined);
-    }
-    if (failures.length > 0)
-        throw failures[0];
-}
-/** The same for work without results to collect: resolves when everything that was begun is done. */
-async function eachInPool(items, concurrency, worker, options = {}) {
-    for await (const _ of mapPool(items, concurrency, worker, options))
-        ;
-}
-
-
-/***/ }),
-
-/***/ 36289:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ problemOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** What the status of a code means, where the code does not say it by itself. */
-const TITLES = {
-    usage: 'Bad request',
-    malformed_json: 'The body is not JSON',
-    not_found: 'Not found',
-    too_large: 'Too large',
-    validation_failed: 'The request is not valid',
-    internal: 'Internal error',
-    storage: 'The state could not be read or written',
-};
-/**
- * A fault as a client may see it (contract 9, RFC 9457). What an `internal` or `storage` fault says is for the operator's log: it
- * can hold paths and words of other programs, and a client can do nothing about it.
- */
-function problemOf(fault) {
-    const { http: status } = _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FAULTS */ .y2[fault.code];
-    const hidden = HIDDEN[fault.code];
-    const title = TITLES[fault.code] ?? sentence(fault.code);
-    const headers = { 'content-type': 'application/problem+json' };
-    if (fault.retryAfterMs !== undefined)
-        headers['retry-after'] = String(Math.max(1, Math.ceil(fault.retryAfterMs / 1_000)));
-    if (status === 401)
-        headers['www-authenticate'] = 'Bearer';
-    const body = {
-        type: `urn:assay:problem:${fault.code}`,
-        title,
-        status,
-        detail: hidden ?? detailOf(fault),
-        code: fault.code,
-    };
-    if (hidden === undefined && fault.problems.length > 0)
-        body.errors = fault.problems.map((problem) => ({ ...problem }));
-    return { status, body, headers };
-}
-const HIDDEN = {
-    internal: 'Something went wrong inside the service. Its log says what.',
-    storage: 'The state could not be read or written. The log of the service says why.',
-};
-const detailOf = ({ message, hint }) => hint === undefined ? message : `${message}${/[.!?:]$/.test(message) ? '' : '.'} ${hint}`;
-/** `rate_limited` as "Rate limited". */
-function sentence(code) {
-    const words = code.replaceAll('_', ' ');
-    return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 
@@ -3363,6 +3147,7 @@ function fieldFault(problems) {
 ;// CONCATENATED MODULE: ./lib/runs/traced-agents.js
 
 
+/** Opens a call of an agent for tracing, and the loopback door with the first one. */
 function tracedAgents(recorder, { listen }) {
     let opening;
     async function open() {
@@ -3385,60 +3170,6 @@ function tracedAgents(recorder, { listen }) {
             await (await opening)?.door?.close();
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 55651:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EN: () => (/* binding */ hashKey),
-/* harmony export */   EX: () => (/* binding */ makeApiKey)
-/* harmony export */ });
-/* unused harmony exports isApiKey, keyMatches */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-
-
-const PREFIX = 'assay_';
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 43 digits of base 62 hold 256 bits, 6 hold the 32 of the checksum. */
-const SECRET_DIGITS = 43;
-const CHECKSUM_DIGITS = 6;
-const SHAPE = /^assay_[0-9A-Za-z]{49}$/;
-/**
- * A fresh agent key: prefix (secret scanners find it), 256 random bits, checksum (a typing error is told apart from a
- * revoked key without a look-up); security.md S47. Shown once; only `hashKey` of it is kept.
- */
-function makeApiKey(random) {
-    const body = PREFIX + base62(BigInt(`0x${random.hex(32)}`), SECRET_DIGITS);
-    return body + base62(BigInt((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(body)), CHECKSUM_DIGITS);
-}
-/** Whether a text has the form of a key with a checksum that fits. */
-function isApiKey(text) {
-    if (!SHAPE.test(text))
-        return false;
-    const body = text.slice(0, -CHECKSUM_DIGITS);
-    return text.slice(-CHECKSUM_DIGITS) === base62(BigInt(crc32(body)), CHECKSUM_DIGITS);
-}
-/** SHA-256 in hex. A plain hash is enough: a key of 256 random bits cannot be guessed from it. */
-function hashKey(key) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex');
-}
-/** Whether a key belongs to a stored hash; takes the same time wherever they differ (security.md S46). */
-function keyMatches(key, storedHash) {
-    const given = createHash('sha256').update(key).digest();
-    const stored = Buffer.from(storedHash, 'hex');
-    // A stored hash of the wrong length is compared with itself: same work, never a match.
-    return (timingSafeEqual(given, stored.length === given.length ? stored : given) && stored.length === given.length);
-}
-function base62(value, digits) {
-    let text = '';
-    for (let rest = value, place = 0; place < digits; place += 1, rest /= 62n)
-        text = DIGITS[Number(rest % 62n)] + text;
-    return text;
 }
 
 
@@ -3561,25 +3292,6 @@ function spokenOf(content) {
             kind === 'output_text' ||
             kind === 'input_text');
     }));
-}
-
-
-/***/ }),
-
-/***/ 62766:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ otlpAnswer),
-/* harmony export */   q: () => (/* binding */ isOtlpBody)
-/* harmony export */ });
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
-
-/** Whether a body is an export and no request of ours. */
-const isOtlpBody = (body) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(body, 'resourceSpans') !== undefined;
-/** Answer to an export (OpenTelemetry protocol 1.x, `ExportTraceServiceResponse`). */
-function otlpAnswer({ rejected, message, }) {
-    return rejected === 0 ? {} : { partialSuccess: { rejectedSpans: rejected, errorMessage: message ?? '' } };
 }
 
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ engineOf)
 /* harmony export */ });
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61363);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56191);
 /* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
 /* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2505);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
@@ -155,10 +155,25 @@ async function sendTest(engine, url, flags) {
     else {
         if (flags.secret === undefined)
             out(`signed with the secret ${secret}\n`);
-        const what = delivered ? `delivered: answered ${status}` : `not delivered: ${error}`;
+        const what = delivered ? `delivered: answered ${status}` : `not delivered: ${error?.replace(/\.$/, '')}`;
         out(`${what} after ${duration_ms} ms\n`);
+        const hint = delivered ? undefined : adviceFor(status, error ?? '', flags.secret);
+        if (hint !== undefined)
+            out(`what to do: ${hint}\n`);
     }
     return delivered ? 0 : NOT_DELIVERED;
+}
+/** What may help where a test event was not taken; nothing where the answer of the receiver says all that is known. */
+function adviceFor(status, error, secret) {
+    if (error.startsWith('address_denied'))
+        return 'Give an https address of the public internet; ASSAY_ALLOW_PRIVATE_HOSTS names others that may be reached.';
+    // In the words of OpenSSL; a name that does not match, or an old certificate, no authority mends.
+    if (/self-signed certificate|unable to (verify|get)/.test(error))
+        return 'Name the file of its authority (PEM) in NODE_EXTRA_CA_CERTS if you trust it.';
+    // What a receiver answers to a signature that is not of its secret.
+    if ((status === 401 || status === 403) && secret === undefined)
+        return 'Give the secret of the receiver with --secret; this event was signed with one made for it.';
+    return undefined;
 }
 const testEvent = {
     event: 'run.completed',

@@ -694,8 +694,8 @@ function suggestThreshold(name, { best, balanced_accuracy: now, threshold: curre
 
 // EXTERNAL MODULE: ./lib/calibrations/summary.js
 var summary = __webpack_require__(8917);
-// EXTERNAL MODULE: ./lib/scorers/registry.js + 197 modules
-var scorers_registry = __webpack_require__(70238);
+// EXTERNAL MODULE: ./lib/scorers/resolve-scorers.js
+var resolve_scorers = __webpack_require__(67365);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(23808);
 ;// CONCATENATED MODULE: ./lib/calibrations/survey-labels.js
@@ -715,7 +715,7 @@ function surveyLabels(files, names, registry, disk) {
         else
             more += 1;
     };
-    const resolved = names === undefined ? undefined : (0,scorers_registry/* resolveScorers */.Ki)([...new Set(names)], registry);
+    const resolved = names === undefined ? undefined : (0,resolve_scorers/* resolveScorers */.K)([...new Set(names)], registry);
     for (const { message, hint } of resolved?.problems ?? [])
         complain('--scorers', message, hint);
     // Nobody asked would look like a measurement without findings.
@@ -769,7 +769,7 @@ function surveyLabels(files, names, registry, disk) {
     }
     const byMetric = new Map();
     for (const [metric, at] of metrics) {
-        const { scorers, problems: unknown } = (0,scorers_registry/* resolveScorers */.Ki)([metric], registry);
+        const { scorers, problems: unknown } = (0,resolve_scorers/* resolveScorers */.K)([metric], registry);
         const [scorer] = scorers;
         if (scorer !== undefined)
             byMetric.set(metric, scorer);
@@ -965,6 +965,56 @@ function cohensKappa(table, weights = 'none') {
             expected += (apart * rows[i] * columns[j]) / total;
         }
     return total > 0 && expected > 0 ? 1 - observed / expected : null;
+}
+
+
+/***/ }),
+
+/***/ 75348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ spearman)
+/* harmony export */ });
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
+
+/**
+ * Spearman's rank correlation: how far two lists put the same things in the same order (Spearman 1904), ties sharing their mean
+ * rank. 1 is the same order, 0 none, -1 the reverse. Null for fewer than two pairs, or when one side never changes.
+ */
+function spearman(first, second) {
+    if (first.length !== second.length)
+        throw new RangeError(`spearman: ${first.length} values beside ${second.length}`);
+    if (first.length < 2)
+        return null;
+    const [a, b] = [centred(ranks(first)), centred(ranks(second))];
+    let both = 0;
+    let ownA = 0;
+    let ownB = 0;
+    for (const [row, value] of a.entries()) {
+        const other = b[row];
+        both += value * other;
+        ownA += value * value;
+        ownB += other * other;
+    }
+    return ownA === 0 || ownB === 0 ? null : Math.max(-1, Math.min(1, both / Math.sqrt(ownA * ownB)));
+}
+function centred(values) {
+    const middle = (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values);
+    return values.map((value) => value - middle);
+}
+function ranks(values) {
+    const order = values.map((_, row) => row).sort((a, b) => values[a] - values[b]);
+    const result = new Array(values.length);
+    for (let start = 0; start < order.length;) {
+        let end = start + 1;
+        while (end < order.length && values[order[end]] === values[order[start]])
+            end += 1;
+        for (let place = start; place < end; place += 1)
+            result[order[place]] = (start + 1 + end) / 2;
+        start = end;
+    }
+    return result;
 }
 
 

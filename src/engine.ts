@@ -9,6 +9,7 @@ import type { Ports } from './ports/ports.ts';
 import { findStoredTurn } from './runs/stored-run.ts';
 import type { Credentials } from './schema/agent.ts';
 import type { Subject } from './schema/evaluation.ts';
+import { AVAILABLE_SCORERS } from './schema/scorer-name.ts';
 import { type JudgeProvider, type Settings, settings as settingsSchema } from './schema/settings.ts';
 import type { Registry } from './scorers/registry.ts';
 import type { Scorer } from './scorers/scorer.ts';
@@ -248,7 +249,6 @@ async function loadOrFail(
   ports: Ports,
   experimentFile: string | undefined,
 ): Promise<Evals> {
-  const { AVAILABLE_SCORERS } = await import('./scorers/registry.ts');
   const { loadEvals } = await import('./test-cases/load-evals.ts');
   const { evals, problems } = await loadEvals({
     evalsDir,

@@ -89,10 +89,38 @@ def _compiled(source):
     """The code, and its last statement apart where that is an expression."""
     tree = ast.parse(source, FILE)
     last = None
+    if any(isinstance(node, ast.Return) for node in _outermost(tree)):
+        tree = _as_function(tree)
     if tree.body and isinstance(tree.body[-1], ast.Expr):
         last = ast.Expression(tree.body.pop().value)
         last = compile(last, FILE, "eval", dont_inherit=True)
     return compile(tree, FILE, "exec", dont_inherit=True), last
+
+
+def _outermost(tree):
+    """Every node that belongs to the code itself and to no function, class or lambda in it; those nodes are among them."""
+    waiting = list(tree.body)
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)):
+            waiting.extend(ast.iter_child_nodes(node))
+
+
+def _as_function(tree):
+    """Code that returns its result as if it stood in a function: one is put around it, with its variables still the globals."""
+    names = set()
+    for node in _outermost(tree):
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            names.add(node.id)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            names.update(alias.asname or alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(getattr(node, "name", None), str):
+            names.add(node.name)  # Functions, classes, exceptions and what a pattern captures.
+    wrapped = ast.parse("def __code__():\n    pass\n__code__()", FILE)
+    declared = [ast.Global(sorted(names - {"*"}))] if names - {"*"} else []
+    wrapped.body[0].body = declared + tree.body
+    return ast.fix_missing_locations(wrapped)
 
 
 def _namespace(job):

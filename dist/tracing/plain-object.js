@@ -1,9 +1,11 @@
-/** Most characters of a value's JSON; the door takes 1 MiB a request. */
-const MOST_CHARACTERS = 500_000;
+/** Most bytes of a value's JSON: two of them fit into a request, of which the door takes 1 MiB. */
+const MOST_BYTES = 480_000;
 const SHOWN_CHARACTERS = 10_000;
+/** The door takes 100 levels, of which a request needs some of its own. */
+const DEEPEST = 90;
 /**
- * A value as a span can hold it: an object of plain JSON. Anything else stands under `bare`. What cannot be written as JSON, or is too
- * large, is there as the beginning of its text.
+ * A value as a span can hold it: an object of plain JSON. Anything else stands under `bare`. What cannot be written as JSON, nests too
+ * deep, or is too large, is there as the beginning of its text.
  */
 export function plainObject(value, bare) {
     if (value === undefined || value === null)
@@ -16,19 +18,26 @@ export function plainObject(value, bare) {
         text = undefined; // It holds itself, or throws while it is read.
     }
     if (text === undefined)
-        return { [bare]: shown(() => String(value)) };
-    if (text.length > MOST_CHARACTERS)
+        return { [bare]: shownText(value) };
+    if (Buffer.byteLength(text) > MOST_BYTES)
         return { [bare]: `${text.slice(0, SHOWN_CHARACTERS)}…` };
     const plain = JSON.parse(text);
+    if (isDeeper(plain, DEEPEST))
+        return { [bare]: text.slice(0, SHOWN_CHARACTERS) };
     return typeof plain === 'object' && plain !== null && !Array.isArray(plain)
         ? plain // Just asked.
         : { [bare]: plain };
 }
-function shown(read) {
+/** The beginning of a value's text, of an error its message. Never throws, whatever was thrown. */
+export function shownText(value) {
     try {
-        return read().slice(0, SHOWN_CHARACTERS);
+        const message = value instanceof Error ? value.message : undefined;
+        return (typeof message === 'string' ? message : String(value)).slice(0, SHOWN_CHARACTERS);
     }
     catch {
         return 'a value that cannot be shown';
     }
 }
+const isDeeper = (value, levels) => typeof value === 'object' &&
+    value !== null &&
+    (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { plainObject } from './plain-object.js';
+import { plainObject, shownText } from './plain-object.js';
 import { sender } from './sender.js';
 import { tracingTarget } from './tracing-target.js';
+/** Longest wait for what is still on its way when the work is over. */
+const LAST_MS = 10_000;
 const positions = new AsyncLocalStorage();
 /**
  * Traces one answer of an agent: runs `work` and gives back what it gives. Spans made inside, however deep, belong to it. Outside a run
@@ -45,8 +47,11 @@ export async function trace(named, work) {
         });
     }
     finally {
+        // Whoever waits for the answer waits for this too.
+        const late = setTimeout(() => send.giveUp(`it took more than ${LAST_MS} ms after the end`), LAST_MS);
         while (position.pending.size > 0)
             await Promise.allSettled(position.pending);
+        clearTimeout(late);
     }
 }
 /** A step inside a trace: runs `work` and gives back what it gives. Outside of one it only runs `work`. */
@@ -79,9 +84,11 @@ async function observed(position, work, end) {
     let stated;
     const handle = {
         usage(more) {
-            for (const key of ['tokens_input', 'tokens_output', 'cost_usd'])
-                if (more[key] !== undefined)
-                    usage[key] = (usage[key] ?? 0) + more[key];
+            for (const key of ['tokens_input', 'tokens_output', 'cost_usd']) {
+                const amount = amountOf(more[key], key !== 'cost_usd');
+                if (amount !== undefined)
+                    usage[key] = (usage[key] ?? 0) + amount;
+            }
         },
         output: (value) => void (stated = { value }),
     };
@@ -97,9 +104,15 @@ async function observed(position, work, end) {
         return result;
     }
     catch (error) {
-        ended(undefined, { status: 'error', error: error instanceof Error ? error.message : String(error) });
+        ended(undefined, { status: 'error', error: shownText(error) });
         throw error;
     }
+}
+/** What can be added up; a service refuses a step that took less than nothing, or half a token. */
+function amountOf(value, whole) {
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0)
+        return undefined;
+    return whole ? Math.round(value) : value;
 }
 const SILENT = { usage: () => undefined, output: () => undefined };
 const now = () => new Date().toISOString();

@@ -5,7 +5,7 @@ import { type LiveRuns } from './operations/live-runs.js';
 import type { Ports } from './ports/ports.js';
 import type { Subject } from './schema/evaluation.js';
 import { type JudgeProvider, type Settings } from './schema/settings.js';
-import { type Registry } from './scorers/registry.js';
+import type { Registry } from './scorers/registry.js';
 import type { Scorer } from './scorers/scorer.js';
 import type { Store } from './state/store.js';
 import { type Vault } from './state/vault.js';

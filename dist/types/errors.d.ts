@@ -175,5 +175,7 @@ export declare class Fault extends Error {
 }
 /** Any thrown value as a Fault; what we did not foresee is a bug of ours and says so. */
 export declare function asFault(error: unknown): Fault;
+/** What happened and what to do, as sentences. */
+export declare function faultSentences({ message, hint }: Pick<Fault, 'message' | 'hint'>): string;
 /** One line for logs and item errors: code (and subcode) first, then the sentence. */
 export declare function faultLine(fault: Fault): string;

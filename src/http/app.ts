@@ -41,6 +41,8 @@ export interface ServiceApp {
   callers: Callers;
   /** Answers for what never became a request of the app. */
   fault(fault: Fault): Response;
+  /** Takes a token of an address; Fault `rate_limited` where there is none. */
+  limit(address: string): void;
   /** Work that is due once an hour. */
   tidy(): Promise<void>;
 }
@@ -61,7 +63,7 @@ export function serviceApp(options: ServiceOptions): ServiceApp {
   /** Who asks, with a token of theirs taken; who sends no valid key has the tokens of their address. */
   async function admitted(c: Asking): Promise<Caller> {
     const caller = await who.identify(c.req.header('authorization'));
-    limits.take(caller?.id ?? `address ${c.env?.incoming?.socket.remoteAddress ?? ''}`);
+    limits.take(caller?.id ?? ofAddress(c.env?.incoming?.socket.remoteAddress));
     if (caller === undefined) throw unauthorized();
     return caller;
   }
@@ -125,10 +127,12 @@ export function serviceApp(options: ServiceOptions): ServiceApp {
     fetch: (request, bindings) => app.fetch(request, bindings),
     callers: who,
     fault: (fault) => responseOf(failed(fault)),
+    limit: (address) => limits.take(ofAddress(address)),
     tidy: () => keyed.forgetOld(),
   };
 }
 
+const ofAddress = (address = '') => `address ${address}`;
 const NO_BODY = { body: undefined, bytes: 0 };
 
 async function bodyOf(c: Asking, limit: number): Promise<{ body: unknown; bytes: number }> {

@@ -58,7 +58,7 @@ export async function startService(engine: Engine, options: StartOptions): Promi
   });
   const { runToken, tokenFits } = runTokens(options.key);
   let upgrades: Promise<ProgressUpgrades> | undefined;
-  const admit = (request: UpgradeRequest) => admitted(request, hosts);
+  const admit = (request: UpgradeRequest) => admitted(request, hosts, app);
   const onUpgrade: ServerSetup['onUpgrade'] = (request, socket, head) => {
     upgrades ??= import('./websocket.ts').then(({ progressUpgrades }) =>
       progressUpgrades({ engine, admit, isAccount: app.callers.isAccount, tokenFits }),
@@ -139,14 +139,16 @@ async function listenBeside(
   }
 }
 
-/** Host and origin of an upgrade, checked as those of every request (security.md S51). */
+/** Host and origin of an upgrade, checked as those of every request (security.md S51), and the rate of its address. */
 function admitted(
   request: UpgradeRequest,
   hosts: Parameters<typeof checkHost>[1],
+  app: Pick<ServiceApp, 'limit'>,
 ): { ok: true } | { ok: false; status: number; body: string } {
   try {
     checkHost(request.headers.host, hosts);
     checkOrigin(request.headers.origin, request.headers.host, hosts);
+    app.limit(request.socket.remoteAddress ?? '');
     return { ok: true };
   } catch (error) {
     const { status, body } = problemOf(asFault(error));

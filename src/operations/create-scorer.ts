@@ -1,5 +1,6 @@
 import { Fault } from '../errors.ts';
 import { createScorerRequest, createScorerResponse } from '../schema/scorer.ts';
+import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
 import { defineOperation } from './define-operation.ts';
 
 /** POST /v1/scorers (interface 4.1). What the scorer cannot do is said now, not at its first use. */
@@ -12,7 +13,6 @@ export const createScorer = defineOperation({
   input: createScorerRequest,
   output: createScorerResponse,
   async run(request, engine) {
-    const { AVAILABLE_SCORERS } = await import('../scorers/registry.ts');
     // Results must say which of two was meant (contract 4).
     if (AVAILABLE_SCORERS.includes(request.name))
       throw new Fault('validation_failed', `"${request.name}" is the name of a built-in scorer.`, {

@@ -30,6 +30,7 @@ export const evaluateBatchOperation = defineOperation({
     const stored = batchResponse.safeParse(await store.get('batches', id)).data;
     if (stored !== undefined && (stored.status !== 'running' || (await jobOf(engine, id)) !== undefined))
       return stored;
+    engine.live().requireRoom('batch');
     const judged = await preparedBatch(request, engine);
     const begun = unjudged(id, request);
     await writeJob(engine, { id, kind: 'batch', request });

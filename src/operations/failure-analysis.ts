@@ -1,5 +1,4 @@
 import { failureAnalysis, failureAnalysisQuery } from '../schema/failure-analysis.ts';
-import { analysePeriod } from './analyse-stored-failures.ts';
 import { defineOperation } from './define-operation.ts';
 
 /** GET /v1/analytics/failure-analysis (interface 4.13): over the stored runs of the period. */
@@ -11,5 +10,8 @@ export const failureAnalysisOperation = defineOperation({
   summary: 'Say why cases failed in the runs of a period.',
   input: failureAnalysisQuery,
   output: failureAnalysis,
-  run: async (query, engine, { signal }) => (await analysePeriod(engine, query, signal)).analysis,
+  async run(query, engine, { signal }) {
+    const { analysePeriod } = await import('./analyse-stored-failures.ts');
+    return (await analysePeriod(engine, query, signal)).analysis;
+  },
 });

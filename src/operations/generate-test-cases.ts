@@ -1,18 +1,11 @@
 import { join, relative, resolve } from 'node:path';
 import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
-import { analyseFailures } from '../failure-analysis/analyse-failures.ts';
-import { isOfAgent } from '../failure-analysis/categories.ts';
-import { caseFile, generatedFile } from '../generation/case-file.ts';
 import type { FailureSource, SuiteFacts } from '../generation/from-failures.ts';
-import { generateCases } from '../generation/generate.ts';
 import { type GenerateResponse, generateRequest, generateResponse } from '../schema/generation.ts';
 import type { Turn } from '../schema/turn.ts';
 import { windowMs } from '../text/time-window.ts';
-import { byStatus } from './analyse-stored-failures.ts';
 import { defineOperation } from './define-operation.ts';
-import { measureMutation } from './measure-mutation.ts';
-import { storedAttempts } from './stored-attempts.ts';
 
 /** How far back failures are looked for, as `failure_window` of an optimization (contract 9). */
 const WINDOW = '30d';
@@ -39,6 +32,7 @@ export const generateTestCases = defineOperation({
       .filter((one) => one.agent_id === request.agent_id);
     const scoring = await engine.scoring();
     const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
+    const { generateCases } = await import('../generation/generate.ts');
     const response = await generateCases(
       {
         ...(source === 'documents' ? { documents } : {}),
@@ -51,6 +45,7 @@ export const generateTestCases = defineOperation({
     );
     if (request.generation_config.mutation !== true) return response;
     const { coverage_analysis: coverage, generated_test_cases: made } = response;
+    const { measureMutation } = await import('./measure-mutation.ts');
     const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
     const told = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
     return {
@@ -66,6 +61,10 @@ export const generateTestCases = defineOperation({
 
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 export async function failuresOf(engine: Engine, agent: string): Promise<FailureSource> {
+  const { storedAttempts } = await import('./stored-attempts.ts');
+  const { byStatus } = await import('./analyse-stored-failures.ts');
+  const { analyseFailures } = await import('../failure-analysis/analyse-failures.ts');
+  const { isOfAgent } = await import('../failure-analysis/categories.ts');
   const to = engine.ports.clock.now();
   const attempts = await storedAttempts(engine, { agent, from: to - windowMs(WINDOW), to });
   const evidence = byStatus(attempts);
@@ -125,6 +124,7 @@ export async function writeGenerated(
   response: GenerateResponse,
   agentId: string,
 ): Promise<{ written: string[]; kept: string[] }> {
+  const { caseFile, generatedFile } = await import('../generation/case-file.ts');
   const result: { written: string[]; kept: string[] } = { written: [], kept: [] };
   for (const one of response.generated_test_cases) {
     const { name, content } = generatedFile(one, agentId);

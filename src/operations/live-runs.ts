@@ -1,9 +1,15 @@
 import { setMaxListeners } from 'node:events';
+import { Fault } from '../errors.ts';
 import type { Counts } from '../schema/run.ts';
 import type { ProgressLog } from './progress-log.ts';
 
 /** Works of one kind that go on at once; the others wait, so that a hundred requests do not open a hundred agents. */
 const AT_ONCE = 4;
+
+/** Works of one kind that wait at most: each holds a lock and its plan in memory. */
+const MOST_WAITING = 500;
+/** When it is worth asking again, in milliseconds. */
+const ASK_AGAIN_MS = 10_000;
 
 /** A run under way in this process, as it stands. */
 export interface LiveRun {
@@ -36,6 +42,8 @@ export interface LiveRuns {
   of(runId: string): LiveRun | undefined;
   add(run: LiveRun): void;
   remove(runId: string): void;
+  /** Fault `rate_limited` where as many works of this kind wait as may; before anything of a new one is begun. */
+  requireRoom(kind: string): void;
   /** Puts a work of this kind into its queue; first come, first served. */
   slot(kind: string): Slot;
   /** Aborted when the process is to end: works stop at the next safe point and go on at the next start. */
@@ -43,8 +51,8 @@ export interface LiveRuns {
   stop(): void;
 }
 
-/** An empty list; `atOnce` is how many works of a kind go on at the same time. */
-export function liveRuns(atOnce = AT_ONCE): LiveRuns {
+/** An empty list; `atOnce` works of a kind go on at the same time, and `mostWaiting` wait. */
+export function liveRuns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): LiveRuns {
   const runs = new Map<string, LiveRun>();
   const gates = new Map<string, { inside: number; waiting: Set<() => void> }>();
   /** Who waits for a turn, of every kind. */
@@ -62,6 +70,13 @@ export function liveRuns(atOnce = AT_ONCE): LiveRuns {
     of: (runId) => runs.get(runId),
     add: (run) => void runs.set(run.runId, run),
     remove: (runId) => void runs.delete(runId),
+    requireRoom(kind) {
+      if ((gates.get(kind)?.waiting.size ?? 0) < mostWaiting) return;
+      throw new Fault('rate_limited', `${mostWaiting} works of this kind (${kind}) wait already.`, {
+        hint: 'Ask again when some of them have ended.',
+        retryAfterMs: ASK_AGAIN_MS,
+      });
+    },
     slot(kind) {
       const gate = gateOf(kind);
       const free = gate.inside < atOnce;

@@ -1,8 +1,6 @@
 import { optimizeRequest, optimizeResponse } from '../schema/optimization.ts';
-import { optimizationBehind } from './background-optimization.ts';
 import { defineOperation } from './define-operation.ts';
 import { endJob, jobOf, writeJob } from './job-records.ts';
-import { startOptimization } from './start-optimization.ts';
 import { storedOptimization } from './stored-optimizations.ts';
 
 /**
@@ -18,6 +16,7 @@ export const optimizePromptOperation = defineOperation({
   input: optimizeRequest,
   output: optimizeResponse,
   async run(request, engine, { signal }) {
+    const { startOptimization } = await import('./start-optimization.ts');
     const started = await startOptimization(engine, request, signal === undefined ? {} : { signal });
     return (await started.finish()).response;
   },
@@ -27,8 +26,11 @@ export const optimizePromptOperation = defineOperation({
     const isKnown = (await jobOf(engine, id)) !== undefined;
     if (stored !== null && (isKnown || optimizeResponse.safeParse(stored).data?.status !== 'running'))
       return storedOptimization(engine, id);
+    engine.live().requireRoom('optimization');
     await writeJob(engine, { id, kind: 'optimization', request });
     try {
+      const { startOptimization } = await import('./start-optimization.ts');
+      const { optimizationBehind } = await import('./background-optimization.ts');
       const started = await startOptimization(engine, request, { id, signal: engine.live().stopping });
       const answer = await storedOptimization(engine, id);
       engine.inBackground(optimizationBehind(engine, id, async () => started));

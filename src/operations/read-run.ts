@@ -10,7 +10,6 @@ import { statePaths } from '../state/state-paths.ts';
 import type { RunSummaryRow } from '../state/store.ts';
 import { isRunId } from './follow-progress.ts';
 import { jobOf } from './job-records.ts';
-import { withStoredFailureAnalysis } from './run-failure-analysis.ts';
 
 /** How a run is answered: as a value, or as the pieces of a JSON text that may be large. */
 export type ReadRun = { value: unknown } | { text: Iterable<string> };
@@ -47,6 +46,7 @@ export async function readRun(
       };
       return { value: brokenOff(engine, { runId, row, summary, ...known }) };
     }
+    const { withStoredFailureAnalysis } = await import('./run-failure-analysis.ts');
     // As `assay report` writes it.
     const report = await withStoredFailureAnalysis(engine, storedReport(runId, journal), journal);
     if (!summary) return { text: wholeText(engine, runId, report) };

@@ -39,5 +39,8 @@ export const BUILT_IN_SCORERS: readonly string[] = Object.values(SCORER_CATEGORI
 /** Names that stand for another scorer or a measured value (metrics.md 8). */
 export const SCORER_ALIASES = ['relevance', 'safety', 'hallucination_score', 'latency_ms'] as const;
 
+/** Names that can be scored by without a custom scorer; the scorers themselves are heavy and come in when they are asked. */
+export const AVAILABLE_SCORERS: readonly string[] = [...BUILT_IN_SCORERS, ...SCORER_ALIASES];
+
 /** Name of a built-in scorer, an alias or the id of a custom scorer. Whether it exists is checked where the registry is known. */
 export const scorerName = z.string().min(1).max(200);

@@ -67,9 +67,6 @@ export const builtInScorers: readonly Scorer[] = [
   turnContextualRelevancy,
 ];
 
-/** Names that can be scored by without a custom scorer: the 29 of interface 4.2 and the aliases. */
-export const AVAILABLE_SCORERS: string[] = [...builtInScorers, ...aliases].map((scorer) => scorer.name);
-
 /** All scorers that can be named: built-in ones, aliases and the custom ones of a suite or service. */
 export interface Registry {
   find(name: string): Scorer | undefined;
@@ -82,7 +79,7 @@ export function scorerRegistry(custom: readonly Scorer[]): Registry {
   const byName = new Map<string, Scorer>(
     [...builtInScorers, ...aliases].map((scorer) => [scorer.name, scorer]),
   );
-  const reserved = new Set(AVAILABLE_SCORERS);
+  const reserved = new Set(byName.keys());
   for (const scorer of custom) {
     const taken = reserved.has(scorer.name)
       ? 'is the name of a built-in scorer'

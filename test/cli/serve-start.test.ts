@@ -26,6 +26,9 @@ describe('the start of the service', () => {
   it.each([
     ['the built-in scorers', /^scorers\/(registry\.ts|built-in\/|custom\/)/],
     ['what resumes jobs', /^operations\/jobs\.ts$/],
+    ['what makes test cases', /^generation\//],
+    ['what analyses failures', /^failure-analysis\/analyse-failures\.ts$/],
+    ['what optimizes', /^operations\/start-optimization\.ts$/],
     ['what plays experiments', /^operations\/start-experiment\.ts$|^experiments\/run-experiment\.ts$/],
   ])('does not load %s', (_, heavy) => {
     expect(loaded.filter((file) => heavy.test(file))).toEqual([]);

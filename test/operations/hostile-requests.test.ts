@@ -3,7 +3,7 @@ import { createScorer } from '../../src/operations/create-scorer.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';
 import { evaluateBatchOperation } from '../../src/operations/evaluate-batch.ts';
-import { AVAILABLE_SCORERS } from '../../src/scorers/registry.ts';
+import { AVAILABLE_SCORERS } from '../../src/schema/scorer-name.ts';
 import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
 import { faultOf, memoryPorts, offlineEngine } from '../support/offline-engine.ts';
 

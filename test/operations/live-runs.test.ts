@@ -151,3 +151,17 @@ describe('a run over the service', () => {
     expect(await rows()).toEqual([1, 2, 3, 4, 5].map((index) => `run_${index} completed`));
   });
 });
+
+describe('the queue of a kind of work', () => {
+  it('has an end, which whoever comes is told before anything is begun, and has room again afterwards', () => {
+    const live = liveRuns(1, 2);
+    const slots = ['first', 'second', 'third'].map(() => {
+      live.requireRoom('run');
+      return live.slot('run');
+    });
+    expect(() => live.requireRoom('run')).toThrow('2 works of this kind (run) wait already');
+    expect(() => live.requireRoom('batch')).not.toThrow();
+    slots[0]?.leave();
+    expect(() => live.requireRoom('run')).not.toThrow();
+  });
+});

@@ -32,11 +32,13 @@ export interface LiveRuns {
     of(runId: string): LiveRun | undefined;
     add(run: LiveRun): void;
     remove(runId: string): void;
+    /** Fault `rate_limited` where as many works of this kind wait as may; before anything of a new one is begun. */
+    requireRoom(kind: string): void;
     /** Puts a work of this kind into its queue; first come, first served. */
     slot(kind: string): Slot;
     /** Aborted when the process is to end: works stop at the next safe point and go on at the next start. */
     readonly stopping: AbortSignal;
     stop(): void;
 }
-/** An empty list; `atOnce` is how many works of a kind go on at the same time. */
-export declare function liveRuns(atOnce?: number): LiveRuns;
+/** An empty list; `atOnce` works of a kind go on at the same time, and `mostWaiting` wait. */
+export declare function liveRuns(atOnce?: number, mostWaiting?: number): LiveRuns;

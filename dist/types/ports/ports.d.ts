@@ -179,6 +179,7 @@ export interface LoopbackRequest {
     /** Reads the body to its end; rejects with Fault `too_large` beyond `maxBytes`, `connection` when it breaks off. */
     body(maxBytes: number): Promise<Uint8Array>;
 }
+/** What the loopback door answers. */
 export interface LoopbackAnswer {
     status: number;
     headers: Record<string, string>;

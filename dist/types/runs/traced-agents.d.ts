@@ -15,4 +15,5 @@ export interface TracedAgents {
     door(): Promise<TracingPlace>;
     close(): Promise<void>;
 }
+/** Opens a call of an agent for tracing, and the loopback door with the first one. */
 export declare function tracedAgents(recorder: TraceRecorder, { listen }: Pick<Ports, 'listen'>): TracedAgents;

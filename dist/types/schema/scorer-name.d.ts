@@ -11,5 +11,7 @@ export type ScorerCategory = keyof typeof SCORER_CATEGORIES;
 export declare const BUILT_IN_SCORERS: readonly string[];
 /** Names that stand for another scorer or a measured value (metrics.md 8). */
 export declare const SCORER_ALIASES: readonly ['relevance', 'safety', 'hallucination_score', 'latency_ms'];
+/** Names that can be scored by without a custom scorer; the scorers themselves are heavy and come in when they are asked. */
+export declare const AVAILABLE_SCORERS: readonly string[];
 /** Name of a built-in scorer, an alias or the id of a custom scorer. Whether it exists is checked where the registry is known. */
 export declare const scorerName: z.ZodString;

@@ -1,7 +1,7 @@
-import type { Ports } from '../ports/ports.js';
+import type { Ids, Ports } from '../ports/ports.js';
 import type { AddSpanRequest, AddSpanResponse, CreateTraceRequest, CreateTraceResponse, Trace, TraceEntry, UpdateSpanRequest, UpdateSpanResponse } from '../schema/trace.js';
 import { type OpenCalls } from './open-calls.js';
-import { type TraceLines } from './trace-log.js';
+import { type TraceLines, type TraceNames } from './trace-log.js';
 /** Who sent something, where the door knows more than the request says. */
 export interface TraceOrigin {
     /** The agent key that a run handed to a call of this agent. */
@@ -13,10 +13,11 @@ export interface TraceOrigin {
 export interface TraceRecorder {
     /** Which calls of agents are under way, so that what they trace is found again. */
     readonly calls: OpenCalls;
-    createTrace(request: CreateTraceRequest, origin?: TraceOrigin): Promise<CreateTraceResponse>;
-    /** Fault `not_found` for the trace, `validation_failed` for a parent that is not in it or when it is full. */
-    addSpan(traceId: string, request: AddSpanRequest): Promise<AddSpanResponse>;
-    /** Fault `not_found`, `conflict` at the second end, `validation_failed` for an end before the start. */
+    /** `ids` are those of the request: one that is made again after a kill has the same, and makes nothing twice. */
+    createTrace(request: CreateTraceRequest, origin?: TraceOrigin, ids?: Ids): Promise<CreateTraceResponse>;
+    /** Fault `not_found` for the trace, `validation_failed` for a parent that is not in it or when it is full. `ids` as above. */
+    addSpan(traceId: string, request: AddSpanRequest, ids?: Ids): Promise<AddSpanResponse>;
+    /** Fault `not_found`, `conflict` at the second end, `validation_failed` for an end before the start or when the trace is full. */
     updateSpan(spanId: string, request: UpdateSpanRequest): Promise<UpdateSpanResponse>;
     /** Whose trace it is, by its id or by that of a span in it; undefined where there is none. */
     agentOf(traceOrSpanId: string): Promise<string | undefined>;
@@ -37,11 +38,14 @@ export interface TraceRecorder {
     /** Ends the root spans of a run's traces that nobody ended. */
     endRun(runId: string): Promise<void>;
 }
+/** Where and how traces are kept. */
 export interface RecorderOptions {
     /** Folder of the traces. */
     folder: string;
     lines: TraceLines;
+    /** The names in that folder, where somebody keeps them. */
+    names?: TraceNames;
     ports: Pick<Ports, 'clock' | 'files' | 'ids'>;
 }
 /** A recorder over a folder of append-only files. Several processes may write beside each other. */
-export declare function traceRecorder({ folder, lines, ports }: RecorderOptions): TraceRecorder;
+export declare function traceRecorder({ folder, lines, names, ports }: RecorderOptions): TraceRecorder;

@@ -6,6 +6,11 @@ export interface TraceLines {
         record: unknown;
     } | undefined;
 }
+/** The names in the folder of traces, sorted; a new file is made within `noting`, so that the folder need not be read again. */
+export interface TraceNames {
+    all(): readonly string[];
+    noting(name: string, write: () => void): void;
+}
 /** What a trace's file holds. */
 export interface TraceReading {
     /** Whole lines whose checksum fits. */
@@ -29,7 +34,5 @@ export interface TraceLog {
         bytes: number;
     };
 }
-/** Whether a text can be the id of a trace. */
-export declare const isTraceId: (text: string) => boolean;
 /** Opens the files of a folder. A file is open only while it is written: many agents may be traced at once. */
-export declare function traceLog(folder: string, files: Files, lines: TraceLines): TraceLog;
+export declare function traceLog(folder: string, files: Files, lines: TraceLines, names?: TraceNames): TraceLog;

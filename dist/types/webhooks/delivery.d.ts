@@ -1,6 +1,6 @@
 import { z } from 'zod';
 /** Where a webhook was set up: registered in the state, written in `assay.yaml`, or given to the door (Action inputs). */
-export declare const addressSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
+declare const addressSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
     from: z.ZodLiteral<"state">;
     url: z.ZodString;
     webhook_id: z.ZodString;
@@ -14,14 +14,14 @@ export declare const addressSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
 }, z.core.$strict>], "from">;
 export type WebhookAddress = z.infer<typeof addressSchema>;
 /** One try: the status that was answered, or why there was no answer. */
-export declare const triedSchema: z.ZodObject<{
+declare const triedSchema: z.ZodObject<{
     at: z.ZodISODateTime;
     status: z.ZodOptional<z.ZodNumber>;
     error: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;
 export type Tried = z.infer<typeof triedSchema>;
 /** The process that sends a pending delivery; a dead one's are taken over. */
-export declare const ownerSchema: z.ZodObject<{
+declare const ownerSchema: z.ZodObject<{
     pid: z.ZodNumber;
     host: z.ZodString;
     token: z.ZodString;
@@ -70,3 +70,4 @@ export declare const deliverySchema: z.ZodObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type Delivery = z.infer<typeof deliverySchema>;
+export {};

@@ -2,6 +2,7 @@ import type { Ports } from '../ports/ports.js';
 import type { Outbox } from './outbox.js';
 import { type Announcement } from './payload.js';
 import type { Subscribers } from './subscribers.js';
+/** What a dispatcher works with. */
 export interface DispatcherWorld {
     ports: Pick<Ports, 'clock' | 'http' | 'ids' | 'random' | 'processes'>;
     outbox: Outbox;
@@ -40,4 +41,5 @@ export interface Dispatcher {
     /** Stops; what is pending stays in the outbox for the next process. Resolves when nothing is on its way any more. */
     close(): Promise<void>;
 }
+/** Sends what is in the outbox, by the schedule of the process that it lives in (contract 10). */
 export declare function webhookDispatcher({ ports, outbox, subscribers, allow, warn }: DispatcherWorld): Dispatcher;

@@ -57,6 +57,7 @@ export type Found = {
 } | {
     unknown: string;
 };
+/** Who wants to hear of an event. */
 export interface Subscribers {
     /** Who is to hear of an event. Cheap where nobody is: one look at what is cached. */
     of(event: WebhookEvent): Promise<WebhookAddress[]>;
@@ -65,4 +66,5 @@ export interface Subscribers {
     /** The receiver said that it wants nothing more. */
     deactivate(address: WebhookAddress): Promise<void>;
 }
+/** Finds the webhooks of the state, of `assay.yaml` and of the door, each with its secret. */
 export declare function subscribersIn(sources: WebhookSources): Subscribers;

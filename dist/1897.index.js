@@ -1,0 +1,1079 @@
+export const id = 1897;
+export const ids = [1897];
+export const modules = {
+
+/***/ 11415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nd: () => (/* binding */ scorerFile),
+/* harmony export */   Om: () => (/* binding */ agentFile),
+/* harmony export */   _r: () => (/* binding */ settingsFile),
+/* harmony export */   aY: () => (/* binding */ experimentFile),
+/* harmony export */   bw: () => (/* binding */ testCaseFile)
+/* harmony export */ });
+/* unused harmony export turnFile */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79622);
+/* harmony import */ var _attachment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41866);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46819);
+/* harmony import */ var _experiment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96540);
+/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87835);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1114);
+/* harmony import */ var _test_case_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35728);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65528);
+/* harmony import */ var _webhook_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75414);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The forms of the files in the evals folder (contract 2): the create request, an optional `id`, `*_file` keys in place of
+ * long texts, and shorthands. Unknown keys are found by `unknownKeys`, so that they are named together with all other problems.
+ */
+/** An id that a person writes: one line, no blanks around it. */
+const fileId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .min(1)
+    .max(200)
+    .regex(/^[^\s\p{Cc}](?:[^\p{Cc}]*[^\s\p{Cc}])?$/u, 'must be one line without blanks around it');
+/** Path of a text file, relative to the file that names it. */
+const filePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
+const fileFields = {
+    id: fileId.optional(),
+    /** Editors look for the JSON Schema of a JSON file here. */
+    $schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+};
+/** Says that two ways to give one text were used at once. */
+function oneOf(context, value, text, file, path = []) {
+    if (Object.hasOwn(value, text) && Object.hasOwn(value, file))
+        context.addIssue({
+            code: 'custom',
+            path: [...path, file],
+            message: `give ${text} or ${file}, not both`,
+        });
+}
+const isObject = (value) => typeof value === 'object' && value !== null;
+const agentFile = _agent_js__WEBPACK_IMPORTED_MODULE_1__/* .agentFields */ .F$
+    .extend({ ...fileFields, system_prompt_file: filePath.optional() })
+    .superRefine((value, context) => {
+    (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .completeAgent */ .PA)(value, context);
+    oneOf(context, value, 'system_prompt', 'system_prompt_file');
+}, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
+/** `input` of a turn in a file. */
+const inputFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    text_file: filePath.optional(),
+    attachments: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_attachment_js__WEBPACK_IMPORTED_MODULE_3__/* .attachment */ .o).optional(),
+})
+    .superRefine((value, context) => {
+    oneOf(context, value, 'text', 'text_file');
+    if (value.text === undefined && value.text_file === undefined)
+        context.addIssue({ code: 'custom', path: ['text'], message: 'is required (or text_file)' });
+}, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
+const turnFile = _turn_js__WEBPACK_IMPORTED_MODULE_4__/* .turn */ .w
+    .extend({
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), inputFile]),
+    ground_truth_file: filePath.optional(),
+    context_files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(filePath).min(1).optional(),
+})
+    .superRefine((value, context) => {
+    oneOf(context, value, 'ground_truth', 'ground_truth_file');
+    oneOf(context, value, 'context', 'context_files');
+}, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
+const testCaseFile = _test_case_js__WEBPACK_IMPORTED_MODULE_5__/* .testCaseFields */ .MB
+    .extend({ ...fileFields, agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(), turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(turnFile).min(1) })
+    .superRefine(_test_case_js__WEBPACK_IMPORTED_MODULE_5__/* .coherentTestCase */ .jO, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
+/** `rubric_file` may stand beside `rubric`'s place in `config`, or at the top. */
+const scorerFile = _scorer_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerFields */ .QN
+    .extend({
+    ...fileFields,
+    config: _scorer_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerConfig */ .TC.extend({ rubric_file: filePath.optional() }).prefault({}),
+    rubric_file: filePath.optional(),
+})
+    .superRefine((value, context) => {
+    const config = isObject(value.config) ? value.config : {};
+    const rubric = value.rubric_file ?? config.rubric_file;
+    (0,_scorer_js__WEBPACK_IMPORTED_MODULE_6__/* .completeScorer */ .ax)({
+        type: value.type,
+        config: rubric === undefined ? config : { ...config, rubric: config.rubric ?? '' },
+    }, context);
+    oneOf(context, config, 'rubric', 'rubric_file', ['config']);
+    if (value.rubric_file !== undefined && (config.rubric ?? config.rubric_file) !== undefined)
+        context.addIssue({
+            code: 'custom',
+            path: ['rubric_file'],
+            message: 'give the rubric once, here or in config',
+        });
+}, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
+const variantFile = _experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .variant */ .Ox.extend({
+    config: _experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .variant */ .Ox.shape.config
+        .extend({ system_prompt_file: filePath.optional() })
+        .superRefine((value, context) => oneOf(context, value, 'system_prompt', 'system_prompt_file'), _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu),
+});
+const experimentFile = _experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .experimentFields */ .$8
+    .extend({ ...fileFields, agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(), variants: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(variantFile).min(2) })
+    .superRefine(_experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .coherentExperiment */ .u2, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
+/** `assay.yaml`. Webhooks are checked as strictly as a request would be; their `secret` is `${NAME}`. */
+const settingsFile = _settings_js__WEBPACK_IMPORTED_MODULE_8__/* .settings */ .W0.extend({
+    $schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    webhooks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ url: _webhook_js__WEBPACK_IMPORTED_MODULE_9__/* .webhookUrl */ .vO, events: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_event_js__WEBPACK_IMPORTED_MODULE_10__/* .webhookEvent */ .y1).min(1), secret: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1) }))
+        .default([]),
+});
+
+
+/***/ }),
+
+/***/ 57488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   Wi: () => (/* binding */ findBoundary),
+/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The folder below which files may be read (contract 2): the git top level around the evals folder, else the folder that holds it. */
+function findBoundary(evalsFolder, files) {
+    for (let folder = evalsFolder;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder)) {
+        // A file in a worktree or submodule, a folder otherwise.
+        if (files.stat((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, '.git')) !== null)
+            return folder;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder) === folder)
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(evalsFolder);
+    }
+}
+/** Says whether `path` is `folder` or below it; both absolute and normalised. */
+function isInside(folder, path) {
+    if (path === folder)
+        return true;
+    return path.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? folder : folder + node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+}
+/** Path from `folder` with forward slashes, as it is shown. */
+function shownPath(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+/** What holds secrets or history is never read, whatever names it (security.md S43). */
+function isForbidden(pathInside) {
+    return pathInside.split(/[\\/]/).some((part) => {
+        // Windows drops trailing dots and blanks and knows short names and streams.
+        const name = part
+            .toLowerCase()
+            .replace(/:.*$/, '')
+            .replace(/[. ]+$/, '');
+        return name === '.git' || /^git~\d+$/.test(name) || name.startsWith('.env');
+    });
+}
+
+
+/***/ }),
+
+/***/ 1136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hz: () => (/* binding */ byPlace),
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   rY: () => (/* binding */ checkPiece)
+/* harmony export */ });
+/* unused harmony export problemLine */
+/* harmony import */ var _schema_unknown_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5354);
+/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10043);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20536);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98610);
+
+
+
+
+/** A problem of one value of a resource, with its place. */
+function problemAt(source, path, message, options = {}) {
+    const name = source.piece.nameOf?.(path) ?? (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .pathText */ .L)(path);
+    return {
+        file: source.file,
+        ...source.piece.at(path, options.what ?? 'value'),
+        severity: options.severity ?? 'error',
+        message: sentence(name, message),
+    };
+}
+/** `turns must not be empty`, but `turns: a single case has one turn`. */
+function sentence(name, message) {
+    // `min_passes 3 is above repeat 2` names its key already; a plain word like `name` proves nothing.
+    const named = message.includes(`${name}.`) || (/[._[]/.test(name) && message.includes(name));
+    if (name === '' || named)
+        return message;
+    return /^(?:must|is|needs|has|takes|cannot|does|holds|leads|changed|matches)\b/.test(message)
+        ? `${name} ${message}`
+        : `${name}: ${message}`;
+}
+/** Longer lists of keys help nobody. */
+const MOST_LISTED = 12;
+/** Keys that are right elsewhere: people write them one level too high. */
+const HINTS = {
+    input: '; it belongs to a turn: turns: [{ input: … }]',
+    expected_behavior: '; it belongs to a turn: turns: [{ expected_behavior: … }]',
+};
+/** A resource against the form of its kind: the parsed value when it is right, and everything that is wrong with it. */
+function checkPiece(form, kind, source) {
+    const { value } = source.piece;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        const what = value === null ? 'empty' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+        return { value: undefined, problems: [problemAt(source, [], `${kind} must be an object, not ${what}`)] };
+    }
+    const parsed = form.safeParse(value);
+    const unknown = (0,_schema_unknown_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownKeys */ .v)(form, value);
+    if (parsed.success && unknown.length === 0)
+        return { value: parsed.data, problems: [] };
+    const misspelt = new Set();
+    const problems = unknown.map(({ path, key, known }) => {
+        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(key, known);
+        if (close !== null)
+            misspelt.add(JSON.stringify([...path, close]));
+        const hint = close === null ? hintFor(key, path, known) : ` (did you mean "${close}"?)`;
+        const inside = path.length === 0 ? '' : ` in ${(0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .pathText */ .L)(path)}`;
+        return {
+            file: source.file,
+            ...source.piece.at([...path, key], 'key'),
+            severity: 'error',
+            message: `unknown key "${key}"${inside}${hint}`,
+        };
+    });
+    if (!parsed.success)
+        for (const problem of (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblems */ .c)(parsed.error, value)) {
+            // Said already, as the unknown key that was meant to be this one.
+            if (problem.message.startsWith('is required') && misspelt.has(JSON.stringify(problem.path)))
+                continue;
+            problems.push(problemAt(source, problem.path, problem.message + suggestion(problem)));
+        }
+    return { value: undefined, problems };
+}
+/** What to write instead of an unknown key that resembles nothing. */
+function hintFor(key, path, known) {
+    const misplaced = path.length === 0 && known.includes('turns') ? HINTS[key] : undefined;
+    return misplaced ?? (known.length <= MOST_LISTED ? `; known keys: ${known.join(', ')}` : '');
+}
+function suggestion({ word, known }) {
+    return word === undefined || known === undefined ? '' : (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(word, known);
+}
+/** `file:line:column: message`, as editors and people read it. */
+function problemLine({ file, line, column, severity, message }) {
+    return `${file}:${line}:${column}: ${severity === 'advice' ? 'advice: ' : ''}${message}`;
+}
+/** Order of a report: by file, then by place. */
+function byPlace(one, other) {
+    if (one.file !== other.file)
+        return one.file < other.file ? -1 : 1;
+    return one.line - other.line || one.column - other.column;
+}
+
+
+/***/ }),
+
+/***/ 90434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ decodeText)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64369);
+
+
+/** Bytes of a file as text: UTF-8 only, a byte order mark is dropped, NUL is refused with its place. */
+function decodeText(bytes) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return { problem: { ...firstBadLine(bytes), message: 'is not valid UTF-8' } };
+    const text = new TextDecoder('utf-8').decode(bytes);
+    const nul = text.indexOf('\0');
+    if (nul >= 0)
+        return { problem: { ...(0,_line_index_js__WEBPACK_IMPORTED_MODULE_1__/* .lineIndex */ .D)(text)(nul), message: 'holds a NUL character; is it a binary file?' } };
+    return { text };
+}
+/** The first line that is no UTF-8: a newline byte never stands inside a character. */
+function firstBadLine(bytes) {
+    let start = 0;
+    for (let line = 1;; line++) {
+        const newline = bytes.indexOf(0x0a, start);
+        const end = newline < 0 ? bytes.length : newline;
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)) || newline < 0)
+            return { line, column: 1 };
+        start = end + 1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 85851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FOLDERS),
+/* harmony export */   l: () => (/* binding */ findFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57488);
+
+
+/** Folders of the evals folder with the resources that they hold (contract 2). */
+const FOLDERS = {
+    agent: 'agents',
+    case: 'test-cases',
+    scorer: 'scorers',
+    experiment: 'experiments',
+};
+/** Test cases come in five forms and in folders; the others are YAML files side by side, so an agent may keep its own files in a folder beside them. */
+const EXTENSIONS = {
+    agent: /\.ya?ml$/i,
+    case: /\.(?:ya?ml|json|jsonl|csv)$/i,
+    scorer: /\.ya?ml$/i,
+    experiment: /\.ya?ml$/i,
+};
+/** Files of one kind in sorted order. Hidden names and `node_modules` are passed over; a folder is walked once, so links cannot go in circles. */
+function findFiles(root, kind, boundary, files) {
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, FOLDERS[kind]);
+    const found = [];
+    const refused = [];
+    const seen = new Set([files.realPath(top)]);
+    const visit = (folder) => {
+        for (const name of files.list(folder)) {
+            if (name.startsWith('.') || name === 'node_modules')
+                continue;
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+            const kindOnDisk = files.stat(path)?.kind;
+            const wanted = (kindOnDisk === 'directory' && kind === 'case') ||
+                (kindOnDisk === 'file' && EXTENSIONS[kind].test(name));
+            if (!wanted)
+                continue;
+            const real = files.realPath(path);
+            if (real === null)
+                continue;
+            if (!(0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)(boundary, real) || (0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)((0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(boundary, real)))
+                refused.push({
+                    path,
+                    message: 'is a link to something that may not be read (outside the repository, .git or .env)',
+                });
+            else if (kindOnDisk === 'file')
+                found.push({ path, name: (0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(top, path).replace(EXTENSIONS[kind], '') });
+            else if (!seen.has(real)) {
+                seen.add(real);
+                visit(path);
+            }
+        }
+    };
+    visit(top);
+    return { found: found.sort((one, other) => (one.path < other.path ? -1 : 1)), refused };
+}
+
+
+/***/ }),
+
+/***/ 89204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TI: () => (/* binding */ glob),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   vO: () => (/* binding */ matchesSegment)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Most files that one pattern may stand for (security.md S44). */
+const MAX_HITS = 10_000;
+/** Says whether a path is a pattern: `*`, `**` and `?` are the only signs. */
+function isGlob(path) {
+    return /[*?]/.test(path);
+}
+/**
+ * Files that match a pattern of `/`-separated segments below `folder`, sorted. `**` stands for any number of folders. Hidden
+ * names match only a segment that begins with a dot, `node_modules` only its own name; links to folders are not followed.
+ * Null when more than 10,000 match.
+ */
+function glob(pattern, folder, files) {
+    const segments = pattern.split('/').filter((segment) => segment !== '' && segment !== '.');
+    const found = new Set();
+    /** Positions in the pattern that are possible here: a set, so that several `**` stay linear. */
+    const visit = (path, positions) => {
+        for (const name of files.list(path)) {
+            const here = step(segments, positions, name);
+            if (here.next.size === 0 && !here.match)
+                continue;
+            const child = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, name);
+            const kind = files.stat(child)?.kind;
+            if (kind === 'file' && here.match) {
+                found.add(child);
+                if (found.size > MAX_HITS)
+                    return false;
+            }
+            if (kind === 'directory' &&
+                here.next.size > 0 &&
+                files.realPath(child) === child &&
+                !visit(child, here.next))
+                return false;
+        }
+        return true;
+    };
+    let start = folder;
+    let first = 0;
+    // Leading `..` and fixed names need no search.
+    while (first < segments.length - 1 && !isGlob(segments[first] ?? ''))
+        start = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(start, segments[first++] ?? '');
+    const complete = visit(files.realPath(start) ?? start, closure(segments, new Set([first])));
+    return complete ? [...found].sort() : null;
+}
+/** `**` may stand for nothing: the position behind it is possible too. */
+function closure(segments, positions) {
+    const all = new Set(positions);
+    for (const position of all)
+        if (segments[position] === '**')
+            all.add(position + 1);
+    return all;
+}
+function step(segments, positions, name) {
+    const next = new Set();
+    let match = false;
+    for (const position of positions) {
+        const segment = segments[position];
+        if (segment === undefined)
+            continue;
+        if (segment === '**') {
+            if (!name.startsWith('.') && name !== 'node_modules') {
+                next.add(position);
+                match ||= position === segments.length - 1;
+            }
+        }
+        else if (matchesSegment(segment, name)) {
+            if (position === segments.length - 1)
+                match = true;
+            else
+                next.add(position + 1);
+        }
+    }
+    return { next: closure(segments, next), match };
+}
+/** Wildcards in one name, greedy with a single point of return: no pattern is slower than pattern times name. */
+function matchesSegment(pattern, name) {
+    if (name.startsWith('.') && !pattern.startsWith('.'))
+        return false;
+    let at = 0;
+    let star = -1;
+    let retry = 0;
+    for (let index = 0; index < name.length;) {
+        if (pattern[at] === '*') {
+            star = at++;
+            retry = index;
+        }
+        else if (at < pattern.length && (pattern[at] === '?' || pattern[at] === name[index])) {
+            at++;
+            index++;
+        }
+        else if (star >= 0) {
+            at = star + 1;
+            index = ++retry;
+        }
+        else
+            return false;
+    }
+    while (pattern[at] === '*')
+        at++;
+    return at === pattern.length;
+}
+
+
+/***/ }),
+
+/***/ 64369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ lineIndex)
+/* harmony export */ });
+/** Turns offsets of a text into lines and columns. The table of lines is made at the first question. */
+function lineIndex(text) {
+    let starts;
+    return (offset) => {
+        starts ??= lineStarts(text);
+        let low = 0;
+        let high = starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: Math.max(0, offset - (starts[low] ?? 0)) + 1 };
+    };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
+}
+
+
+/***/ }),
+
+/***/ 2929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ noteVariables),
+/* harmony export */   e: () => (/* binding */ loadAgent)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1136);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71800);
+/* harmony import */ var _texts_at_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52108);
+/* harmony import */ var _variable_uses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36355);
+
+
+
+
+
+/** The variables of an agent with their places, found in what was written. */
+function noteVariables(resource, loading) {
+    const raw = resource.piece.value;
+    const secrets = (0,_texts_at_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(raw, ['credentials', '*']);
+    const others = [
+        ...(0,_texts_at_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(raw, ['invocation', 'headers', '*']),
+        ...(0,_texts_at_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(raw, ['invocation', 'env', '*']),
+    ];
+    if (loading.mode === 'validate')
+        for (const { path, text } of secrets)
+            if (!text.includes('${'))
+                loading.problems.push((0,_variable_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenSecret */ .M)(resource, path));
+    return [...secrets, ...others].flatMap(({ path, text }) => (0,_variable_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .variableUses */ .T)(resource, path, text, loading));
+}
+/** An agent file as an agent, with its prompt read in. */
+async function loadAgent(resource, variables, loading) {
+    const { $schema, id, credentials, system_prompt_file: promptFile, ...fields } = resource.value;
+    const loaded = {
+        agent: { ...fields, id: resource.id, created_at: resource.createdAt },
+        rawCredentials: credentials ?? {},
+        home: loading.home,
+        location: resource.location,
+        variables,
+    };
+    if (promptFile === undefined)
+        return loaded;
+    const read = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedText */ .L)(promptFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(resource.path), loading.boundary, loading.files);
+    if ('refused' in read) {
+        loading.problems.push((0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(resource, ['system_prompt_file'], `"${promptFile}" ${read.refused}`));
+        return loaded;
+    }
+    return { ...loaded, agent: { ...loaded.agent, system_prompt: read.text }, systemPromptPath: read.path };
+}
+
+
+/***/ }),
+
+/***/ 59350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ loadSettings),
+/* harmony export */   t: () => (/* binding */ SETTINGS_FILE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _schema_file_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11415);
+/* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1114);
+/* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57488);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1136);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85851);
+/* harmony import */ var _read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39636);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98610);
+/* harmony import */ var _texts_at_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52108);
+/* harmony import */ var _variable_uses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36355);
+
+
+
+
+
+
+
+
+
+
+const SETTINGS_FILE = 'assay.yaml';
+/** Reads `assay.yaml`. What is wrong with it is added to the problems, and defaults stand in for it. */
+async function loadSettings(loading) {
+    findMisnamed(loading);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(loading.root, SETTINGS_FILE);
+    const file = (0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(loading.home, path);
+    const absent = { settings: _schema_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W0.parse({}), webhooks: [], variables: [], source: undefined };
+    const say = (line, column, message) => void loading.problems.push({ file, line, column, severity: 'error', message });
+    if (loading.files.stat(path)?.kind !== 'file')
+        return absent;
+    if (!(0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)(loading.boundary, loading.files.realPath(path) ?? '')) {
+        say(1, 1, 'is a link that leads out of the repository');
+        return absent;
+    }
+    const { pieces, problems } = await (0,_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .readPieces */ .u)(path, loading.files);
+    for (const problem of problems)
+        say(problem.line, problem.column, problem.message);
+    const [piece, second] = pieces;
+    if (second !== undefined)
+        say(second.at([]).line, second.at([]).column, 'settings are one object, not several');
+    if (piece === undefined)
+        return absent;
+    const source = { piece, file };
+    const { value, problems: wrong } = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPiece */ .rY)(_schema_file_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsFile */ ._r, 'the settings file', source);
+    loading.problems.push(...wrong);
+    const secrets = noteSecrets(source, loading);
+    const variables = secrets.flatMap(({ uses }) => uses);
+    if (value === undefined)
+        return { ...absent, variables, source };
+    const { $schema: _schema, ...settings } = value;
+    const webhooks = settings.webhooks.map((webhook, index) => ({
+        webhook,
+        variables: secrets.find(({ path }) => path[1] === index)?.uses ?? [],
+    }));
+    return { settings, webhooks, variables, source };
+}
+/** The secrets of webhooks as they were written, with the places of their variables. */
+function noteSecrets(source, loading) {
+    return (0,_texts_at_js__WEBPACK_IMPORTED_MODULE_6__/* .textsAt */ .i)(source.piece.value, ['webhooks', '*', 'secret']).map(({ path, text }) => {
+        const uses = (0,_variable_uses_js__WEBPACK_IMPORTED_MODULE_7__/* .variableUses */ .T)(source, path, text, loading);
+        if (!text.includes('${') && loading.mode === 'validate')
+            loading.problems.push((0,_variable_uses_js__WEBPACK_IMPORTED_MODULE_7__/* .writtenSecret */ .M)(source, path));
+        return { path, uses };
+    });
+}
+/** A folder or settings file under a slightly wrong name would be passed over in silence. */
+function findMisnamed({ root, home, files, problems }) {
+    const folders = [...Object.values(_find_files_js__WEBPACK_IMPORTED_MODULE_8__/* .FOLDERS */ .Y), 'labels'];
+    for (const name of files.list(root)) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name);
+        const known = files.stat(path)?.kind === 'directory' ? folders : [SETTINGS_FILE];
+        if (name.startsWith('.') || known.includes(name))
+            continue;
+        const close = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)(name, known);
+        if (close !== '')
+            problems.push({
+                file: (0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(home, path),
+                line: 1,
+                column: 1,
+                severity: 'error',
+                message: `is not read under this name${close}`,
+            });
+    }
+}
+
+
+/***/ }),
+
+/***/ 39636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ readPieces)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _decode_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90434);
+/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44370);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98610);
+
+
+
+
+/** Reads one file of the evals folder by its extension. What is wrong with it is data; nothing is thrown for it. */
+async function readPieces(path, files) {
+    const wrong = (message) => ({
+        pieces: [],
+        problems: [{ line: 1, column: 1, message }],
+    });
+    if ((files.stat(path)?.size ?? 0) > _piece_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FILE_BYTES */ .gZ)
+        return wrong('is larger than 10 MiB');
+    let bytes;
+    try {
+        bytes = await files.readBytes(path);
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC)
+            return wrong(`cannot be read: ${error.message}`);
+        throw error;
+    }
+    const decoded = (0,_decode_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g)(bytes);
+    if ('problem' in decoded)
+        return { pieces: [], problems: [decoded.problem] };
+    return readText(path, decoded.text);
+}
+/** The readers bring their parsers with them only when there is a file for them. */
+async function readText(path, text) {
+    switch (path.slice(path.lastIndexOf('.') + 1).toLowerCase()) {
+        case 'json':
+            return (await __webpack_require__.e(/* import() */ 4521).then(__webpack_require__.bind(__webpack_require__, 24521))).readJson(text);
+        case 'jsonl':
+            return (await __webpack_require__.e(/* import() */ 7649).then(__webpack_require__.bind(__webpack_require__, 77649))).readJsonl(text);
+        case 'csv':
+            return (await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(1451)]).then(__webpack_require__.bind(__webpack_require__, 31451))).readCsv(text, _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z);
+        default:
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4681)]).then(__webpack_require__.bind(__webpack_require__, 64681))).readYaml(text);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ readResources)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/test-cases/boundary.js
+var boundary = __webpack_require__(57488);
+// EXTERNAL MODULE: ./lib/test-cases/check.js
+var check = __webpack_require__(1136);
+// EXTERNAL MODULE: ./lib/test-cases/find-files.js
+var find_files = __webpack_require__(85851);
+;// CONCATENATED MODULE: ./lib/test-cases/ids.js
+/** Ids of one kind: unique, and a clash names both places (contract 2). */
+class Ids {
+    #places = new Map();
+    /** Takes an id for a place; a sentence when it is taken already. */
+    take(id, place) {
+        const first = this.#places.get(id);
+        if (first === undefined) {
+            this.#places.set(id, place);
+            return undefined;
+        }
+        return `the id "${id}" is already used at ${first.file}:${first.line}:${first.column}`;
+    }
+    has(id) {
+        return this.#places.has(id);
+    }
+    list() {
+        return [...this.#places.keys()];
+    }
+}
+/** Path below the folder without extension; the second resource of a file gets `#2`, the third `#3`. */
+function defaultId(fileName, index) {
+    return index === 0 ? fileName : `${fileName}#${index + 1}`;
+}
+
+// EXTERNAL MODULE: ./lib/test-cases/read-pieces.js
+var read_pieces = __webpack_require__(39636);
+;// CONCATENATED MODULE: ./lib/test-cases/read-resources.js
+
+
+
+
+
+
+/** Files read at once: enough to keep the disk busy, few enough for any open-file limit. */
+const FILES_AT_ONCE = 32;
+const NAMES = {
+    agent: 'an agent',
+    case: 'a test case',
+    scorer: 'a scorer',
+    experiment: 'an experiment',
+};
+/** Reads, checks and names every resource of one kind, in file order. `limit` stops a folder that no run could take. */
+async function readResources(kind, form, loading, { limit = Number.POSITIVE_INFINITY, also, } = {}) {
+    const { files, home, problems } = loading;
+    const { found, refused } = (0,find_files/* findFiles */.l)(loading.root, kind, loading.boundary, files);
+    if (also !== undefined && !found.some(({ path }) => path === also))
+        found.push({ path: also, name: (0,external_node_path_.basename)(also, (0,external_node_path_.extname)(also)) });
+    for (const { path, message } of refused)
+        problems.push({ file: (0,boundary/* shownPath */.pS)(home, path), line: 1, column: 1, severity: 'error', message });
+    const resources = { all: [], ids: new Ids() };
+    let count = 0;
+    for (let start = 0; start < found.length; start += FILES_AT_ONCE) {
+        const batch = found.slice(start, start + FILES_AT_ONCE);
+        const contents = await Promise.all(batch.map(({ path }) => (0,read_pieces/* readPieces */.u)(path, files)));
+        for (const [index, read] of contents.entries()) {
+            const file = batch[index];
+            count += read.pieces.length;
+            if (count > limit) {
+                const message = `with this file there are more than ${limit} ${kind === 'case' ? 'test cases' : `${kind}s`}`;
+                problems.push({ file: (0,boundary/* shownPath */.pS)(home, file.path), line: 1, column: 1, severity: 'error', message });
+                return resources;
+            }
+            takeFile(kind, form, file, read, loading, resources);
+        }
+    }
+    return resources;
+}
+function takeFile(kind, form, found, read, loading, resources) {
+    const file = (0,boundary/* shownPath */.pS)(loading.home, found.path);
+    for (const problem of read.problems)
+        loading.problems.push({ file, severity: 'error', ...problem });
+    if (read.pieces.length === 0) {
+        // Its name still counts, so that what refers to it is not called unknown as well.
+        if (read.problems.length > 0)
+            resources.ids.take(found.name, { file, line: 1, column: 1 });
+        else if (loading.mode === 'validate')
+            loading.problems.push({
+                file,
+                line: 1,
+                column: 1,
+                severity: 'advice',
+                message: `does not hold ${NAMES[kind]}`,
+            });
+        return;
+    }
+    const createdAt = new Date(loading.files.stat(found.path)?.modifiedMs ?? 0).toISOString();
+    let unnamed = 0;
+    for (const [index, piece] of read.pieces.entries()) {
+        const source = { piece, file };
+        const { value, problems } = (0,check/* checkPiece */.rY)(form, NAMES[kind], source);
+        loading.problems.push(...problems);
+        const written = writtenId(piece.value);
+        if (written === undefined)
+            unnamed++;
+        const id = written ?? defaultId(found.name, index);
+        const location = { file, ...piece.at([]) };
+        const clash = resources.ids.take(id, written === undefined ? location : { file, ...piece.at(['id']) });
+        if (clash !== undefined)
+            loading.problems.push((0,check/* problemAt */.l4)(source, written === undefined ? [] : ['id'], clash));
+        resources.all.push({
+            ...source,
+            id,
+            value: clash === undefined ? value : undefined,
+            location,
+            path: found.path,
+            createdAt,
+        });
+    }
+    if (loading.mode === 'validate' && read.pieces.length > 1 && unnamed > 0)
+        loading.problems.push({
+            file,
+            ...(read.pieces[1]?.at([]) ?? { line: 1, column: 1 }),
+            severity: 'advice',
+            message: `give each of the ${read.pieces.length} resources in this file an id: numbered ids (${defaultId(found.name, 1)}, …) move when one is inserted`,
+        });
+}
+function writtenId(value) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'id'))
+        return undefined;
+    const { id } = value;
+    return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+
+/***/ }),
+
+/***/ 25374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ refuseReference),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   yO: () => (/* binding */ withoutScheme)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57488);
+
+
+/** Says what is wrong with a written path before the disk is asked; the same on every system. */
+function refuseReference(reference) {
+    if (reference.includes('\0'))
+        return 'holds a NUL character';
+    if (reference.includes('\\'))
+        return 'must be written with / instead of \\';
+    if (/^(?:\/|[a-z]:)/i.test(reference))
+        return 'must be relative to this file';
+    if (reference.endsWith('/'))
+        return 'is not a file';
+    if (/^~/.test(reference))
+        return 'must be relative to this file; ~ is not expanded';
+    return undefined;
+}
+/** `file://` is how some tools mark a path; what follows is read as a path and nothing else. */
+function withoutScheme(reference) {
+    return reference.startsWith('file://') ? reference.slice('file://'.length) : reference;
+}
+/**
+ * A path as a file names it: relative to that file's folder, inside the boundary before and after its symbolic links are
+ * followed, and nothing that holds secrets (contract 2, security.md S43). The answer is the real path of a file.
+ */
+function resolvePath(written, folder, boundary, files) {
+    const reference = withoutScheme(written);
+    const refused = refuseReference(reference);
+    if (refused !== undefined)
+        return { refused };
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, reference);
+    if (!(0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)(boundary, path))
+        return { refused: 'leads out of the repository' };
+    if ((0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(boundary, path)))
+        return { refused: 'is a file that is never read (.git, .env)' };
+    const real = realPath(path, files);
+    if (real === null)
+        return { refused: 'does not exist' };
+    if (!(0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)(boundary, real))
+        return { refused: 'is a link that leads out of the repository' };
+    if ((0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(boundary, real)))
+        return { refused: 'is a link to a file that is never read (.git, .env)' };
+    if (files.stat(real)?.kind !== 'file')
+        return { refused: 'is not a file' };
+    return { path: real };
+}
+/** A link that leads in circles, or a name too long for the disk, is as good as nothing. */
+function realPath(path, files) {
+    try {
+        return files.realPath(path);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 71800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readNamedText),
+/* harmony export */   Z: () => (/* binding */ readNamedBytes)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _decode_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90434);
+/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44370);
+/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25374);
+
+
+
+
+/** Bytes of a file that another file names, or why it cannot be used. */
+async function readNamedBytes(reference, folder, boundary, files) {
+    const resolved = (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(reference, folder, boundary, files);
+    if ('refused' in resolved)
+        return resolved;
+    const { path } = resolved;
+    if ((files.stat(path)?.size ?? 0) > _piece_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE_BYTES */ .gZ)
+        return { refused: 'is larger than 10 MiB' };
+    try {
+        const bytes = await files.readBytes(path);
+        // Swapped for a link between the check and the reading: what was read is thrown away.
+        if (files.realPath(path) !== path)
+            return { refused: 'changed while it was read' };
+        return { bytes, path };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC)
+            return { refused: `cannot be read: ${error.message}` };
+        throw error;
+    }
+}
+/**
+ * The text of a file that another file names. Line ends become `\n` and the one that closes the file is dropped, so that a
+ * text means the same in a file and in YAML, on every system.
+ */
+async function readNamedText(reference, folder, boundary, files) {
+    const read = await readNamedBytes(reference, folder, boundary, files);
+    if ('refused' in read)
+        return read;
+    const decoded = (0,_decode_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g)(read.bytes);
+    if ('problem' in decoded)
+        return { refused: `${decoded.problem.message} (line ${decoded.problem.line})` };
+    return { text: decoded.text.replaceAll('\r\n', '\n').replace(/\n$/, ''), path: read.path };
+}
+
+
+/***/ }),
+
+/***/ 52108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ keysAt),
+/* harmony export */   i: () => (/* binding */ textsAt)
+/* harmony export */ });
+/**
+ * Texts at a path of an unchecked value; `*` stands for every entry or key. References are looked up in what was written,
+ * not in what was accepted, so that one mistake in a file does not hide the others.
+ */
+function textsAt(value, pattern) {
+    const found = [];
+    // One array that grows and shrinks with the walk; it is copied only for what is found.
+    const path = [];
+    const enter = (here, step) => {
+        path.push(step);
+        visit(here);
+        path.pop();
+    };
+    const visit = (here) => {
+        const step = pattern[path.length];
+        if (step === undefined) {
+            if (typeof here === 'string')
+                found.push({ path: [...path], text: here });
+        }
+        else if (Array.isArray(here)) {
+            if (step === '*')
+                for (let index = 0; index < here.length; index++)
+                    enter(here[index], index);
+        }
+        else if (typeof here === 'object' && here !== null) {
+            const record = here;
+            if (step === '*')
+                for (const key of Object.keys(record))
+                    enter(record[key], key);
+            else if (Object.hasOwn(record, step))
+                enter(record[step], step);
+        }
+    };
+    visit(value);
+    return found;
+}
+/** Own keys of the object at a path, with the path of each. */
+function keysAt(value, path) {
+    let here = value;
+    for (const step of path) {
+        if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step))
+            return [];
+        here = here[step];
+    }
+    if (typeof here !== 'object' || here === null || Array.isArray(here))
+        return [];
+    return Object.keys(here).map((key) => ({ path: [...path, key], text: key }));
+}
+
+
+/***/ }),
+
+/***/ 36355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ writtenSecret),
+/* harmony export */   T: () => (/* binding */ variableUses)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1136);
+/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73835);
+
+
+/** The `${NAME}`s of one text with their place. Braces that hold no name are a problem: they would be sent as they stand. */
+function variableUses(source, path, text, loading) {
+    const { names, malformed } = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_0__/* .variablesIn */ .DF)(text);
+    for (const inside of malformed)
+        loading.problems.push((0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(source, path, `\${${inside}}${inside.startsWith('{') ? '}' : ''} is not an environment variable; write \${NAME}`));
+    return names.map((name) => ({ name, file: source.file, ...source.piece.at(path) }));
+}
+/** Advice for a secret that stands in the file itself. */
+function writtenSecret(source, path) {
+    const message = `is written into the file; use \${NAME} to keep it out of the repository`;
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(source, path, message, { severity: 'advice' });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,78 @@
+export const id = 2055;
+export const ids = [2055];
+export const modules = {
+
+/***/ 42055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   caseFile: () => (/* binding */ caseFile),
+/* harmony export */   generatedFile: () => (/* binding */ generatedFile),
+/* harmony export */   t: () => (/* binding */ slugOf)
+/* harmony export */ });
+/* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18624);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+
+
+/** Longest line of a comment, characters. */
+const COMMENT = 160;
+const LINE_WIDTH = 110;
+/** The YAML text of one case. Whatever stands in its texts comes back as it was when the file is read. */
+async function caseFile(one) {
+    const { stringify } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+    const comments = one.provenance.map((line) => `# ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(line), COMMENT)}\n`).join('');
+    const body = {
+        ...(one.id === undefined ? {} : { id: one.id }),
+        name: (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(one.name),
+        agent_id: one.agent_id,
+        ...(one.turns.length > 1 ? { type: 'multi' } : {}),
+        ...(one.tags.length === 0 ? {} : { tags: [...one.tags] }),
+        ...(one.threshold === undefined ? {} : { threshold: one.threshold }),
+        ...(one.gating === undefined ? {} : { gating: one.gating }),
+        turns: one.turns.map(({ input, ...turn }) => ({
+            input: input.attachments === undefined ? input.text : input,
+            ...turn,
+        })),
+    };
+    return `${comments}${stringify(body, { lineWidth: LINE_WIDTH, aliasDuplicateObjects: false })}`;
+}
+/** A text as part of a file name: letters, digits and hyphens; never empty. */
+function slugOf(text) {
+    const slug = text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '')
+        .slice(0, 50)
+        .replace(/-+$/, '');
+    return slug || 'case';
+}
+/** A generated case as it is written: with its rationale and its sources as comments. */
+function generatedFile(one, agentId) {
+    const refs = Array.isArray(one['source_refs'])
+        ? one['source_refs']
+        : []; // Our own extension, made in generate.ts.
+    const id = typeof one['id'] === 'string' ? one['id'] : '';
+    const tags = Array.isArray(one['tags']) ? one['tags'].filter((tag) => typeof tag === 'string') : [];
+    return {
+        name: `${slugOf(one.name)}-${id.replace(/^gen-/, '')}.yaml`,
+        content: {
+            name: one.name,
+            agent_id: agentId,
+            tags: [...tags, one.difficulty],
+            turns: one.turns,
+            ...(typeof one['threshold'] === 'number' ? { threshold: one['threshold'] } : {}),
+            ...(one['gating'] === false ? { gating: false } : {}),
+            provenance: [
+                `Generated (${one.difficulty}). ${one.rationale}`,
+                ...refs.map(({ document, start, end, quote }) => `Source: ${document}, characters ${start} to ${end}: ${quote}`),
+            ],
+        },
+    };
+}
+
+
+/***/ })
+
+};

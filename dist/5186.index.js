@@ -1,0 +1,1036 @@
+export const id = 5186;
+export const ids = [5186];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 7807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ engineOf)
+/* harmony export */ });
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56191);
+/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
+/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2505);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+
+
+
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const judge = {
+        ...(flags.judge === undefined ? {} : { provider: flags.judge }),
+        ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
+        ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+    };
+    const engine = (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
+        ...(flags.evals === undefined ? {} : { evals: flags.evals }),
+        ...(flags.state === undefined ? {} : { state: flags.state }),
+        ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
+    });
+    _background_ended_js__WEBPACK_IMPORTED_MODULE_3__/* .OPENED */ .C.push(engine);
+    return engine;
+}
+
+
+/***/ }),
+
+/***/ 95186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  generateCommand: () => (/* binding */ generateCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
+var define_operation = __webpack_require__(27591);
+// EXTERNAL MODULE: ./lib/operations/generate-test-cases.js
+var generate_test_cases = __webpack_require__(50704);
+// EXTERNAL MODULE: ./lib/ports/interruption.js
+var interruption = __webpack_require__(71209);
+// EXTERNAL MODULE: ./lib/text/escape-terminal.js
+var escape_terminal = __webpack_require__(31045);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/reports/parts/mutation-sentence.js
+var mutation_sentence = __webpack_require__(36849);
+;// CONCATENATED MODULE: ./lib/reports/generation-text.js
+
+
+
+/** Lines of a turn that are shown. */
+const MOST_LINES = 8;
+/** Generated cases on a terminal; with `full` their texts too, else what they cover only. */
+function* generationText(response, { width, full }) {
+    const { generated_test_cases: cases, coverage_analysis: coverage } = response;
+    if (full)
+        for (const one of cases) {
+            yield `${(0,escape_terminal/* terminalLine */.tL)(`${one.difficulty.padEnd(6)}  ${one.name}`)}\n`;
+            for (const { input, expected_behavior } of one.turns)
+                for (const line of [
+                    ...(0,escape_terminal/* terminalQuote */.H4)(input.text, width - 8, MOST_LINES),
+                    ...(0,escape_terminal/* terminalQuote */.H4)(`→ ${expected_behavior}`, width - 8, MOST_LINES),
+                ])
+                    yield `        ${line}\n`;
+        }
+    yield `${(0,format/* formatCounted */.So)(cases.length, 'case')}\n`;
+    yield* list('covered', coverage.policy_topics_covered);
+    yield* list('gap', coverage.gaps_identified);
+    const mutation = (0,mutation_sentence/* mutationSentence */.d)(response);
+    if (mutation !== undefined) {
+        yield `${(0,escape_terminal/* terminalLine */.tL)(mutation.score)}\n`;
+        yield* list('', mutation.survivors);
+        if (mutation.more > 0)
+            yield* list('', [`and ${mutation.more} more`]);
+    }
+    const notes = coverage['notes'];
+    if (Array.isArray(notes))
+        yield* list('note', notes.map(String));
+}
+function* list(label, texts) {
+    for (const text of texts)
+        yield `${label.padEnd(8)}${(0,escape_terminal/* terminalLine */.tL)(text)}\n`;
+}
+
+// EXTERNAL MODULE: ./lib/test-cases/glob.js
+var glob = __webpack_require__(89204);
+// EXTERNAL MODULE: ./lib/text/escape-json.js
+var escape_json = __webpack_require__(41491);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js
+var common_flags = __webpack_require__(7807);
+// EXTERNAL MODULE: ./lib/cli/read-input.js
+var read_input = __webpack_require__(43369);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/generate.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** `assay generate`: test cases from documents, logs or failures, printed or written as files of the evals folder. */
+async function generateCommand(_, flags) {
+    const engine = (0,common_flags/* engineOf */.k)(flags, flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd });
+    const given = [flags.documents !== undefined, flags.logs !== undefined, flags.failures === true].filter(Boolean).length;
+    if (given !== 1)
+        throw new errors/* Fault */.vC('usage', given === 0 ? 'nothing to generate from' : 'several sources were given', {
+            hint: 'Give one of --documents GLOB…, --logs FILE, --failures.',
+        });
+    const agentId = await agentOf(engine, flags.agent);
+    const source = flags.documents !== undefined
+        ? { source_type: 'documents', documents: await readDocuments(engine, flags.documents) }
+        : flags.logs !== undefined
+            ? { source_type: 'conversation_logs', conversation_logs: await readLogs(engine, flags.logs) }
+            : { source_type: 'failure_analysis' };
+    const interrupted = (0,interruption/* interruption */.Y)();
+    try {
+        const response = await (0,define_operation/* call */.T1)(generate_test_cases/* generateTestCases */.Z7, {
+            agent_id: agentId,
+            ...source,
+            generation_config: {
+                ...(flags.num === undefined ? {} : { num_test_cases: flags.num }),
+                ...(flags.focus === undefined ? {} : { focus_areas: flags.focus }),
+                ...(flags.edgeCases === false ? { include_edge_cases: false } : {}),
+                ...(flags.mutation === true ? { mutation: true } : {}),
+            },
+        }, engine, { signal: interrupted.signal });
+        const { out, width } = (0,terminal/* terminal */.F)();
+        const cwd = engine.ports.env.cwd();
+        const folder = flags.write === undefined ? undefined : (0,external_node_path_.resolve)(cwd, flags.write);
+        const files = folder === undefined ? undefined : await (0,generate_test_cases/* writeGenerated */.nF)(engine, folder, response, agentId);
+        if (flags.json === true)
+            out(`${(0,escape_json/* escapeJson */.G)(JSON.stringify(response, null, 2))}\n`);
+        else {
+            out([...generationText(response, { width, full: files === undefined })].join(''));
+            for (const file of files?.written ?? [])
+                out(`wrote ${(0,escape_terminal/* terminalLine */.tL)((0,external_node_path_.relative)(cwd, file))}\n`);
+            for (const file of files?.kept ?? [])
+                out(`kept  ${(0,escape_terminal/* terminalLine */.tL)((0,external_node_path_.relative)(cwd, file))}\n`);
+        }
+        return 0;
+    }
+    finally {
+        interrupted.end();
+    }
+}
+async function agentOf(engine, named) {
+    if (named !== undefined)
+        return named;
+    const ids = (await engine.agents()).map(({ agent }) => agent.id);
+    if (ids.length === 1)
+        return ids[0];
+    throw new errors/* Fault */.vC('usage', ids.length === 0 ? 'there is no agent to test' : 'there are several agents', {
+        where: '--agent',
+        hint: ids.length === 0 ? 'Write one, or start with: assay init' : `Name one: ${ids.join(', ')}`,
+    });
+}
+async function readDocuments(engine, patterns) {
+    const { files, env } = engine.ports;
+    const paths = [];
+    for (const pattern of patterns) {
+        const whole = (0,external_node_path_.resolve)(env.cwd(), pattern);
+        // A name with wildcard signs in it is meant as it stands.
+        const found = files.stat(whole)?.kind === 'file'
+            ? [whole]
+            : (0,glob/* glob */.TI)(pattern, pattern.startsWith('/') ? '/' : env.cwd(), files);
+        if (found === null || found.length === 0)
+            throw new errors/* Fault */.vC('not_found', `no document matches ${pattern}`, {
+                where: '--documents',
+                hint: 'Check the pattern; ** stands for any number of folders.',
+            });
+        for (const path of found)
+            if (!paths.includes(path))
+                paths.push(path);
+    }
+    return Promise.all(paths.map(async (path) => ({
+        name: (0,external_node_path_.relative)(env.cwd(), path) || (0,external_node_path_.basename)(path),
+        content: await (0,read_input/* readInput */.R5)(engine, path),
+    })));
+}
+/** JSON with an array, or one object a line. */
+async function readLogs(engine, file) {
+    const text = await (0,read_input/* readInput */.R5)(engine, file);
+    const rows = text.trimStart().startsWith('[')
+        ? (0,read_input/* parseJson */.qF)(text, file)
+        : text
+            .split('\n')
+            .flatMap((line, at) => (line.trim() === '' ? [] : [(0,read_input/* parseJson */.qF)(line, `${file}:${at + 1}`)]));
+    // The request's schema checks every entry and names what is wrong.
+    return rows;
+}
+
+
+/***/ }),
+
+/***/ 43369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** Text of a file named on the command line, or of standard input for `-`. */
+async function readInput(engine, path) {
+    if (path !== '-') {
+        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
+        if (engine.ports.files.stat(absolute)?.kind !== 'file')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
+                where: absolute,
+                hint: 'Check the path; "-" reads standard input.',
+            });
+        return withoutMark(await engine.ports.files.readText(absolute));
+    }
+    const pieces = [];
+    for await (const piece of process.stdin)
+        pieces.push(piece);
+    return withoutMark(Buffer.concat(pieces).toString('utf8'));
+}
+/** Some editors begin UTF-8 with a byte order mark, which is no JSON. */
+const withoutMark = (text) => text.replace(/^\ufeff/, '');
+/** JSON with a message that says where it stands. */
+function parseJson(text, where) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+            where,
+            hint: 'Give one JSON object, or one a line for JSONL.',
+            cause: error,
+        });
+    }
+}
+/** Names separated by commas, blanks dropped. */
+function namesOf(text) {
+    return (text ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+}
+
+
+/***/ }),
+
+/***/ 27591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T1: () => (/* binding */ call),
+  KD: () => (/* binding */ checked),
+  h9: () => (/* binding */ defineOperation)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/schema/value-problems.js
+var value_problems = __webpack_require__(10043);
+// EXTERNAL MODULE: ./lib/test-cases/suggest.js
+var suggest = __webpack_require__(98610);
+// EXTERNAL MODULE: ./lib/schema/unknown-keys.js
+var unknown_keys = __webpack_require__(5354);
+// EXTERNAL MODULE: ./lib/text/distance.js
+var distance = __webpack_require__(20536);
+;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
+
+
+
+/** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
+function misspeltKeys(schema, value) {
+    return (0,unknown_keys/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
+        const holder = path.reduce((here, step) => Reflect.get(Object(here), step), value);
+        const close = (0,distance/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
+        if (close === null)
+            return [];
+        return [
+            {
+                path: (0,value_problems/* pathText */.L)([...path, key]),
+                message: `unknown field "${key}", did you mean "${close}"?`,
+                hint: `Rename "${key}" to "${close}".`,
+            },
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/operations/define-operation.js
+
+
+
+
+function defineOperation(operation) {
+    return operation;
+}
+/**
+ * The one way in: checks the request, runs the operation, checks the answer. A bad request is one Fault
+ * `validation_failed` with every problem (path and message); unknown fields are ignored unless they look like a misspelt
+ * known one (contract 9).
+ */
+async function call(operation, raw, engine, options = {}) {
+    const answer = await operation.run(checked(operation, raw), engine, options);
+    return operation.output.parse(answer);
+}
+/** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */
+function checked(operation, raw) {
+    const parsed = operation.input.safeParse(raw);
+    const misspelt = misspeltKeys(operation.input, raw);
+    const problems = [
+        ...misspelt,
+        ...closedKeys(parsed.error, misspelt),
+        ...(parsed.success
+            ? []
+            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message, word, known }) => ({
+                path: (0,value_problems/* pathText */.L)(path),
+                message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
+            }))),
+    ];
+    const first = problems[0];
+    if (first !== undefined || !parsed.success)
+        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
+            where: `${operation.name} request${first?.path ? `, field ${first.path}` : ''}`,
+            hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
+            problems,
+        });
+    return parsed.data;
+}
+/** Keys that an object with a fixed choice of keys does not have, such as a credential of another provider, where no likely one is meant. */
+function closedKeys(error, misspelt) {
+    const named = new Set(misspelt.map(({ path }) => path));
+    return (error?.issues ?? []).flatMap((issue) => issue.code === 'unrecognized_keys'
+        ? issue.keys
+            .map((key) => ({
+            path: (0,value_problems/* pathText */.L)([...issue.path.map(String), key]),
+            message: `"${key}" is not known here`,
+        }))
+            .filter(({ path }) => !named.has(path))
+        : []);
+}
+
+
+/***/ }),
+
+/***/ 50704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ye: () => (/* binding */ suiteFacts),
+/* harmony export */   Z7: () => (/* binding */ generateTestCases),
+/* harmony export */   bL: () => (/* binding */ attachedFrom),
+/* harmony export */   nF: () => (/* binding */ writeGenerated)
+/* harmony export */ });
+/* unused harmony export failuresOf */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55223);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27591);
+
+
+
+
+
+/** How far back failures are looked for, as `failure_window` of an optimization (contract 9). */
+const WINDOW = '30d';
+/** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
+const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .defineOperation */ .h9)({
+    name: 'generate-test-cases',
+    method: 'POST',
+    path: '/v1/test-cases/generate',
+    status: 200,
+    summary: 'Generate test cases from documents, conversation logs or failures.',
+    input: _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generateRequest */ .vC,
+    output: _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generateResponse */ .x0,
+    async run(request, engine, { signal }) {
+        const agents = await engine.agents();
+        if (!agents.some(({ agent }) => agent.id === request.agent_id))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `no agent "${request.agent_id}"`, {
+                where: 'agent_id',
+                hint: `Known agents: ${agents.map(({ agent }) => agent.id).join(', ') || 'none; create one first'}.`,
+                problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
+            });
+        const existing = (await engine.cases())
+            .map((loaded) => loaded.case)
+            .filter((one) => one.agent_id === request.agent_id);
+        const scoring = await engine.scoring();
+        const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(7062), __webpack_require__.e(3503), __webpack_require__.e(2761), __webpack_require__.e(7818), __webpack_require__.e(1436)]).then(__webpack_require__.bind(__webpack_require__, 11436));
+        const response = await generateCases({
+            ...(source === 'documents' ? { documents } : {}),
+            ...(source === 'conversation_logs' ? { logs } : {}),
+            ...(source === 'failure_analysis' ? { failures: await failuresOf(engine, request.agent_id) } : {}),
+        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(signal === undefined ? {} : { signal }) });
+        if (request.generation_config.mutation !== true)
+            return response;
+        const { coverage_analysis: coverage, generated_test_cases: made } = response;
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(368), __webpack_require__.e(7818), __webpack_require__.e(5468)]).then(__webpack_require__.bind(__webpack_require__, 77064));
+        const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
+        const told = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
+        return {
+            ...response,
+            coverage_analysis: {
+                ...coverage,
+                ...(mutation === undefined ? {} : { mutation }),
+                ...(told.length === 0 ? {} : { notes: told }),
+            },
+        };
+    },
+});
+/** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
+async function failuresOf(engine, agent) {
+    const { storedAttempts } = await __webpack_require__.e(/* import() */ 1958).then(__webpack_require__.bind(__webpack_require__, 11958));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(3470)]).then(__webpack_require__.bind(__webpack_require__, 52831));
+    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(2144)]).then(__webpack_require__.bind(__webpack_require__, 80895));
+    const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
+    const to = engine.ports.clock.now();
+    const attempts = await storedAttempts(engine, { agent, from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_4__/* .windowMs */ .$)(WINDOW), to });
+    const evidence = byStatus(attempts);
+    const { assignments } = analyseFailures(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
+    const failures = assignments
+        .map(({ attempt, category }) => ({ attempt, category }))
+        .filter(({ category }) => isOfAgent(category));
+    return { failures, passed: evidence.passed, suite: await suiteFacts(engine, agent) };
+}
+/** What cases made from attempts of an agent need not say, and what they may name. */
+async function suiteFacts(engine, agentId) {
+    const registry = await engine.registry();
+    const cases = new Map((await engine.cases()).map((loaded) => [loaded.case.id, loaded]));
+    const tools = (await engine.agents()).find(({ agent }) => agent.id === agentId)?.agent.available_tools;
+    return {
+        usualThreshold: (await engine.settings()).defaults.threshold,
+        caseOf: (id) => {
+            const loaded = cases.get(id);
+            return (loaded && {
+                hash: loaded.hash,
+                case: {
+                    ...loaded.case,
+                    turns: attachedFrom(loaded.case.turns, loaded.baseFolder, engine.evalsDir),
+                },
+            });
+        },
+        knowsScorer: (name) => registry.find(name) !== undefined,
+        readsContext: (name) => registry.find(name)?.needs.flat().includes('context') === true,
+        ...(tools === undefined ? {} : { agentTools: tools }),
+    };
+}
+/** Turns whose attached files are named from another folder. */
+function attachedFrom(turns, before, folder) {
+    return turns.map((turn) => turn.input.attachments === undefined
+        ? turn
+        : {
+            ...turn,
+            input: {
+                ...turn.input,
+                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(before, one.path)) }),
+            },
+        });
+}
+/** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
+async function writeGenerated(engine, folder, response, agentId) {
+    const { caseFile, generatedFile } = await __webpack_require__.e(/* import() */ 2055).then(__webpack_require__.bind(__webpack_require__, 42055));
+    const result = { written: [], kept: [] };
+    for (const one of response.generated_test_cases) {
+        const { name, content } = generatedFile(one, agentId);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+        const turns = attachedFrom(content.turns, engine.evalsDir, folder);
+        const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
+        (created ? result.written : result.kept).push(path);
+    }
+    return result;
+}
+
+
+/***/ }),
+
+/***/ 71209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ interruption)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
+function interruption() {
+    const controller = new AbortController();
+    // Every call under way listens; many of them are no leak.
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
+    const onSignal = () => {
+        if (controller.signal.aborted)
+            process.exit(130);
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    return {
+        signal: controller.signal,
+        end() {
+            process.off('SIGINT', onSignal);
+            process.off('SIGTERM', onSignal);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 36849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ mutationSentence)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+
+
+/** Survivors that are named, and characters of each; all of them stand in the answer. */
+const NAMED = 3;
+const LONGEST = 160;
+/** Whether the cases would notice a broken rule in the prompt, with those that they would not; undefined where nobody measured it. */
+function mutationSentence({ coverage_analysis: { mutation }, }) {
+    if (mutation === undefined)
+        return undefined;
+    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(mutation.killed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(mutation.mutants)}`;
+    const unnoticed = mutation.survivors.length === 0 ? '.' : '; not noticed:';
+    return {
+        score: `Mutation score ${share}: of the rules broken on purpose in the prompt, ${share} would be noticed${unnoticed}`,
+        survivors: mutation.survivors.slice(0, NAMED).map(({ mutant }) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(mutant, LONGEST)),
+        more: Math.max(0, mutation.survivors.length - NAMED),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ unknownKeys)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+/**
+ * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
+ * and hide other problems; this looks everywhere and never fails. Free objects are not looked into.
+ */
+function unknownKeys(schema, value) {
+    const found = [];
+    look(schema, value, [], found);
+    return found;
+}
+/** `path` is one array that grows and shrinks with the walk; it is copied only for what is found. */
+function look(schema, value, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const inner = bare(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+        const option = inner.options
+            .map(bare)
+            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
+        if (option !== undefined)
+            look(option, value, path, found);
+    }
+    else if (Array.isArray(value)) {
+        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+            for (let index = 0; index < value.length; index++)
+                within(inner.element, value[index], index, path, found);
+    }
+    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
+        lookIntoObject(inner, value, path, found);
+    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+        lookIntoRecord(inner, value, path, found);
+}
+function within(schema, value, step, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    path.push(step);
+    look(schema, value, path, found);
+    path.pop();
+}
+function lookIntoObject(schema, value, path, found) {
+    const { shape } = schema;
+    const catchall = schema.def.catchall;
+    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
+    const record = value;
+    for (const key of Object.keys(record)) {
+        const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+        if (field !== undefined)
+            within(field, record[key], key, path, found);
+        else if (!open)
+            found.push({ path: [...path], key, known: Object.keys(shape) });
+    }
+}
+function lookIntoRecord(schema, value, path, found) {
+    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
+    for (const [key, entry] of Object.entries(value)) {
+        if (names !== undefined && !names.includes(key))
+            found.push({ path: [...path], key, known: names });
+        // The value type of a record is a schema; its own type is wider.
+        else
+            within(schema.valueType, entry, key, path, found);
+    }
+}
+function isContainer(schema) {
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
+}
+/** The schema below optional, nullable and default wrappers. */
+function bare(schema) {
+    let inner = schema;
+    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
+        inner = inner.unwrap();
+    return inner;
+}
+
+
+/***/ }),
+
+/***/ 89204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TI: () => (/* binding */ glob),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   vO: () => (/* binding */ matchesSegment)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Most files that one pattern may stand for (security.md S44). */
+const MAX_HITS = 10_000;
+/** Says whether a path is a pattern: `*`, `**` and `?` are the only signs. */
+function isGlob(path) {
+    return /[*?]/.test(path);
+}
+/**
+ * Files that match a pattern of `/`-separated segments below `folder`, sorted. `**` stands for any number of folders. Hidden
+ * names match only a segment that begins with a dot, `node_modules` only its own name; links to folders are not followed.
+ * Null when more than 10,000 match.
+ */
+function glob(pattern, folder, files) {
+    const segments = pattern.split('/').filter((segment) => segment !== '' && segment !== '.');
+    const found = new Set();
+    /** Positions in the pattern that are possible here: a set, so that several `**` stay linear. */
+    const visit = (path, positions) => {
+        for (const name of files.list(path)) {
+            const here = step(segments, positions, name);
+            if (here.next.size === 0 && !here.match)
+                continue;
+            const child = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, name);
+            const kind = files.stat(child)?.kind;
+            if (kind === 'file' && here.match) {
+                found.add(child);
+                if (found.size > MAX_HITS)
+                    return false;
+            }
+            if (kind === 'directory' &&
+                here.next.size > 0 &&
+                files.realPath(child) === child &&
+                !visit(child, here.next))
+                return false;
+        }
+        return true;
+    };
+    let start = folder;
+    let first = 0;
+    // Leading `..` and fixed names need no search.
+    while (first < segments.length - 1 && !isGlob(segments[first] ?? ''))
+        start = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(start, segments[first++] ?? '');
+    const complete = visit(files.realPath(start) ?? start, closure(segments, new Set([first])));
+    return complete ? [...found].sort() : null;
+}
+/** `**` may stand for nothing: the position behind it is possible too. */
+function closure(segments, positions) {
+    const all = new Set(positions);
+    for (const position of all)
+        if (segments[position] === '**')
+            all.add(position + 1);
+    return all;
+}
+function step(segments, positions, name) {
+    const next = new Set();
+    let match = false;
+    for (const position of positions) {
+        const segment = segments[position];
+        if (segment === undefined)
+            continue;
+        if (segment === '**') {
+            if (!name.startsWith('.') && name !== 'node_modules') {
+                next.add(position);
+                match ||= position === segments.length - 1;
+            }
+        }
+        else if (matchesSegment(segment, name)) {
+            if (position === segments.length - 1)
+                match = true;
+            else
+                next.add(position + 1);
+        }
+    }
+    return { next: closure(segments, next), match };
+}
+/** Wildcards in one name, greedy with a single point of return: no pattern is slower than pattern times name. */
+function matchesSegment(pattern, name) {
+    if (name.startsWith('.') && !pattern.startsWith('.'))
+        return false;
+    let at = 0;
+    let star = -1;
+    let retry = 0;
+    for (let index = 0; index < name.length;) {
+        if (pattern[at] === '*') {
+            star = at++;
+            retry = index;
+        }
+        else if (at < pattern.length && (pattern[at] === '?' || pattern[at] === name[index])) {
+            at++;
+            index++;
+        }
+        else if (star >= 0) {
+            at = star + 1;
+            index = ++retry;
+        }
+        else
+            return false;
+    }
+    while (pattern[at] === '*')
+        at++;
+    return at === pattern.length;
+}
+
+
+/***/ }),
+
+/***/ 98610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest)
+/* harmony export */ });
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+
+/** ` (did you mean "x"?)`, or nothing when no known word is close. */
+function suggest(word, known) {
+    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(word, known);
+    return close === null ? '' : ` (did you mean "${close}"?)`;
+}
+
+
+/***/ }),
+
+/***/ 20536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
+const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
+/** Beyond this length nothing is a typing mistake, and the comparison would cost its square. */
+const LONGEST = 200;
+/** The candidate a mistyped word most likely means, or null when none is close: at most a third of its letters differ. */
+function didYouMean(word, candidates) {
+    if (word.length === 0 || word.length > LONGEST)
+        return null;
+    const plain = bare(word);
+    const limit = Math.max(1, Math.floor(word.length / 3));
+    let best = null;
+    let least = limit + 1;
+    for (const candidate of candidates) {
+        if (plain !== '' && bare(candidate) === plain)
+            return candidate;
+        if (Math.abs(candidate.length - word.length) > limit)
+            continue;
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        if (apart < least) {
+            least = apart;
+            best = candidate;
+        }
+    }
+    return best;
+}
+/** Two neighbouring letters changed places: one slip of the fingers, which plain edit distance counts as two. */
+function swapped(one, other) {
+    if (one.length !== other.length)
+        return false;
+    let at = 0;
+    while (at < one.length && one[at] === other[at])
+        at++;
+    return (one[at] !== undefined &&
+        one[at] === other[at + 1] &&
+        one[at + 1] === other[at] &&
+        one.slice(at + 2) === other.slice(at + 2));
+}
+
+
+/***/ }),
+
+/***/ 41491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ escapeJson)
+/* harmony export */ });
+/** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
+const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+/** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
+const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** Most JSON is plain ASCII, which needs neither search by Unicode property. */
+const BEYOND_ASCII = /[^\n\x20-\x7e]/;
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let index = 0; index < text.length; index += 1)
+        escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/**
+ * JSON text that says the same and can be printed anywhere: characters outside ASCII that act without being seen, and
+ * `##[`, become `\u` escapes. Works on finished JSON, because such characters occur only inside its strings
+ * (security.md F1: plain JSON on a runner's log still executes commands).
+ */
+function escapeJson(json) {
+    const unbroken = json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+    return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
+}
+
+
+/***/ }),
+
+/***/ 55223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ windowMs)
+/* harmony export */ });
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+/** Milliseconds of a window such as `30d`, `12h`, `90m` or `2w` (`timeWindow` of schema/common.ts checks the form); NaN for anything else. */
+function windowMs(window) {
+    const read = /^(\d+)([mhdw])$/.exec(window);
+    if (read === null)
+        return Number.NaN;
+    return Number(read[1]) * UNITS[read[2]]; // One of the four letters.
+}
+
+
+/***/ })
+
+};
