@@ -139,6 +139,8 @@ async function listen(setup) {
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: CHECK_MS,
         maxHeaderSize: HEADER_BYTES,
+        // Whoever takes the requests says which hosts they may be for.
+        requireHostHeader: false,
     };
     let server;
     if (setup.tls === undefined)
@@ -171,6 +173,7 @@ async function listen(setup) {
     });
     server.on('upgrade', setup.onUpgrade);
     server.on('clientError', answerClientError);
+    server.on('checkExpectation', ({ socket }) => refuse(socket, [417, 'Expectation Failed', 'usage'], 'Only 100-continue can be expected.'));
     await new Promise((resolve, reject) => {
         server.once('error', (error) => reject(cannotListen(error, setup)));
         server.listen({ host: setup.host, port: setup.port }, resolve);
@@ -255,17 +258,18 @@ const BELOW_HTTP = {
     ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'request_timeout'],
     HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'too_large'],
 };
-/** What is no HTTP, or came too slowly: a problem as every other (RFC 9457), then the end of the connection. */
+/** What is no HTTP, or came too slowly. */
 function answerClientError(error, socket) {
     if (error.code === 'ECONNRESET' || !socket.writable) {
         socket.destroy();
         return;
     }
-    const [status, title, code] = BELOW_HTTP[error.code ?? ''] ?? [400, 'Bad Request', 'usage'];
-    const body = JSON.stringify({
-        ...{ type: `urn:assay:problem:${code}`, title, status, code },
-        detail: 'The connection sent no whole HTTP request in time and in form.',
-    });
+    const kind = BELOW_HTTP[error.code ?? ''] ?? [400, 'Bad Request', 'usage'];
+    refuse(socket, kind, 'The connection sent no whole HTTP request in time and in form.');
+}
+/** A problem as every other (RFC 9457), then the end of the connection. */
+function refuse(socket, [status, title, code], detail) {
+    const body = JSON.stringify({ type: `urn:assay:problem:${code}`, title, status, detail, code });
     const head = `HTTP/1.1 ${status} ${title}\r\nconnection: close\r\ncontent-type: application/problem+json`;
     socket.end(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }

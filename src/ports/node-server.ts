@@ -44,6 +44,8 @@ export async function listen(setup: ServerSetup): Promise<ListeningServer> {
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: CHECK_MS,
     maxHeaderSize: HEADER_BYTES,
+    // Whoever takes the requests says which hosts they may be for.
+    requireHostHeader: false,
   };
   let server: Server;
   if (setup.tls === undefined) server = (await import('node:http')).createServer(limits);
@@ -73,6 +75,9 @@ export async function listen(setup: ServerSetup): Promise<ListeningServer> {
   });
   server.on('upgrade', setup.onUpgrade);
   server.on('clientError', answerClientError);
+  server.on('checkExpectation', ({ socket }: IncomingMessage) =>
+    refuse(socket, [417, 'Expectation Failed', 'usage'], 'Only 100-continue can be expected.'),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, setup)));
     server.listen({ host: setup.host, port: setup.port }, resolve);
@@ -157,17 +162,23 @@ const BELOW_HTTP: Record<string, readonly [status: number, title: string, code: 
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'too_large'],
 };
 
-/** What is no HTTP, or came too slowly: a problem as every other (RFC 9457), then the end of the connection. */
+/** What is no HTTP, or came too slowly. */
 function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, title, code] = BELOW_HTTP[error.code ?? ''] ?? [400, 'Bad Request', 'usage'];
-  const body = JSON.stringify({
-    ...{ type: `urn:assay:problem:${code}`, title, status, code },
-    detail: 'The connection sent no whole HTTP request in time and in form.',
-  });
+  const kind = BELOW_HTTP[error.code ?? ''] ?? ([400, 'Bad Request', 'usage'] as const);
+  refuse(socket, kind, 'The connection sent no whole HTTP request in time and in form.');
+}
+
+/** A problem as every other (RFC 9457), then the end of the connection. */
+function refuse(
+  socket: Duplex,
+  [status, title, code]: readonly [number, string, string],
+  detail: string,
+): void {
+  const body = JSON.stringify({ type: `urn:assay:problem:${code}`, title, status, detail, code });
   const head = `HTTP/1.1 ${status} ${title}\r\nconnection: close\r\ncontent-type: application/problem+json`;
   socket.end(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }

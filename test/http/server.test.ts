@@ -67,6 +67,18 @@ function healthOver(url: string, ca: string): Promise<number> {
   });
 }
 
+/** What comes back for this text. */
+async function answerTo(url: string, text: string): Promise<{ status: number; type: string; body: unknown }> {
+  const socket = await socketTo(url);
+  socket.write(text);
+  const [head = '', body = ''] = (await allOf(socket)).split('\r\n\r\n');
+  return {
+    status: Number(head.split(' ')[1]),
+    type: /content-type: (\S+)/i.exec(head)?.[1] ?? '',
+    body: JSON.parse(body),
+  };
+}
+
 /** A route that is answered when the test says so. */
 function waiting(): { route: Route; asked: Promise<AbortSignal>; answer(): void } {
   let answer: () => void = () => undefined;
@@ -99,6 +111,21 @@ const post = (url: string, body = '{}') =>
   });
 
 describe('a started service', () => {
+  it.each([
+    ['no host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 421, 'misdirected_request'],
+    [
+      'an odd expectation',
+      'POST /v1/runs HTTP/1.1\r\nhost: 127.0.0.1\r\nexpect: a miracle\r\nconnection: close\r\n\r\n',
+      417,
+      'usage',
+    ],
+    ['no HTTP at all', 'hello\r\n\r\n', 400, 'usage'],
+  ])('answers a request with %s as a problem', async (_, text, status, code) => {
+    const { url } = await served();
+    const answer = await answerTo(url, text);
+    expect(answer).toMatchObject({ status, type: 'application/problem+json', body: { status, code } });
+  });
+
   it('answers at its address and, with a certificate of its own, over TLS beside it', async () => {
     const { url, wssUrl, certificate } = await served();
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
