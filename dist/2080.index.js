@@ -100,7 +100,7 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(6191), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(7993)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(7993)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
     },
     {
         name: 'merge',
@@ -117,7 +117,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(6191), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(7269), __webpack_require__.e(7993), __webpack_require__.e(1107), __webpack_require__.e(1360)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(7269), __webpack_require__.e(7993), __webpack_require__.e(1107), __webpack_require__.e(1360)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -133,7 +133,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(6191), __webpack_require__.e(8754), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(8754), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -146,7 +146,7 @@ const COMMANDS = [
             ['--no-parallel', 'one item after the other'],
             ['--gate', 'exit 1 when an item did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(6191), __webpack_require__.e(8754), __webpack_require__.e(5514)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(8754), __webpack_require__.e(5514)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
     },
     {
         name: 'experiment',
@@ -160,7 +160,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(6191), __webpack_require__.e(5580), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(2907), __webpack_require__.e(5079), __webpack_require__.e(6952)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(5580), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(2907), __webpack_require__.e(5079), __webpack_require__.e(6952)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -188,7 +188,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(6191), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(7062), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(4244), __webpack_require__.e(368), __webpack_require__.e(3341), __webpack_require__.e(9173), __webpack_require__.e(4345)]).then(__webpack_require__.bind(__webpack_require__, 84579))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(7062), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(4244), __webpack_require__.e(368), __webpack_require__.e(3341), __webpack_require__.e(9173), __webpack_require__.e(4345)]).then(__webpack_require__.bind(__webpack_require__, 84579))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -202,7 +202,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(6191), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(7993), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(7993), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -212,7 +212,7 @@ const COMMANDS = [
             ['--format <format>', 'which report', ['all', 'junit', 'markdown', 'json', 'csv']],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(6191), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(8596), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(8596), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -223,7 +223,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(6191), __webpack_require__.e(2639), __webpack_require__.e(1112), __webpack_require__.e(7269), __webpack_require__.e(5588)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(2639), __webpack_require__.e(1112), __webpack_require__.e(7269), __webpack_require__.e(5588)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -235,7 +235,7 @@ const COMMANDS = [
             ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
         ],
         notes: LABEL_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(6191), __webpack_require__.e(8723), __webpack_require__.e(9184)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(8723), __webpack_require__.e(9184)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
     },
     {
         name: 'analyze',
@@ -245,7 +245,7 @@ const COMMANDS = [
             ['--period <window>', 'how far back, such as 30d, 12h or 2w (default: 30d)'],
             ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(6191), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(7013)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(7013)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
     },
     {
         name: 'import-traces',
@@ -256,7 +256,7 @@ const COMMANDS = [
             ['--pass-at <score>', 'a recorded reward or score passes from here on (default 1)', 'number'],
         ],
         notes: IMPORT_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(6191), __webpack_require__.e(1984)]).then(__webpack_require__.bind(__webpack_require__, 21984))).importTracesCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(1984)]).then(__webpack_require__.bind(__webpack_require__, 21984))).importTracesCommand,
     },
     {
         name: 'generate',
@@ -273,13 +273,13 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--write <dir>', 'write each case into a file of its own there; never overwrites'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(6191), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
     },
     {
         name: 'promote',
         summary: 'write a failed attempt as a regression case of the evals folder',
         args: '<run-id> <case-id>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(6191), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(7062), __webpack_require__.e(2761), __webpack_require__.e(6878)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(7062), __webpack_require__.e(2761), __webpack_require__.e(6878)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
     },
     {
         name: 'serve',
@@ -292,7 +292,7 @@ const COMMANDS = [
             ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
             ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3992), __webpack_require__.e(6191), __webpack_require__.e(2639), __webpack_require__.e(9173), __webpack_require__.e(9445), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 4038))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3992), __webpack_require__.e(1407), __webpack_require__.e(2639), __webpack_require__.e(9173), __webpack_require__.e(9445), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 4038))).serveCommand,
     },
     {
         name: 'webhooks',
@@ -304,23 +304,23 @@ const COMMANDS = [
                 'signs the test event (default: one is made and printed), or in a replay what an input of the Action signed',
             ],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(6191), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
     },
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(6191), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(7062), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(3503), __webpack_require__.e(7805), __webpack_require__.e(8879), __webpack_require__.e(9462), __webpack_require__.e(6522)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(7062), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(3503), __webpack_require__.e(7805), __webpack_require__.e(8879), __webpack_require__.e(9462), __webpack_require__.e(6522)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'list',
         summary: 'list scorers, agents, cases, experiments, runs or optimizations',
         args: '<what>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(6191), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
     },
     {
         name: 'init',
         summary: 'write a starter evals folder and workflow; never overwrites',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(6191), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
     },
 ];
 

@@ -112,7 +112,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   startRun: () => (/* reexport safe */ _operations_start_run_js__WEBPACK_IMPORTED_MODULE_6__.startRun),
 /* harmony export */   writeReports: () => (/* reexport safe */ _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__.L)
 /* harmony export */ });
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56191);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21407);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18723);
 /* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27591);

@@ -2702,7 +2702,7 @@ async function planOf(engine, definition) {
         settings: await engine.settings(),
         registry: await engine.registry(),
         seed: engine.options.seed ?? 1,
-        tellUnreached: engine.options.streams !== undefined,
+        tellUnreached: engine.streams() !== undefined,
     });
 }
 /** What a stored experiment was asked to do. Fault `not_found` when there is none. */

@@ -93,7 +93,7 @@ function chargeEarlier({ budget }, journals, { spent }) {
 async function gatherMaterial(engine, request, until, kinds) {
     const { agent, obstacles } = await agentToImprove(engine, request.agent_id);
     // Who speaks to the service knows only what the interface says: an answer, with the reason why nothing was tried.
-    if (engine.options.streams === undefined)
+    if (engine.streams() === undefined)
         refuse(obstacles);
     const { failure_window: window } = request;
     const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_1__.storedAttempts)(engine, {

@@ -1647,7 +1647,7 @@ async function planRun(engine, options, before) {
     };
     // Without stored cases the evals folder is all there is; its absence is said as such, with the way to make one.
     // Who speaks to the service chooses by name, and is told that there is none of it.
-    if (cases.length === 0 && options.suite === undefined && engine.options.streams === undefined)
+    if (cases.length === 0 && options.suite === undefined && engine.streams() === undefined)
         await engine.evals();
     const whole = (0,plan/* plan */.e)({ cases, agents, settings, registry, selection: options.selection ?? {} });
     const problems = (0,check_plan/* checkPlan */.G)(whole);

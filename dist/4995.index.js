@@ -710,8 +710,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/engine.js + 27 modules
-var lib_engine = __webpack_require__(56191);
+// EXTERNAL MODULE: ./lib/engine.js + 28 modules
+var lib_engine = __webpack_require__(21407);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/operations/find-experiment.js

@@ -154,7 +154,7 @@ const createRun = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .define
     async run(request, engine, { signal }) {
         const { startRun } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922)]).then(__webpack_require__.bind(__webpack_require__, 14922));
         const { playBehind } = await __webpack_require__.e(/* import() */ 8700).then(__webpack_require__.bind(__webpack_require__, 78700));
-        const isServed = engine.options.streams !== undefined;
+        const isServed = engine.streams() !== undefined;
         const runId = engine.ports.ids.next('run_');
         const begun = isServed ? await answeredBefore(engine, runId) : undefined;
         if (begun !== undefined)
@@ -194,7 +194,8 @@ const createRun = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .define
     },
 });
 /** Where its progress is told: `wss` as the interface says, and the same at the plain address of a service. */
-function addressesOf({ options: { streams } }, runId) {
+function addressesOf(engine, runId) {
+    const streams = engine.streams();
     const path = `/v1/runs/${runId}/events`;
     if (streams === undefined)
         return { webhook_url: `wss://localhost${path}` };

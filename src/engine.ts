@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { ReachableAgent } from './agents/agent.ts';
-import { asFault, Fault, faultLine } from './errors.ts';
+import { asFault, faultLine } from './errors.ts';
 import type { Budget } from './judges/budgeted.ts';
 import type { Judge } from './judges/judge.ts';
 import { type LiveRuns, liveRuns } from './operations/live-runs.ts';
@@ -22,8 +22,9 @@ import type { Store } from './state/store.ts';
 import { openVault, type Vault } from './state/vault.ts';
 import { withCeilings, withOptions } from './test-cases/asked-settings.ts';
 import { requireCallable } from './test-cases/callable.ts';
-import type { Evals, FileProblem, LoadedAgent, LoadedCase } from './test-cases/evals.ts';
+import type { Evals, LoadedAgent, LoadedCase } from './test-cases/evals.ts';
 import { resolveVariables } from './test-cases/interpolate.ts';
+import { problemsFault } from './test-cases/problems-fault.ts';
 import { type StoredAgent, storedAgents, storedCases, storedScorers } from './test-cases/stored-resources.ts';
 import { type TraceRecorder, traceRecorder } from './traces/recorder.ts';
 import type { Dispatcher } from './webhooks/dispatcher.ts';
@@ -52,12 +53,19 @@ export interface EngineOptions {
   /** A webhook of the door itself (inputs of the Action), told of every event; `redact` frees what any webhook is told of secrets. */
   webhook?: { url: string; secret: string };
   redact?: (text: string) => string;
-  /** Where the service streams the progress of runs: base addresses without a slash at the end, and what opens one run. */
-  streams?: { wss: string; plain: string; token(runId: string): string };
+  /** Where it is a service already; otherwise `serveAt` says so once there is one. */
+  streams?: Streams;
   /** The service listens where others reach it: what a request names is checked more strictly (security.md 1.4). */
   publicListener?: boolean;
   ports?: Ports;
   onWarning?: (message: string) => void;
+}
+
+/** Where the service streams the progress of runs: base addresses without a slash at the end, and what opens one run. */
+export interface Streams {
+  wss: string;
+  plain: string;
+  token(runId: string): string;
 }
 
 /** What scorers need to work. */
@@ -101,6 +109,10 @@ export interface Engine {
   storedTurn(turnId: string): Promise<(scorer: Pick<Scorer, 'multiTurn'>) => Subject>;
   /** What is under way in the background of this process. */
   live(): LiveRuns;
+  /** Where its runs are streamed, where it is the engine of a service. */
+  streams(): Streams | undefined;
+  /** Makes it the engine of a service that listens there. */
+  serveAt(streams: Streams): void;
   /** Work that goes on after an operation has answered. */
   inBackground(work: Promise<unknown>): void;
   /** Resolves when all background work has ended; what went wrong there was a warning. */
@@ -123,6 +135,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
   const background = new Set<Promise<unknown>>();
   let folder = readFolder();
   let loaded = loadLazily();
+  let { streams } = options;
 
   /** The evals folder with the judge that it asks for, whose purse must not be filled again by a creation. */
   function readFolder() {
@@ -210,6 +223,10 @@ export function createEngine(options: EngineOptions = {}): Engine {
       engineWebhooks({ ports, options, stateDir, evalsDir, warn, store, vault, evals: () => folder.evals() }),
     ),
     live: once(() => liveRuns()),
+    streams: () => streams,
+    serveAt(at) {
+      streams = at;
+    },
     async reach(agent) {
       requireCallable(agent.agent);
       const resolved = resolveVariables(agent, ports.env);
@@ -261,19 +278,6 @@ async function loadOrFail(
   if (errors.length > 0)
     throw problemsFault(errors, 'Correct the files; nothing was run. See: assay validate');
   return evals;
-}
-
-/** Problems of files as a Fault, each with its `file:line:column`. */
-function problemsFault(problems: readonly FileProblem[], hint: string): Fault {
-  const listed = problems.map((one) => ({
-    path: `${one.file}:${one.line}:${one.column}`,
-    message: one.message,
-  }));
-  return new Fault('validation_failed', listed[0]?.message ?? 'invalid evals folder', {
-    ...(listed[0] === undefined ? {} : { where: listed[0].path }),
-    hint,
-    problems: listed,
-  });
 }
 
 /** The value of the first call, kept. A failed promise is kept too: the same question has the same answer. */

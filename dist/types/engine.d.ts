@@ -44,16 +44,18 @@ export interface EngineOptions {
         secret: string;
     };
     redact?: (text: string) => string;
-    /** Where the service streams the progress of runs: base addresses without a slash at the end, and what opens one run. */
-    streams?: {
-        wss: string;
-        plain: string;
-        token(runId: string): string;
-    };
+    /** Where it is a service already; otherwise `serveAt` says so once there is one. */
+    streams?: Streams;
     /** The service listens where others reach it: what a request names is checked more strictly (security.md 1.4). */
     publicListener?: boolean;
     ports?: Ports;
     onWarning?: (message: string) => void;
+}
+/** Where the service streams the progress of runs: base addresses without a slash at the end, and what opens one run. */
+export interface Streams {
+    wss: string;
+    plain: string;
+    token(runId: string): string;
 }
 /** What scorers need to work. */
 export interface Scoring {
@@ -95,6 +97,10 @@ export interface Engine {
     storedTurn(turnId: string): Promise<(scorer: Pick<Scorer, 'multiTurn'>) => Subject>;
     /** What is under way in the background of this process. */
     live(): LiveRuns;
+    /** Where its runs are streamed, where it is the engine of a service. */
+    streams(): Streams | undefined;
+    /** Makes it the engine of a service that listens there. */
+    serveAt(streams: Streams): void;
     /** Work that goes on after an operation has answered. */
     inBackground(work: Promise<unknown>): void;
     /** Resolves when all background work has ended; what went wrong there was a warning. */

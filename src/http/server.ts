@@ -104,7 +104,7 @@ export async function startService(engine: Engine, options: StartOptions): Promi
     await plain.close(0);
     throw error;
   }
-  engine.options.streams = { wss, plain: stream, token: runToken };
+  engine.serveAt({ wss, plain: stream, token: runToken });
   const stopTidying = hourly(app, clock, options.log);
   return {
     url,

@@ -43,7 +43,7 @@ export const createRun = defineOperation({
   async run(request, engine, { signal }) {
     const { startRun } = await import('./start-run.ts');
     const { playBehind } = await import('./background-run.ts');
-    const isServed = engine.options.streams !== undefined;
+    const isServed = engine.streams() !== undefined;
     const runId = engine.ports.ids.next('run_');
     const begun = isServed ? await answeredBefore(engine, runId) : undefined;
     if (begun !== undefined) return { ...begun, ...addressesOf(engine, runId) };
@@ -84,10 +84,8 @@ export const createRun = defineOperation({
 });
 
 /** Where its progress is told: `wss` as the interface says, and the same at the plain address of a service. */
-function addressesOf(
-  { options: { streams } }: Engine,
-  runId: string,
-): Pick<CreateRunResponse, 'webhook_url' | 'stream_url'> {
+function addressesOf(engine: Engine, runId: string): Pick<CreateRunResponse, 'webhook_url' | 'stream_url'> {
+  const streams = engine.streams();
   const path = `/v1/runs/${runId}/events`;
   if (streams === undefined) return { webhook_url: `wss://localhost${path}` };
   const token = `?token=${encodeURIComponent(streams.token(runId))}`;

@@ -44,7 +44,7 @@ export async function gatherMaterial(
 ): Promise<GatheredMaterial> {
   const { agent, obstacles } = await agentToImprove(engine, request.agent_id);
   // Who speaks to the service knows only what the interface says: an answer, with the reason why nothing was tried.
-  if (engine.options.streams === undefined) refuse(obstacles);
+  if (engine.streams() === undefined) refuse(obstacles);
   const { failure_window: window } = request;
   const attempts = await storedAttempts(engine, {
     agent: agent.agent.id,

@@ -55,7 +55,7 @@ export async function planOf(engine: Engine, definition: CreateExperimentRequest
     settings: await engine.settings(),
     registry: await engine.registry(),
     seed: engine.options.seed ?? 1,
-    tellUnreached: engine.options.streams !== undefined,
+    tellUnreached: engine.streams() !== undefined,
   });
 }
 

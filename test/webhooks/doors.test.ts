@@ -1,10 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { webhookPayload } from '../../src/schema/event.ts';
 import { type FaultyReceiver, faultyReceiver } from '../support/faulty-receiver.ts';
-import { actionFile } from '../support/run-action.ts';
-import { ROOT, runScript, suiteOf } from '../support/run-cli.ts';
+import { runAction } from '../support/run-action.ts';
+import { runCli, suiteOf } from '../support/run-cli.ts';
 
 const SECRET = 'a secret of the repository';
 const CASES = `
@@ -43,7 +42,7 @@ const trusting = ({ certificate }: FaultyReceiver) => ({
 
 describe('the command line', () => {
   const assay = (args: string[], cwd: string, env: Record<string, string>) =>
-    runScript(join(ROOT, 'test/support/source-cli.mjs'), [...args, '--quiet'], { cwd, env });
+    runCli([...args, '--quiet'], { cwd, env });
   const written = ({ url }: FaultyReceiver) =>
     `webhooks:\n  - {url: "${url}", events: [run.completed, run.failed], secret: "\${HOOK_SECRET}"}\n`;
 
@@ -85,35 +84,23 @@ describe('the command line', () => {
 });
 
 describe('the Action', () => {
-  async function action(inputs: Record<string, string>, receiver: FaultyReceiver) {
-    const workspace = suite();
-    const temp = join(workspace, 'runner');
-    mkdirSync(temp);
-    const [output, summary] = [join(temp, 'output'), join(temp, 'summary')];
-    for (const file of [output, summary]) writeFileSync(file, '');
-    const declared = Object.entries(actionFile().inputs).map(([name, { default: value = '' }]) => [
-      name,
-      value.includes('${{') ? '' : value,
-    ]);
-    const all = Object.entries({ ...Object.fromEntries(declared), state: 'none', ...inputs });
-    return runScript(join(ROOT, 'src/main.ts'), [], {
-      cwd: workspace,
-      env: {
-        ...{ CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: workspace, GITHUB_EVENT_NAME: 'push' },
-        ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'octo/shop', GITHUB_RUN_ID: '7' },
-        ...{ GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: temp },
-        ...Object.fromEntries(all.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-        ...trusting(receiver),
-      },
-    });
-  }
+  const action = (inputs: Record<string, string>, receiver: FaultyReceiver) => {
+    const place = {
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_RUN_ID: '7',
+    };
+    return runAction(suite(), { state: 'none', ...inputs }, { env: { ...place, ...trusting(receiver) } });
+  };
 
   it('tells the webhook of its inputs before it ends, and masks the secret', async () => {
     const receiver = await receiving();
     const inputs = { cases: 'good', 'webhook-url': receiver.url, 'webhook-secret': SECRET };
-    const { code, stdout } = await action(inputs, receiver);
+    const { code, stdout, stderr, summary, outputs } = await action(inputs, receiver);
     expect({ code, warnings: stdout.match(/^::warning.*$/gm) }).toEqual({ code: 0, warnings: null });
     expect(stdout).toContain(`::add-mask::${SECRET}`);
+    const shown = stdout.replace(/^::add-mask::.*$/gm, '') + stderr + summary + JSON.stringify(outputs);
+    expect(shown).not.toContain(SECRET);
     expect(bodies(receiver)).toMatchObject([
       { event: 'run.completed', data: { url: 'https://github.com/octo/shop/actions/runs/7' } },
     ]);
