@@ -3430,16 +3430,12 @@ function nodeHttp(resolve = checked_lookup/* resolveAll */.WZ) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/ports/sorted-id.js
+var sorted_id = __webpack_require__(28285);
 ;// CONCATENATED MODULE: ./lib/ports/node-ids.js
 
 
-/** Crockford's base 32 in lower case: no i, l, o, u, so an id survives being read aloud and case-blind file systems. */
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** 9 digits are 45 bits: milliseconds since the epoch until the year 3084. */
-const TIME_DIGITS = 9;
-/** 7 digits are 35 bits: two processes that make an id in the same millisecond collide with a chance of 1 in 34 thousand million. */
-const RANDOM_DIGITS = 7;
-const RANDOM_LIMIT = 2 ** 35;
+
 /** Within a millisecond the random part grows by a random step below this: order is kept, and the next id cannot be told. */
 const LARGEST_STEP = 2 ** 20;
 /** Random words are drawn in pages: one system call for 512 ids. */
@@ -3468,24 +3464,18 @@ function nodeIds(clock = nodeClock()) {
             const now = Math.floor(clock.now());
             if (now > time) {
                 time = now;
-                random = drawn(RANDOM_LIMIT);
+                random = drawn(sorted_id/* MORE_LIMIT */.a);
             }
             else {
                 random += 1 + drawn(LARGEST_STEP);
-                if (random >= RANDOM_LIMIT) {
+                if (random >= sorted_id/* MORE_LIMIT */.a) {
                     time += 1;
-                    random = drawn(RANDOM_LIMIT);
+                    random = drawn(sorted_id/* MORE_LIMIT */.a);
                 }
             }
-            return prefix + digits(time, TIME_DIGITS) + digits(random, RANDOM_DIGITS);
+            return (0,sorted_id/* sortedId */.P)(prefix, time, random);
         },
     };
-}
-function digits(value, count) {
-    let text = '';
-    for (let rest = Math.floor(value), place = 0; place < count; place += 1, rest = Math.floor(rest / 32))
-        text = ALPHABET[rest % 32] + text;
-    return text;
 }
 
 ;// CONCATENATED MODULE: ./lib/ports/node-listen.js
@@ -3813,6 +3803,33 @@ function nodePorts() {
         env: nodeEnvironment(),
         processes: nodeProcesses(),
     };
+}
+
+
+/***/ }),
+
+/***/ 28285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ sortedId),
+/* harmony export */   a: () => (/* binding */ MORE_LIMIT)
+/* harmony export */ });
+/** Crockford's base 32 in lower case: no i, l, o, u, so an id survives being read aloud and case-blind file systems. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+/** 9 digits are 45 bits: milliseconds since the epoch until the year 3084. */
+const TIME_DIGITS = 9;
+/** 7 digits are 35 bits: two processes that make an id in the same millisecond collide with a chance of 1 in 34 thousand million. */
+const MORE_DIGITS = 7;
+/** What the second part of an id has to stay below. */
+const MORE_LIMIT = 2 ** 35;
+/** An id that sorts by its milliseconds since the epoch, then by `more` (a whole number below `MORE_LIMIT`). */
+const sortedId = (prefix, ms, more) => prefix + digits(ms, TIME_DIGITS) + digits(more, MORE_DIGITS);
+function digits(value, count) {
+    let text = '';
+    for (let rest = Math.floor(value), place = 0; place < count; place += 1, rest = Math.floor(rest / 32))
+        text = ALPHABET[rest % 32] + text;
+    return text;
 }
 
 
@@ -8073,6 +8090,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/schema/product.js
 var product = __webpack_require__(31608);
+// EXTERNAL MODULE: ./lib/text/clean-text.js
+var clean_text = __webpack_require__(18624);
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate = __webpack_require__(44765);
 // EXTERNAL MODULE: external "node:crypto"
@@ -8090,6 +8109,7 @@ function signature(body, secret) {
 }
 
 ;// CONCATENATED MODULE: ./lib/webhooks/deliver.js
+
 
 
 
@@ -8151,7 +8171,7 @@ function answered(status, text) {
         error: `answered ${status}${kind === '' ? '' : `: ${kind}`}`,
     };
 }
-const line = (text) => (0,truncate/* truncateText */.E)(text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim(), MOST_KEPT);
+const line = (text) => (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(text), MOST_KEPT);
 
 
 /***/ }),

@@ -500,37 +500,29 @@ function bare(hostname) {
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./lib/text/canonical-json.js
 var canonical_json = __webpack_require__(55280);
+// EXTERNAL MODULE: ./lib/ports/sorted-id.js
+var sorted_id = __webpack_require__(28285);
 ;// CONCATENATED MODULE: ./lib/http/derived-ids.js
 
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** As ids of `ports.ids`: 9 digits of milliseconds, so that they sort by time, then 7 more. */
-const TIME_DIGITS = 9;
-const MORE_DIGITS = 7;
+
 /**
  * Ids that follow from a seed and the moment at which its request began: a request that is made again after the process was
  * killed makes the same things again instead of second ones.
  */
 function derivedIds(seed, beganMs) {
     const last = new Map();
-    const time = digits(beganMs, TIME_DIGITS);
     return {
         next(prefix) {
             const known = last.get(prefix);
             // They count up from a place of the prefix's own: none comes twice, and their order is kept.
             const value = known === undefined ? placeOf(seed, prefix) : known + 1;
             last.set(prefix, value);
-            return prefix + time + digits(value, MORE_DIGITS);
+            return (0,sorted_id/* sortedId */.P)(prefix, beganMs, value);
         },
     };
 }
-/** A number below 2^34: the seven digits hold twice as many. */
-const placeOf = (seed, prefix) => (0,external_node_crypto_.createHmac)('sha256', seed).update(prefix).digest().readUIntBE(0, 5) % 2 ** 34;
-function digits(value, places) {
-    let text = '';
-    for (let rest = Math.floor(value), place = 0; place < places; place += 1, rest = Math.floor(rest / 32))
-        text = ALPHABET[rest % 32] + text;
-    return text;
-}
+/** A number in the lower half, so that as many can follow. */
+const placeOf = (seed, prefix) => (0,external_node_crypto_.createHmac)('sha256', seed).update(prefix).digest().readUIntBE(0, 5) % (sorted_id/* MORE_LIMIT */.a / 2);
 
 ;// CONCATENATED MODULE: ./lib/http/idempotency.js
 

@@ -527,9 +527,12 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ announceRun)
 });
 
+// EXTERNAL MODULE: ./lib/text/clean-text.js
+var clean_text = __webpack_require__(18624);
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate = __webpack_require__(44765);
 ;// CONCATENATED MODULE: ./lib/webhooks/failure-summary.js
+
 
 /** A receiver shows it as one line of a chat message. */
 const LONGEST = 1_000;
@@ -557,11 +560,11 @@ function runFailure({ header, cases }) {
     return {
         test_case_id: first?.id ?? '',
         test_case_name: first?.name ?? '',
-        failure_summary: oneLine(header.reason),
+        failure_summary: shown(header.reason),
     };
 }
 function told(one, reason) {
-    return { test_case_id: one.id, test_case_name: one.name, failure_summary: oneLine(why(one) ?? reason) };
+    return { test_case_id: one.id, test_case_name: one.name, failure_summary: shown(why(one) ?? reason) };
 }
 /** Which scorers failed and why, else the error; undefined when the case says neither. */
 function why({ attempts, status }) {
@@ -583,12 +586,9 @@ function why({ attempts, status }) {
     const [error] = turns.flatMap(({ errors }) => Object.entries(errors ?? {}));
     return error === undefined ? undefined : `${error[0]}: ${error[1].message}`;
 }
-const scored = (name, score, reasoning) => `${name} ${score.toFixed(2)}${reasoning === '' ? '' : `: ${(0,truncate/* truncateText */.E)(oneLine(reasoning), LONGEST_REASONING)}`}`;
+const scored = (name, score, reasoning) => `${name} ${score.toFixed(2)}${reasoning === '' ? '' : `: ${(0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(reasoning), LONGEST_REASONING)}`}`;
 /** Line breaks and controls would be read as more than one line. */
-function oneLine(text) {
-    const spaced = text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-    return (0,truncate/* truncateText */.E)(spaced, LONGEST);
-}
+const shown = (text) => (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(text), LONGEST);
 
 // EXTERNAL MODULE: ./lib/operations/announce.js
 var announce = __webpack_require__(20563);

@@ -1,14 +1,8 @@
 import { randomFillSync } from 'node:crypto';
 import { nodeClock } from './node-clock.ts';
 import type { Clock, Ids } from './ports.ts';
+import { MORE_LIMIT, sortedId } from './sorted-id.ts';
 
-/** Crockford's base 32 in lower case: no i, l, o, u, so an id survives being read aloud and case-blind file systems. */
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** 9 digits are 45 bits: milliseconds since the epoch until the year 3084. */
-const TIME_DIGITS = 9;
-/** 7 digits are 35 bits: two processes that make an id in the same millisecond collide with a chance of 1 in 34 thousand million. */
-const RANDOM_DIGITS = 7;
-const RANDOM_LIMIT = 2 ** 35;
 /** Within a millisecond the random part grows by a random step below this: order is kept, and the next id cannot be told. */
 const LARGEST_STEP = 2 ** 20;
 /** Random words are drawn in pages: one system call for 512 ids. */
@@ -39,22 +33,15 @@ export function nodeIds(clock: Pick<Clock, 'now'> = nodeClock()): Ids {
       const now = Math.floor(clock.now());
       if (now > time) {
         time = now;
-        random = drawn(RANDOM_LIMIT);
+        random = drawn(MORE_LIMIT);
       } else {
         random += 1 + drawn(LARGEST_STEP);
-        if (random >= RANDOM_LIMIT) {
+        if (random >= MORE_LIMIT) {
           time += 1;
-          random = drawn(RANDOM_LIMIT);
+          random = drawn(MORE_LIMIT);
         }
       }
-      return prefix + digits(time, TIME_DIGITS) + digits(random, RANDOM_DIGITS);
+      return sortedId(prefix, time, random);
     },
   };
-}
-
-function digits(value: number, count: number): string {
-  let text = '';
-  for (let rest = Math.floor(value), place = 0; place < count; place += 1, rest = Math.floor(rest / 32))
-    text = ALPHABET[rest % 32] + text;
-  return text;
 }

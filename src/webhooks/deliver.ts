@@ -1,6 +1,7 @@
 import { asFault, Fault } from '../errors.ts';
 import type { Http } from '../ports/ports.ts';
 import { PRODUCT } from '../schema/product.ts';
+import { oneLine } from '../text/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
 import type { Delivery } from './delivery.ts';
 import { SIGNATURE_HEADER, signature } from './sign.ts';
@@ -85,4 +86,4 @@ function answered(status: number, text: string): TryOutcome {
   };
 }
 
-const line = (text: string) => truncateText(text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim(), MOST_KEPT);
+const line = (text: string) => truncateText(oneLine(text), MOST_KEPT);

@@ -1,4 +1,5 @@
 import type { CaseResult, RunReport } from '../schema/run.ts';
+import { oneLine } from '../text/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
 
 /** What `run.failed` says (interface 6), but the run's id. */
@@ -31,12 +32,12 @@ export function runFailure({ header, cases }: Pick<RunReport, 'header' | 'cases'
   return {
     test_case_id: first?.id ?? '',
     test_case_name: first?.name ?? '',
-    failure_summary: oneLine(header.reason),
+    failure_summary: shown(header.reason),
   };
 }
 
 function told(one: CaseResult, reason: string): RunFailure {
-  return { test_case_id: one.id, test_case_name: one.name, failure_summary: oneLine(why(one) ?? reason) };
+  return { test_case_id: one.id, test_case_name: one.name, failure_summary: shown(why(one) ?? reason) };
 }
 
 /** Which scorers failed and why, else the error; undefined when the case says neither. */
@@ -63,7 +64,4 @@ const scored = (name: string, score: number, reasoning: string) =>
   `${name} ${score.toFixed(2)}${reasoning === '' ? '' : `: ${truncateText(oneLine(reasoning), LONGEST_REASONING)}`}`;
 
 /** Line breaks and controls would be read as more than one line. */
-function oneLine(text: string): string {
-  const spaced = text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-  return truncateText(spaced, LONGEST);
-}
+const shown = (text: string): string => truncateText(oneLine(text), LONGEST);
