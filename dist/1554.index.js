@@ -656,8 +656,8 @@ function idempotency(engine) {
 /** The request itself was refused: the same one may fit later, so nothing is kept. Where it was broken off, something may have been made. */
 const isClients = ({ code }) => lib_errors/* FAULTS */.y2[code].http < 500 && code !== 'cancelled';
 
-// EXTERNAL MODULE: ./lib/schema/nesting.js
-var nesting = __webpack_require__(52477);
+// EXTERNAL MODULE: ./lib/flow/json-body.js
+var json_body = __webpack_require__(1633);
 // EXTERNAL MODULE: ./lib/test-cases/json-reader.js
 var json_reader = __webpack_require__(68050);
 ;// CONCATENATED MODULE: ./lib/http/parse-body.js
@@ -676,37 +676,8 @@ function checkContentType(type, encoding) {
         hint: 'Send the header "content-type: application/json" and a body that is not compressed.',
     });
 }
-/** The JSON value of a body. Fault `malformed_json` with the place; `__proto__` is a key like none. */
-function parseBody(bytes) {
-    if (bytes.byteLength === 0)
-        throw malformed('The request has no body.', 'body');
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        throw malformed('The body is not valid UTF-8.', 'body');
-    }
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        throw malformed(...whyNot(text));
-    }
-    if ((0,nesting/* isDeeper */.Q)(value, nesting/* DEEPEST */.F))
-        throw malformed(`The body is nested more than ${nesting/* DEEPEST */.F} levels deep.`, 'body');
-    if (text.includes('"__proto__"') || text.includes('\\u'))
-        dropPrototypes(value);
-    return value;
-}
-function malformed(what, where) {
-    return new lib_errors/* Fault */.vC('malformed_json', what, {
-        where,
-        hint: 'Send one JSON object in UTF-8.',
-        problems: [{ path: where, message: what }],
-    });
-}
+/** The JSON value of a body; what is no JSON is told with its line and column. */
+const parseBody = (bytes) => (0,json_body/* jsonBody */.J)(bytes, whyNot);
 /** What is wrong and where; the engine's own parser tells the place only sometimes, and shows pieces of the text. */
 function whyNot(text) {
     try {
@@ -721,15 +692,6 @@ function whyNot(text) {
         }
     }
     return ['The body is not valid JSON.', 'body'];
-}
-/** Takes away the key that would change what an object is when it is copied. Depth was checked before. */
-function dropPrototypes(value) {
-    if (typeof value !== 'object' || value === null)
-        return;
-    if (Object.hasOwn(value, '__proto__'))
-        Reflect.deleteProperty(value, '__proto__');
-    for (const inner of Object.values(value))
-        dropPrototypes(inner);
 }
 
 ;// CONCATENATED MODULE: ./lib/http/read-body.js

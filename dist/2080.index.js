@@ -100,7 +100,7 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(7993)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(2833)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
     },
     {
         name: 'merge',
@@ -117,7 +117,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(7269), __webpack_require__.e(7993), __webpack_require__.e(1107), __webpack_require__.e(1360)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(7269), __webpack_require__.e(2833), __webpack_require__.e(1107), __webpack_require__.e(1360)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -160,7 +160,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(5580), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(2907), __webpack_require__.e(5079), __webpack_require__.e(6952)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(5580), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(2907), __webpack_require__.e(4103), __webpack_require__.e(6952)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -188,7 +188,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(7062), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(4244), __webpack_require__.e(368), __webpack_require__.e(3341), __webpack_require__.e(9173), __webpack_require__.e(4345)]).then(__webpack_require__.bind(__webpack_require__, 84579))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(7062), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(4244), __webpack_require__.e(368), __webpack_require__.e(3341), __webpack_require__.e(9429), __webpack_require__.e(4345)]).then(__webpack_require__.bind(__webpack_require__, 84579))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -202,7 +202,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(7993), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(2833), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -292,7 +292,7 @@ const COMMANDS = [
             ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
             ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3992), __webpack_require__.e(1407), __webpack_require__.e(2639), __webpack_require__.e(9173), __webpack_require__.e(9445), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 4038))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3992), __webpack_require__.e(1407), __webpack_require__.e(2639), __webpack_require__.e(9429), __webpack_require__.e(9445), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 4038))).serveCommand,
     },
     {
         name: 'webhooks',
@@ -309,7 +309,7 @@ const COMMANDS = [
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(7062), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(3503), __webpack_require__.e(7805), __webpack_require__.e(8879), __webpack_require__.e(9462), __webpack_require__.e(6522)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(7062), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(3503), __webpack_require__.e(7805), __webpack_require__.e(8879), __webpack_require__.e(9462), __webpack_require__.e(3722)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'list',

@@ -443,7 +443,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
         if (request.generation_config.mutation !== true)
             return response;
         const { coverage_analysis: coverage, generated_test_cases: made } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(368), __webpack_require__.e(7818), __webpack_require__.e(5468)]).then(__webpack_require__.bind(__webpack_require__, 77064));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(368), __webpack_require__.e(7818), __webpack_require__.e(6500)]).then(__webpack_require__.bind(__webpack_require__, 77064));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const told = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {

@@ -3013,12 +3013,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/flow/json-body.js
+var json_body = __webpack_require__(1633);
 // EXTERNAL MODULE: ./lib/flow/problem-of.js
 var problem_of = __webpack_require__(36289);
-// EXTERNAL MODULE: ./lib/schema/nesting.js
-var nesting = __webpack_require__(52477);
 // EXTERNAL MODULE: ./lib/schema/trace.js
 var trace = __webpack_require__(85070);
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
@@ -3028,7 +3026,6 @@ var json_fields = __webpack_require__(54258);
 // EXTERNAL MODULE: ./lib/traces/otlp-answer.js
 var otlp_answer = __webpack_require__(62766);
 ;// CONCATENATED MODULE: ./lib/traces/loopback.js
-
 
 
 
@@ -3118,21 +3115,7 @@ async function jsonOf(request, maxBytes) {
         throw new errors/* Fault */.vC('unsupported_media_type', `A body must be plain application/json, not ${type || encoding}.`, {
             hint: 'Exporters: set OTEL_EXPORTER_OTLP_PROTOCOL to http/json, without compression.',
         });
-    const bytes = await request.body(maxBytes);
-    let value;
-    try {
-        if (!(0,external_node_buffer_.isUtf8)(bytes))
-            throw new SyntaxError('not valid UTF-8');
-        value = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
-    }
-    catch (error) {
-        throw new errors/* Fault */.vC('malformed_json', `The body is not JSON: ${(0,errors/* asFault */.Ps)(error).message.slice(0, 200)}`, {
-            cause: error,
-        });
-    }
-    if ((0,nesting/* isDeeper */.Q)(value, nesting/* DEEPEST */.F))
-        throw fieldFault([{ path: '', message: `must not be nested more than ${nesting/* DEEPEST */.F} levels deep` }]);
-    return value;
+    return (0,json_body/* jsonBody */.J)(await request.body(maxBytes));
 }
 function checked(schema, value) {
     const parsed = schema.safeParse(value);

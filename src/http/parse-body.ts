@@ -1,5 +1,5 @@
 import { Fault } from '../errors.ts';
-import { DEEPEST, isDeeper } from '../schema/nesting.ts';
+import { jsonBody } from '../flow/json-body.ts';
 import { JsonError, JsonReader } from '../test-cases/json-reader.ts';
 
 /** Fault `unsupported_media_type` unless a body is JSON in UTF-8; a form that any page may send is none (security.md S52). */
@@ -18,34 +18,8 @@ export function checkContentType(type: string | null, encoding: string | null): 
   );
 }
 
-/** The JSON value of a body. Fault `malformed_json` with the place; `__proto__` is a key like none. */
-export function parseBody(bytes: Uint8Array): unknown {
-  if (bytes.byteLength === 0) throw malformed('The request has no body.', 'body');
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw malformed('The body is not valid UTF-8.', 'body');
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw malformed(...whyNot(text));
-  }
-  if (isDeeper(value, DEEPEST))
-    throw malformed(`The body is nested more than ${DEEPEST} levels deep.`, 'body');
-  if (text.includes('"__proto__"') || text.includes('\\u')) dropPrototypes(value);
-  return value;
-}
-
-function malformed(what: string, where: string): Fault {
-  return new Fault('malformed_json', what, {
-    where,
-    hint: 'Send one JSON object in UTF-8.',
-    problems: [{ path: where, message: what }],
-  });
-}
+/** The JSON value of a body; what is no JSON is told with its line and column. */
+export const parseBody = (bytes: Uint8Array): unknown => jsonBody(bytes, whyNot);
 
 /** What is wrong and where; the engine's own parser tells the place only sometimes, and shows pieces of the text. */
 function whyNot(text: string): [what: string, where: string] {
@@ -60,11 +34,4 @@ function whyNot(text: string): [what: string, where: string] {
     }
   }
   return ['The body is not valid JSON.', 'body'];
-}
-
-/** Takes away the key that would change what an object is when it is copied. Depth was checked before. */
-function dropPrototypes(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (Object.hasOwn(value, '__proto__')) Reflect.deleteProperty(value, '__proto__');
-  for (const inner of Object.values(value)) dropPrototypes(inner);
 }

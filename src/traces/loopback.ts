@@ -1,9 +1,8 @@
-import { isUtf8 } from 'node:buffer';
 import type { z } from 'zod';
 import { asFault, Fault } from '../errors.ts';
+import { jsonBody } from '../flow/json-body.ts';
 import { problemOf } from '../flow/problem-of.ts';
 import type { LoopbackAnswer, LoopbackRequest } from '../ports/ports.ts';
-import { DEEPEST, isDeeper } from '../schema/nesting.ts';
 import { addSpanRequest, createTraceRequest, updateSpanRequest } from '../schema/trace.ts';
 import { pathText, valueProblems } from '../schema/value-problems.ts';
 import { recordOf } from './json-fields.ts';
@@ -104,19 +103,7 @@ async function jsonOf(request: LoopbackRequest, maxBytes: number): Promise<unkno
         hint: 'Exporters: set OTEL_EXPORTER_OTLP_PROTOCOL to http/json, without compression.',
       },
     );
-  const bytes = await request.body(maxBytes);
-  let value: unknown;
-  try {
-    if (!isUtf8(bytes)) throw new SyntaxError('not valid UTF-8');
-    value = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
-  } catch (error) {
-    throw new Fault('malformed_json', `The body is not JSON: ${asFault(error).message.slice(0, 200)}`, {
-      cause: error,
-    });
-  }
-  if (isDeeper(value, DEEPEST))
-    throw fieldFault([{ path: '', message: `must not be nested more than ${DEEPEST} levels deep` }]);
-  return value;
+  return jsonBody(await request.body(maxBytes));
 }
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
