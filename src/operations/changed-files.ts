@@ -1,8 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import { Fault } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { ChangedFile } from '../test-cases/affected.ts';
 import { type AskGit, type GitAnswer, gitIn } from './ask-git.ts';
+import type { ChangedFile } from './changed-file.ts';
 
 /** What differs from a base. */
 export interface Changes {

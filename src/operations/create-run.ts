@@ -1,31 +1,9 @@
 import type { Engine } from '../engine.ts';
-import {
-  type CreateRunRequest,
-  type CreateRunResponse,
-  createRunRequest,
-  createRunResponse,
-} from '../schema/run.ts';
+import { type CreateRunResponse, createRunRequest, createRunResponse } from '../schema/run.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { defineOperation } from './define-operation.ts';
 import { jobOf, writeJob } from './job-records.ts';
-import type { RunOptions } from './start-run.ts';
-
-/** What a request asks of a run. */
-export function askedRun(request: CreateRunRequest): RunOptions {
-  const { test_case_id: one, test_case_ids: several, tags, override_agent_id: agent, config } = request;
-  const cases = [...(one === undefined ? [] : [one]), ...(several ?? [])];
-  return {
-    selection: {
-      // An empty list selects nothing; only a selector that is not there leaves the choice to the others.
-      ...(one === undefined && several === undefined ? {} : { cases }),
-      ...(tags === undefined ? {} : { tags }),
-      ...(agent === undefined ? {} : { agent }),
-    },
-    parallel: config.parallel,
-    maxRetries: config.max_retries,
-    timeoutMs: config.timeout_ms,
-  };
-}
+import { requestedRun } from './requested-run.ts';
 
 /**
  * POST /v1/runs (interface 4.12). Answers as soon as the run is planned, checked and, over the service, written down as a job; the work
@@ -51,7 +29,7 @@ export const createRun = defineOperation({
     // Over the service nobody who goes away takes a run along; it stops with the process.
     const stop = isServed ? engine.live().stopping : signal;
     const started = await startRun(engine, {
-      ...askedRun(request),
+      ...requestedRun(request),
       id: runId,
       ...(stop === undefined ? {} : { signal: stop }),
     });

@@ -5,15 +5,15 @@ import { openStoredRun, storedReport } from '../runs/stored-run.ts';
 import { createRunRequest } from '../schema/run.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { announceRun } from './announce-run.ts';
+import { resumedBatch } from './background-batch.ts';
 import { resumedExperiment } from './background-experiment.ts';
 import { resumedOptimization } from './background-optimization.ts';
 import { playBehind } from './background-run.ts';
-import { askedRun } from './create-run.ts';
-import { resumedBatch } from './evaluate-batch.ts';
 import { endJob, type Job, job } from './job-records.ts';
 import { journalEvents } from './journal-progress.ts';
 import { openProgressLog } from './progress-log.ts';
 import { summaryRow } from './record-run.ts';
+import { requestedRun } from './requested-run.ts';
 import { startRun } from './start-run.ts';
 
 /**
@@ -61,8 +61,8 @@ async function resumedRun(engine: Engine, begun: Job): Promise<void> {
     ...{ runId: id, createdAt, testCaseCount, isServed: true },
     // With its id instead of as a continuation: it may have been killed before its first record.
     start: async () => {
-      const asked = askedRun(createRunRequest.parse(begun.request));
-      return startRun(engine, { ...asked, id, signal: engine.live().stopping });
+      const requested = requestedRun(createRunRequest.parse(begun.request));
+      return startRun(engine, { ...requested, id, signal: engine.live().stopping });
     },
   });
 }

@@ -1,13 +1,7 @@
+import type { ChangedFile } from '../operations/changed-file.ts';
 import { concernOf, type SuitePlaces } from './everyones-files.ts';
 import { isGlob } from './glob.ts';
 import { type PathPattern, pathPattern } from './path-pattern.ts';
-
-/** A file that differs; its path from the top of the repository. */
-export interface ChangedFile {
-  path: string;
-  /** It is a submodule or a link to a folder: anything below may differ. */
-  folder?: true;
-}
 
 /** A file that a case cannot be played without, from the top of the repository; `*`, `**` and `?` as in `context_files`. */
 export interface Tie {

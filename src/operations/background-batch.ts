@@ -1,0 +1,86 @@
+import type { Engine } from '../engine.ts';
+import { Fault } from '../errors.ts';
+import { evaluateBatch } from '../evaluations/evaluate-batch.ts';
+import { preflight } from '../evaluations/preflight.ts';
+import { type BatchRequest, type BatchResponse, batchRequest } from '../schema/batch.ts';
+import { announce } from './announce.ts';
+import { workBehind } from './background-job.ts';
+import { endJob, type Job } from './job-records.ts';
+
+/** Judges a batch again after a restart, under the same id. */
+export async function resumedBatch(engine: Engine, { id, request: stored }: Job): Promise<void> {
+  const { data: request, error } = batchRequest.safeParse(stored);
+  const store = await engine.store();
+  if (request === undefined) {
+    const reason = `the request was written by another version: ${error.issues[0]?.message ?? ''}`;
+    await store.put('batches', id, { ...unjudged(id, { items: [] }), status: 'failed', reason });
+    return endJob(engine, id);
+  }
+  await store.put('batches', id, unjudged(id, request));
+  await batchBehind(engine, id, request, () => preparedBatch(request, engine));
+}
+
+/** Judges, stores and announces a batch under this id. */
+export type Judged = (id: string, signal: AbortSignal | undefined) => Promise<BatchResponse>;
+
+/** Judges a batch in the background; what goes wrong there is stored as its status `failed`. */
+export function batchBehind(
+  engine: Engine,
+  id: string,
+  request: BatchRequest,
+  prepare: () => Promise<Judged>,
+): Promise<void> {
+  return workBehind(
+    engine,
+    { id, kind: 'batch' },
+    async () => {
+      await (await prepare())(id, engine.live().stopping);
+      return 'done';
+    },
+    async ({ message }) =>
+      (await engine.store()).put('batches', id, {
+        ...unjudged(id, request),
+        status: 'failed',
+        reason: message,
+      } satisfies BatchResponse),
+  );
+}
+
+/** Checks everything that can be checked before the judge is asked; what comes back judges, stores and announces. */
+export async function preparedBatch(request: BatchRequest, engine: Engine): Promise<Judged> {
+  const { registry, judge, settings } = await engine.scoringWith();
+  const subjects = request.items.map(({ threshold, ...subject }, index) => ({
+    subject,
+    path: `items[${index}]`,
+    threshold: threshold ?? request.threshold,
+  }));
+  const scorers = preflight(subjects, request.scorers, registry);
+  return async (id, signal) => {
+    const response = await evaluateBatch(id, request.items, scorers, {
+      judge,
+      threshold: request.threshold,
+      samples: settings.judge.samples,
+      parallel: request.config.parallel,
+      failFast: request.config.fail_fast,
+      concurrency: settings.run.concurrency,
+      ...(signal === undefined ? {} : { signal }),
+    });
+    // What was not judged because somebody stopped it is no result.
+    if (signal?.aborted === true) throw new Fault('cancelled', `${id} was cancelled`);
+    await (await engine.store()).put('batches', id, response);
+    const { total, passed, avg_scores } = response.summary;
+    await announce(engine, {
+      event: 'evaluation.completed',
+      data: { evaluation_id: id, overall_pass: passed === total, scores: avg_scores, batch_id: id },
+    });
+    return response;
+  };
+}
+
+/** A batch that nothing was judged of yet. */
+export const unjudged = (id: string, { items }: Pick<BatchRequest, 'items'>): BatchResponse => ({
+  batch_id: id,
+  status: 'running',
+  results: [],
+  summary: { total: items.length, passed: 0, failed: 0, errored: 0, skipped: 0, avg_scores: {} },
+});
