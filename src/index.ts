@@ -1,5 +1,5 @@
 /** The library: the same operations, schemas and types as every other door. */
-export { createEngine, type Engine, type EngineOptions } from './engine.ts';
+export { createEngine, type Engine, type EngineOptions } from './engine/engine.ts';
 export { Fault, type FaultCode, type Problem } from './errors.ts';
 export { type CalibrateLabelsOptions, calibrateLabels } from './operations/calibrate.ts';
 export { call, type Operation } from './operations/define-operation.ts';

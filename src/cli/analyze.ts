@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { analysePeriod, analyseRun } from '../operations/analyse-stored-failures.ts';
 import { failureAnalysisTerminal } from '../reports/failure-analysis-terminal.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { terminal } from './terminal.ts';
 

@@ -1,4 +1,4 @@
-import { createEngine, type Engine, type EngineOptions } from '../engine.ts';
+import { createEngine, type Engine, type EngineOptions } from '../engine/engine.ts';
 import type { JudgeProvider } from '../schema/settings.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { OPENED } from './background-ended.ts';

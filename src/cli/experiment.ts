@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import type { ExperimentPlan } from '../experiments/plan-experiment.ts';
 import type { ExperimentOutcome } from '../experiments/run-experiment.ts';

@@ -1,5 +1,5 @@
 import { basename, relative, resolve } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { call } from '../operations/define-operation.ts';
 import { generateTestCases, writeGenerated } from '../operations/generate-test-cases.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { judgeName } from '../reports/parts/verdict.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { alreadyWritten } from '../operations/already-written.ts';
 import { checked } from '../operations/define-operation.ts';

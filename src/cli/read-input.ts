@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 
 /** Text of a file named on the command line, or of standard input for `-`. */

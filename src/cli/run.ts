@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { affectedLine } from '../operations/affected-cases.ts';
 import type { StartedRun } from '../operations/start-run.ts';
 import { planRun, type RunOptions, startRun } from '../operations/start-run.ts';

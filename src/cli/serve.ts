@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import { resealCredentials } from '../engine/reseal.ts';
 import { Fault } from '../errors.ts';
 import { rateOf } from '../http/rate-limits.ts';
 import { isPublicListener, type StartedService, startService } from '../http/server.ts';
 import { strictAgents } from '../http/strict-agents.ts';
 import { givenCertificate } from '../http/tls-certificate.ts';
-import { resealCredentials } from '../operations/reseal.ts';
 import { mistakenHosts } from '../ports/allowed-hosts.ts';
 import { interruption } from '../ports/interruption.ts';
 import { nodePorts } from '../ports/node-ports.ts';

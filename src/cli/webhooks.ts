@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { allowedPrivate } from '../webhooks/allowed-private.ts';
 import { deliver } from '../webhooks/deliver.ts';

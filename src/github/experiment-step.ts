@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { experimentReport } from '../operations/experiment-report.ts';
 import { findExperiment } from '../operations/find-experiment.ts';

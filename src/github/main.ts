@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createEngine, type Engine } from '../engine.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
 import { asFault, Fault } from '../errors.ts';
 import { experimentPath } from '../operations/find-experiment.ts';
 import { nodePorts } from '../ports/node-ports.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { mergeShards } from '../operations/merge-runs.ts';
 import { interruption } from '../ports/interruption.ts';

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { startOptimization } from '../operations/start-optimization.ts';
 import { optimizedFile, promptEnd, promptFileOf } from '../operations/write-prompt.ts';
 import { proposedPrompt } from '../reports/optimization-markdown.ts';

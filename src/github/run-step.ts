@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { affectedLine } from '../operations/affected-cases.ts';
 import { type RunOptions, startRun } from '../operations/start-run.ts';
 import { interruption } from '../ports/interruption.ts';

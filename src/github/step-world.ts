@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { RunReport } from '../schema/run.ts';
 import type { GitHubClient } from './client.ts';
 import type { WorkflowContext } from './context.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Environment } from '../ports/ports.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { logLine } from '../text/workflow-command.ts';

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { type Context, Hono } from 'hono';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, Fault } from '../errors.ts';
 import { type Answer, responseOf } from './answer.ts';
 import { type Caller, type Callers, callers, unauthorized } from './callers.ts';

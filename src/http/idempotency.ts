@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { FAULTS, Fault } from '../errors.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 import type { Answer } from './answer.ts';

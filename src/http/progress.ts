@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault } from '../errors.ts';
 import { followProgress, type ProgressFollower } from '../operations/follow-progress.ts';
 

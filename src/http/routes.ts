@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { call, type Operation } from '../operations/define-operation.ts';
 import { ingestSpans } from '../operations/ingest-spans.ts';

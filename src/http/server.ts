@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, Fault } from '../errors.ts';
 import { problemOf } from '../flow/problem-of.ts';
 import { type ListeningServer, listen, type ServerSetup } from '../ports/node-server.ts';

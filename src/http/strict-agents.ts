@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
 import { allowedPrivate } from '../webhooks/allowed-private.ts';

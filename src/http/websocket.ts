@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, Fault } from '../errors.ts';
 import { problemOf } from '../flow/problem-of.ts';
 import { isRun } from '../operations/follow-progress.ts';

@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault, faultLine } from '../errors.ts';
 import { affectedPart, gateOfPart, shownBase } from '../runs/affected-part.ts';
 import type { PlannedCase } from '../runs/plan.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { OptimizationReport } from '../schema/optimization.ts';
 import { optimizeResponse } from '../schema/optimization.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';

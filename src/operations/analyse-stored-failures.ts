@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, Fault, faultLine } from '../errors.ts';
 import {
   type AnalysedFailures,

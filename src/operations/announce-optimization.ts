@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Optimization } from '../schema/optimization.ts';
 import { announce } from './announce.ts';
 

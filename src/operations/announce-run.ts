@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { RunConfig } from '../runs/records.ts';
 import type { RunReport } from '../schema/run.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { type Announcement, withTexts } from '../webhooks/payload.ts';
 

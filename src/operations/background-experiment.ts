@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { type Fault, faultSentences } from '../errors.ts';
 import {
   createExperimentRequest,

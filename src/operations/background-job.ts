@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, type Fault } from '../errors.ts';
 import { endJob, type Job } from './job-records.ts';
 

@@ -1,11 +1,11 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { LiveRun } from '../engine/live-runs.ts';
+import { openProgressLog } from '../engine/progress-log.ts';
 import { asFault, type Fault, faultSentences } from '../errors.ts';
 import type { RunEvent } from '../runs/world.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { announce } from './announce.ts';
 import { endJob } from './job-records.ts';
-import type { LiveRun } from './live-runs.ts';
-import { openProgressLog } from './progress-log.ts';
 import type { StartedRun } from './started-run.ts';
 
 /** A run to be played behind an answer. */

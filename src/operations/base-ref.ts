@@ -1,7 +1,7 @@
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { connectAgent } from '../agents/connect.ts';
 import { isPrivateUrl } from '../agents/local-url.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { AgentOnBase, BaseSide } from '../runs/base-plays.ts';

@@ -1,4 +1,4 @@
-import type { Engine, Scoring } from '../engine.ts';
+import type { Engine, Scoring } from '../engine/engine.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { collect } from '../optimizations/collect.ts';
 import type { RecordedProposer } from '../optimizations/recorded-proposer.ts';

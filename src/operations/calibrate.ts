@@ -4,7 +4,7 @@ import { readCalibration, writeCalibration } from '../calibrations/stored-calibr
 import { suggestThreshold } from '../calibrations/suggest-threshold.ts';
 import { summaryOf } from '../calibrations/summary.ts';
 import { type LabelFile, surveyLabels } from '../calibrations/survey-labels.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import type { Calibration } from '../schema/calibration.ts';
 import type { Registry } from '../scorers/registry.ts';

@@ -1,5 +1,5 @@
 import { calibrationOf, readCalibration } from '../calibrations/stored-calibration.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import type { CalibrationQuote } from '../schema/calibration.ts';
 import type { RunReport } from '../schema/run.ts';

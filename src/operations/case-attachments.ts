@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { LoadedAttachment } from '../agents/agent.ts';
 import { loadAttachments } from '../agents/attachments.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Job } from '../runs/plan.ts';
 import type { Turn } from '../schema/turn.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, Fault, faultLine } from '../errors.ts';
 import type { RunConfig } from '../runs/records.ts';
 import type { Baseline } from '../runs/world.ts';

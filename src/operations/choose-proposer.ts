@@ -1,4 +1,4 @@
-import type { Scoring } from '../engine.ts';
+import type { Scoring } from '../engine/engine.ts';
 import { catalogueProposer } from '../optimizations/catalogue/catalogue-proposer.ts';
 import type { ModelProposer } from '../optimizations/model-proposer.ts';
 import type { Asking, Proposer } from '../optimizations/proposer.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { type CreateRunResponse, createRunRequest, createRunResponse } from '../schema/run.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { defineOperation } from './define-operation.ts';

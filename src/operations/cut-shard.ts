@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, Fault, faultLine } from '../errors.ts';
 import { type CaseDurations, readCaseDurations } from '../runs/case-durations.ts';
 import type { PlannedCase } from '../runs/plan.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault, type Problem } from '../errors.ts';
 import { pathText, valueProblems } from '../schema/value-problems.ts';
 import { suggest } from '../test-cases/suggest.ts';

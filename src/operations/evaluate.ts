@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { preflight } from '../evaluations/preflight.ts';
 import { overallPass, type Scored, type ScoringOptions, scoreSubject } from '../evaluations/score-subject.ts';

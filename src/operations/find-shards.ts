@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { readShardJournal, type ShardJournal } from '../runs/shard-journal.ts';
 import { type StatePaths, statePaths } from '../state/state-paths.ts';
 

@@ -1,12 +1,12 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { LiveRun } from '../engine/live-runs.ts';
+import { type ProgressLog, progressKey } from '../engine/progress-log.ts';
+import { type ProgressReader, progressReader } from '../engine/progress-reader.ts';
 import type { RunJournal } from '../runs/run-journal.ts';
 import { openStoredRun } from '../runs/stored-run.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { jobOf } from './job-records.ts';
 import { journalProgress, type ToldBefore } from './journal-progress.ts';
-import type { LiveRun } from './live-runs.ts';
-import { type ProgressLog, progressKey } from './progress-log.ts';
-import { type ProgressReader, progressReader } from './progress-reader.ts';
 
 /** A message of a run as it is sent: its number and its JSON text. */
 export interface ProgressMessage {

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import type { FailureSource, SuiteFacts } from '../generation/from-failures.ts';
 import { type GenerateResponse, generateRequest, generateResponse } from '../schema/generation.ts';

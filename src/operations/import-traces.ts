@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault, type Problem } from '../errors.ts';
 import { fileHash } from '../ports/file-lines.ts';
 import { casesFrom } from '../runs/attempt.ts';

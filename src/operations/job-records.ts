@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { timestamp } from '../schema/common.ts';
 
 /** What was begun over the service and has not come to its end; it goes on when the service starts again. */

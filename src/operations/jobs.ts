@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import { openProgressLog } from '../engine/progress-log.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { openStoredRun, storedReport } from '../runs/stored-run.ts';
 import { createRunRequest } from '../schema/run.ts';
@@ -11,7 +12,6 @@ import { resumedOptimization } from './background-optimization.ts';
 import { playBehind } from './background-run.ts';
 import { endJob, type Job, job } from './job-records.ts';
 import { journalEvents } from './journal-progress.ts';
-import { openProgressLog } from './progress-log.ts';
 import { summaryRow } from './record-run.ts';
 import { requestedRun } from './requested-run.ts';
 import { startRun } from './start-run.ts';

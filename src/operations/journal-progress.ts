@@ -1,8 +1,8 @@
+import { progressKey } from '../engine/progress-log.ts';
 import { caseStatus } from '../runs/attempt.ts';
 import type { RunJournal } from '../runs/run-journal.ts';
 import type { RunEvent } from '../runs/world.ts';
 import type { AttemptResult } from '../schema/run.ts';
-import { progressKey } from './progress-log.ts';
 
 /** Told already, of the same run: how many messages, and what they said. */
 export interface ToldBefore {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { ComparedRun, CompareOptions } from '../comparisons/compare-runs.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { unplayedOf } from '../runs/affected-part.ts';
 import type { RunConfig } from '../runs/records.ts';

@@ -1,4 +1,4 @@
-import type { Engine, Scoring } from '../engine.ts';
+import type { Engine, Scoring } from '../engine/engine.ts';
 import { asFault, Fault, faultLine } from '../errors.ts';
 import { eventStream } from '../flow/event-stream.ts';
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { checkShards } from '../runs/check-shards.ts';
 import { type MergedRun, mergeRuns } from '../runs/merge-runs.ts';

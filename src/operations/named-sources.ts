@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, Fault, type Problem } from '../errors.ts';
 import type { ConversationLog, GenerateRequest, SourceDocument } from '../schema/generation.ts';
 import type { GenerateSettings } from '../schema/settings.ts';

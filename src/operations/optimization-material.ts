@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault, type Problem } from '../errors.ts';
 import { unreachedOverrides } from '../experiments/unreached-overrides.ts';
 import { analyseFailures, type FailureEvidence } from '../failure-analysis/analyse-failures.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { analyseFailures } from '../failure-analysis/analyse-failures.ts';
 import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';

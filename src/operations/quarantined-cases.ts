@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { readOutcomeSpans } from '../runs/outcome-spans.ts';
 import { quarantineOf } from '../runs/quarantine.ts';

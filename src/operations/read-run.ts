@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { resultsJson } from '../reports/results-json.ts';
 import { casesFrom } from '../runs/attempt.ts';
 import { openStoredRun, storedReport } from '../runs/stored-run.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { rememberDurations } from '../runs/case-durations.ts';
 import { type CaseHistory, readCaseHistory, rememberOutcomes } from '../runs/case-history.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { analyseFailures } from '../failure-analysis/analyse-failures.ts';
 import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';

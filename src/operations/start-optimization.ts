@@ -1,4 +1,4 @@
-import type { Engine, Scoring } from '../engine.ts';
+import type { Engine, Scoring } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { eventStream } from '../flow/event-stream.ts';
 import type { OptimizationSettings } from '../optimizations/material.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { eventStream } from '../flow/event-stream.ts';
 import { judgingAnew } from '../judges/judging-anew.ts';

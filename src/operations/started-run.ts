@@ -1,5 +1,5 @@
 import { connectAgent } from '../agents/connect.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { PlannedCase } from '../runs/plan.ts';
 import { type RunOutcome, run } from '../runs/run.ts';
 import { tracedAgents } from '../runs/traced-agents.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { asFault, Fault, faultLine } from '../errors.ts';
 import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
 import { openStoredRun } from '../runs/stored-run.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { USES } from '../optimizations/gate.ts';
 import { type Optimization, optimization } from '../schema/optimization.ts';

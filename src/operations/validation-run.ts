@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { OptimizationOutcome } from '../optimizations/outcome.ts';
 import type { PlayGround } from '../optimizations/stored-player.ts';
 import { casesFrom } from '../runs/attempt.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import type { PlannedCase } from '../runs/plan.ts';
 import type { RunConfig } from '../runs/records.ts';

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import type { OptimizeResponse } from '../schema/optimization.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { caseFamilies } from '../../src/optimizations/families.ts';
 import type { OptimizedCase } from '../../src/optimizations/material.ts';
 import { spansOf } from '../../src/optimizations/spans.ts';

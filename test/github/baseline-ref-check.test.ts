@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { baseRef } from '../../src/operations/base-ref.ts';
 import { startRun } from '../../src/operations/start-run.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { concludeRun } from '../../src/github/conclude-run.ts';
 import type { WorkflowContext } from '../../src/github/context.ts';
 import { fetchShards } from '../../src/github/fetch-shards.ts';

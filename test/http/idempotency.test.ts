@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { Fault } from '../../src/errors.ts';
 import { type Answer, jsonAnswer } from '../../src/http/answer.ts';
 import type { Asked, Route } from '../../src/http/routes.ts';

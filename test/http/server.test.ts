@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { jsonAnswer } from '../../src/http/answer.ts';
 import type { Route } from '../../src/http/routes.ts';
 import { type StartedService, type StartOptions, startService } from '../../src/http/server.ts';

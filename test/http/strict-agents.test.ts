@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createEngine, type Engine } from '../../src/engine.ts';
+import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import { strictAgents } from '../../src/http/strict-agents.ts';
 import { memoryFiles } from '../../src/ports/memory-files.ts';
 import type { HttpRequest } from '../../src/ports/ports.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { affectedLine } from '../../src/operations/affected-cases.ts';
 import { planRun, type RunOptions, startRun } from '../../src/operations/start-run.ts';
 import { affectedVerdict } from '../../src/runs/affected-part.ts';

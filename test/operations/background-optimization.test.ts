@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { checked } from '../../src/operations/define-operation.ts';
 import { writeJob } from '../../src/operations/job-records.ts';
 import { resumeJobs } from '../../src/operations/jobs.ts';

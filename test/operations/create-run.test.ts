@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '../../src/engine.ts';
+import type { Engine } from '../../src/engine/engine.ts';
 import { createAgent } from '../../src/operations/create-agent.ts';
 import { createRun } from '../../src/operations/create-run.ts';
 import { createTestCase } from '../../src/operations/create-test-case.ts';

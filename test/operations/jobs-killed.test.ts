@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { readRun } from '../../src/operations/read-run.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { progressEvent } from '../../src/schema/event.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EngineOptions } from '../../src/engine.ts';
+import type { EngineOptions } from '../../src/engine/engine.ts';
 import { createExperiment } from '../../src/operations/create-experiment.ts';
 import { createRun } from '../../src/operations/create-run.ts';
 import { checked } from '../../src/operations/define-operation.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { generateTestCases } from '../../src/operations/generate-test-cases.ts';
 import { generationMarkdown } from '../../src/reports/generation-markdown.ts';

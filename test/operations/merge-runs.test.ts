@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createEngine, type EngineOptions } from '../../src/engine.ts';
+import { createEngine, type EngineOptions } from '../../src/engine/engine.ts';
 import { type MergeOptions, mergeShards } from '../../src/operations/merge-runs.ts';
 import { rescoreRun } from '../../src/operations/rescore-run.ts';
 import { type RunOptions, startRun } from '../../src/operations/start-run.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { type MergeOptions, mergeShards } from '../../src/operations/merge-runs.ts';
 import { type RunOptions, startRun } from '../../src/operations/start-run.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';

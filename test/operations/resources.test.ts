@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Engine } from '../../src/engine.ts';
+import type { Engine } from '../../src/engine/engine.ts';
 import type { Fault } from '../../src/errors.ts';
 import { createAgent } from '../../src/operations/create-agent.ts';
 import { createScorer } from '../../src/operations/create-scorer.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine } from '../../src/engine.ts';
+import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import { Fault } from '../../src/errors.ts';
 import { analysePeriod } from '../../src/operations/analyse-stored-failures.ts';
 import { loadComparedRun } from '../../src/operations/load-compared-run.ts';

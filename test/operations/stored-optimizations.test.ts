@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { nextHoldoutUse, storedOptimization } from '../../src/operations/stored-optimizations.ts';
 import { optimization, optimizeRequest } from '../../src/schema/optimization.ts';
 import { folderOf } from '../support/run-cli.ts';

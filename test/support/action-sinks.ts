@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { Fault } from '../../src/errors.ts';
 import type { CheckRunInput, GitHubClient, Issue } from '../../src/github/client.ts';
 import { concludeRun } from '../../src/github/conclude-run.ts';

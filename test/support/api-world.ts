@@ -1,5 +1,5 @@
 /** The service in memory with something of every kind in it. Plain Node reads this file as well, for `npm run bench -- api`. */
-import { createEngine, type Engine } from '../../src/engine.ts';
+import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import { type ServiceApp, serviceApp } from '../../src/http/app.ts';
 import { neverStarted } from '../../src/ports/node-spawn.ts';
 import type { Http } from '../../src/ports/ports.ts';

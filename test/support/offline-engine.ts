@@ -1,4 +1,4 @@
-import { createEngine, type Engine, type EngineOptions } from '../../src/engine.ts';
+import { createEngine, type Engine, type EngineOptions } from '../../src/engine/engine.ts';
 import type { Fault } from '../../src/errors.ts';
 import { call, type Operation } from '../../src/operations/define-operation.ts';
 import { nodeHttp } from '../../src/ports/node-http.ts';

@@ -1,4 +1,4 @@
-import { createEngine, type Engine } from '../../src/engine.ts';
+import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import type { WorkflowContext } from '../../src/github/context.ts';
 import { startRun } from '../../src/operations/start-run.ts';
 import type { Files } from '../../src/ports/ports.ts';

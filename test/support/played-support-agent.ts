@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createEngine, type Engine } from '../../src/engine.ts';
+import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import type { AnalysedAttempt, AnalysedTurn } from '../../src/failure-analysis/attempts.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { type RawData, WebSocket } from 'ws';
-import type { Engine } from '../../src/engine.ts';
+import type { Engine } from '../../src/engine/engine.ts';
 import { runTokens } from '../../src/http/run-token.ts';
 import { progressUpgrades } from '../../src/http/websocket.ts';
 import { type ProgressEvent, progressEvent } from '../../src/schema/event.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../../src/engine.ts';
+import type { Engine } from '../../src/engine/engine.ts';
 import { createScorer } from '../../src/operations/create-scorer.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';

@@ -1,4 +1,4 @@
-import { createEngine, type Engine } from '../../src/engine.ts';
+import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import { type ServiceApp, type ServiceOptions, serviceApp } from '../../src/http/app.ts';
 import type { SeededPorts } from '../../src/ports/seeded-ports.ts';
 import { seededPorts } from '../../src/ports/seeded-ports.ts';

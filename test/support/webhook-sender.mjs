@@ -1,6 +1,6 @@
 // Announces evaluations `from`..`to` to the webhooks of a state folder and says on stdout which of them are in the outbox. From
 // the sources, or from the library that ASSAY_LIBRARY names. Time runs `faster`, so that nobody waits for the next try.
-const { createEngine } = await import(process.env.ASSAY_LIBRARY ?? '../../src/engine.ts');
+const { createEngine } = await import(process.env.ASSAY_LIBRARY ?? '../../src/engine/engine.ts');
 
 const [state, from, to, faster, mode] = process.argv.slice(2);
 const options = { state, evals: `${state}/none`, onWarning: (message) => console.error(message) };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEngine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import { createWebhook } from '../../src/operations/create-webhook.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { recordEnvironment } from '../../src/ports/node-environment.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { GrowingKind, StoredValue } from '../../state/store.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { PageRequest } from './resource.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { SmallKind, StoredValue } from '../../state/store.ts';
 import type { PageRequest } from './resource.ts';
 import { type Place, sorted, sortedPage } from './sorted-page.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import { Fault } from '../../errors.ts';
 import type { StoredValue } from '../../state/store.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import { Fault } from '../../errors.ts';
 
 /** Which part of a list is wanted; `cursor` is the `next_cursor` of the part before. */

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import { scorerView } from '../../schema/resource-views.ts';
 import type { CustomScorer } from '../../schema/scorer.ts';
 import { storedScorers } from '../../test-cases/stored-resources.ts';

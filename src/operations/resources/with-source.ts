@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { ResourceSource } from '../../schema/resource-views.ts';
 import type { Evals } from '../../test-cases/evals.ts';
 import { type Place, sorted } from './sorted-page.ts';

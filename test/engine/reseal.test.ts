@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { resealCredentials } from '../../src/engine/reseal.ts';
 import { createAgent } from '../../src/operations/create-agent.ts';
 import { createWebhook } from '../../src/operations/create-webhook.ts';
 import { call } from '../../src/operations/define-operation.ts';
-import { resealCredentials } from '../../src/operations/reseal.ts';
 import type { Files } from '../../src/ports/ports.ts';
 import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';

@@ -1,34 +1,39 @@
 import { resolve } from 'node:path';
-import type { ReachableAgent } from './agents/agent.ts';
-import { asFault, faultLine } from './errors.ts';
-import type { Budget } from './judges/budgeted.ts';
-import type { Judge } from './judges/judge.ts';
-import { type LiveRuns, liveRuns } from './operations/live-runs.ts';
-import { nodePorts } from './ports/node-ports.ts';
-import type { Ports } from './ports/ports.ts';
-import { findStoredTurn } from './runs/stored-run.ts';
-import type { Credentials } from './schema/agent.ts';
-import type { Subject } from './schema/evaluation.ts';
-import { AVAILABLE_SCORERS } from './schema/scorer-name.ts';
-import { type JudgeProvider, type Settings, settings as settingsSchema } from './schema/settings.ts';
-import type { Registry } from './scorers/registry.ts';
-import type { Scorer } from './scorers/scorer.ts';
-import { folderNames } from './state/folder-names.ts';
-import { journalLine, parseJournalLine } from './state/journal-line.ts';
-import { openJudgeCache } from './state/judge-cache.ts';
-import { lowdbStore } from './state/lowdb-store.ts';
-import { statePaths } from './state/state-paths.ts';
-import type { Store } from './state/store.ts';
-import { openVault, type Vault } from './state/vault.ts';
-import { withCeilings, withOptions } from './test-cases/asked-settings.ts';
-import { requireCallable } from './test-cases/callable.ts';
-import type { Evals, LoadedAgent, LoadedCase } from './test-cases/evals.ts';
-import { resolveVariables } from './test-cases/interpolate.ts';
-import { problemsFault } from './test-cases/problems-fault.ts';
-import { type StoredAgent, storedAgents, storedCases, storedScorers } from './test-cases/stored-resources.ts';
-import { type TraceRecorder, traceRecorder } from './traces/recorder.ts';
-import type { Dispatcher } from './webhooks/dispatcher.ts';
-import { engineWebhooks } from './webhooks/engine-webhooks.ts';
+import type { ReachableAgent } from '../agents/agent.ts';
+import { asFault, faultLine } from '../errors.ts';
+import type { Budget } from '../judges/budgeted.ts';
+import type { Judge } from '../judges/judge.ts';
+import { nodePorts } from '../ports/node-ports.ts';
+import type { Ports } from '../ports/ports.ts';
+import { findStoredTurn } from '../runs/stored-run.ts';
+import type { Credentials } from '../schema/agent.ts';
+import type { Subject } from '../schema/evaluation.ts';
+import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
+import { type JudgeProvider, type Settings, settings as settingsSchema } from '../schema/settings.ts';
+import type { Registry } from '../scorers/registry.ts';
+import type { Scorer } from '../scorers/scorer.ts';
+import { folderNames } from '../state/folder-names.ts';
+import { journalLine, parseJournalLine } from '../state/journal-line.ts';
+import { openJudgeCache } from '../state/judge-cache.ts';
+import { lowdbStore } from '../state/lowdb-store.ts';
+import { statePaths } from '../state/state-paths.ts';
+import type { Store } from '../state/store.ts';
+import { openVault, type Vault } from '../state/vault.ts';
+import { withCeilings, withOptions } from '../test-cases/asked-settings.ts';
+import { requireCallable } from '../test-cases/callable.ts';
+import type { Evals, LoadedAgent, LoadedCase } from '../test-cases/evals.ts';
+import { resolveVariables } from '../test-cases/interpolate.ts';
+import { problemsFault } from '../test-cases/problems-fault.ts';
+import {
+  type StoredAgent,
+  storedAgents,
+  storedCases,
+  storedScorers,
+} from '../test-cases/stored-resources.ts';
+import { type TraceRecorder, traceRecorder } from '../traces/recorder.ts';
+import type { Dispatcher } from '../webhooks/dispatcher.ts';
+import { engineWebhooks } from '../webhooks/engine-webhooks.ts';
+import { type LiveRuns, liveRuns } from './live-runs.ts';
 
 /** How an engine is set up. Everything has a default that suits a person at a terminal. */
 export interface EngineOptions {
@@ -146,7 +151,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     );
     const judgeCache = once(() => openJudgeCache(paths.cache, ports));
     const judgeWith = async (maxCostUsd?: number, maxCalls?: number): Promise<Omit<Scoring, 'registry'>> => {
-      const { chooseJudge } = await import('./judges/choose-judge.ts');
+      const { chooseJudge } = await import('../judges/choose-judge.ts');
       const chosen = withCeilings(await settings(), maxCostUsd, maxCalls);
       const withheld = options.secretsWithheld !== undefined;
       const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
@@ -168,8 +173,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
   function loadLazily() {
     const { evalsIfThere, judge, judgeWith } = folder;
     const registry = once(async () => {
-      const { scorerRegistry } = await import('./scorers/registry.ts');
-      const { makeScorers } = await import('./test-cases/make-scorers.ts');
+      const { scorerRegistry } = await import('../scorers/registry.ts');
+      const { makeScorers } = await import('../test-cases/make-scorers.ts');
       const stored = await storedScorers(await store());
       const { scorers, problems } = await makeScorers(
         (await evalsIfThere())?.scorers ?? [],
@@ -178,7 +183,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       );
       if (problems.length > 0)
         throw problemsFault(problems, 'Correct the files; nothing was run. See: assay validate');
-      const { customScorer } = await import('./scorers/custom/custom-scorer.ts');
+      const { customScorer } = await import('../scorers/custom/custom-scorer.ts');
       return scorerRegistry([
         ...scorers,
         ...(await Promise.all(stored.map((one) => customScorer(one, ports)))),
@@ -266,7 +271,7 @@ async function loadOrFail(
   ports: Ports,
   experimentFile: string | undefined,
 ): Promise<Evals> {
-  const { loadEvals } = await import('./test-cases/load-evals.ts');
+  const { loadEvals } = await import('../test-cases/load-evals.ts');
   const { evals, problems } = await loadEvals({
     evalsDir,
     experimentFile,

@@ -1,7 +1,7 @@
-import type { Engine } from '../engine.ts';
 import { Fault } from '../errors.ts';
 import type { Collection, Store } from '../state/store.ts';
 import type { SealedSecrets } from '../state/vault.ts';
+import type { Engine } from './engine.ts';
 
 /** Where secrets stand, and in which field of their records. */
 const SEALED: readonly { kind: Collection; field: string }[] = [

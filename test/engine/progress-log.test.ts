@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openProgressLog } from '../../src/operations/progress-log.ts';
-import { progressReader } from '../../src/operations/progress-reader.ts';
+import { openProgressLog } from '../../src/engine/progress-log.ts';
+import { progressReader } from '../../src/engine/progress-reader.ts';
 import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { RunEvent } from '../../src/runs/world.ts';
 import { progressEvent } from '../../src/schema/event.ts';
