@@ -1,5 +1,5 @@
 import { Fault } from '../errors.ts';
-import { type AskGit, gitIn } from '../operations/ask-git.ts';
+import { type AskGit, gitIn } from '../git/ask-git.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { WorkflowContext } from './context.ts';
 import type { Inputs } from './inputs.ts';

@@ -1,6 +1,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
 import { Fault, faultLine } from '../errors.ts';
+import { changedFiles } from '../git/changed-files.ts';
 import { affectedPart, gateOfPart, shownBase } from '../runs/affected-part.ts';
 import type { PlannedCase } from '../runs/plan.ts';
 import type { AffectedPart, RunConfig } from '../runs/records.ts';
@@ -10,7 +11,6 @@ import type { Evals, LoadedScorer } from '../test-cases/evals.ts';
 import type { SuitePlaces } from '../test-cases/everyones-files.ts';
 import { FOLDERS } from '../test-cases/find-files.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
-import { changedFiles } from './changed-files.ts';
 
 /** Only cases that a change can have made different (contract 6, `--affected`; contract 7, `affected-only`). */
 export interface AffectedWish {

@@ -3,6 +3,7 @@ import { connectAgent } from '../agents/connect.ts';
 import { isPrivateUrl } from '../agents/local-url.ts';
 import type { Engine } from '../engine/engine.ts';
 import { asFault } from '../errors.ts';
+import { type AskGit, gitIn } from '../git/ask-git.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { AgentOnBase, BaseSide } from '../runs/base-plays.ts';
 import type { RunConfig, ShardPart } from '../runs/records.ts';
@@ -10,7 +11,6 @@ import type { Settings } from '../schema/settings.ts';
 import { agentsIn } from '../test-cases/agents-in.ts';
 import { findBoundary, isInside } from '../test-cases/boundary.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
-import { type AskGit, gitIn } from './ask-git.ts';
 
 /** The base commit of a run; the files that were laid out for it go with `close`. */
 export interface BaseRef extends BaseSide {

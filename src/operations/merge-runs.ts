@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
+import { workflowCommit } from '../git/workflow-commit.ts';
 import { checkShards } from '../runs/check-shards.ts';
 import { type MergedRun, mergeRuns } from '../runs/merge-runs.ts';
 import type { RunConfig } from '../runs/records.ts';
@@ -16,7 +17,6 @@ import { findShards } from './find-shards.ts';
 import { quarantineBy, wantsQuarantine } from './quarantined-cases.ts';
 import { historyOf, recordRun } from './record-run.ts';
 import { reportOfRun } from './report-of-run.ts';
-import { workflowCommit } from './workflow-commit.ts';
 
 /** What a door may ask of a merge. Everything else stands in the shards. */
 export interface MergeOptions {

@@ -1,5 +1,6 @@
 import { connectAgent } from '../agents/connect.ts';
 import type { Engine } from '../engine/engine.ts';
+import { workflowCommit } from '../git/workflow-commit.ts';
 import type { PlannedCase } from '../runs/plan.ts';
 import { type RunOutcome, run } from '../runs/run.ts';
 import { tracedAgents } from '../runs/traced-agents.ts';
@@ -12,7 +13,6 @@ import { caseAttachments } from './case-attachments.ts';
 import { estimatedSeconds } from './estimated-seconds.ts';
 import { historyOf, recordRun } from './record-run.ts';
 import { reportOfRun } from './report-of-run.ts';
-import { workflowCommit } from './workflow-commit.ts';
 
 /** A run that is ready to go. */
 export interface StartedRun {

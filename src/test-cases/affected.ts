@@ -1,4 +1,4 @@
-import type { ChangedFile } from '../operations/changed-file.ts';
+import type { ChangedFile } from '../git/changed-file.ts';
 import { concernOf, type SuitePlaces } from './everyones-files.ts';
 import { isGlob } from './glob.ts';
 import { type PathPattern, pathPattern } from './path-pattern.ts';

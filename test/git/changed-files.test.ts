@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changedFiles } from '../../src/operations/changed-files.ts';
+import { changedFiles } from '../../src/git/changed-files.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
 import { neverStarted } from '../../src/ports/node-spawn.ts';
 import { clonedRepository, HAS_GIT, repositoryIn } from '../support/git-repository.ts';
