@@ -80,7 +80,7 @@ const openApi: Route = {
   path: '/openapi.json',
   access: 'account',
   async answer() {
-    const { openApiText } = await import('../operations/open-api.ts');
+    const { openApiText } = await import('./open-api/open-api.ts');
     return textAnswer(200, [openApiText()]);
   },
 };

@@ -1,6 +1,6 @@
+import { pageQuery, type Resource } from '../../operations/resources.ts';
 import { type Add, json, pathParameter, problems, queryParameters, type Refer } from './open-api-parts.ts';
 import { componentName } from './open-api-schemas.ts';
-import { pageQuery, type Resource } from './resources.ts';
 
 /** Lists, reads and deletes of a resource. */
 export function addResource(resource: Resource, add: Add, refer: Refer): void {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { problemBody } from '../schema/problem.ts';
-import { PRODUCT } from '../schema/product.ts';
-import type { Operation } from './define-operation.ts';
+import type { Operation } from '../../operations/define-operation.ts';
+import { operations } from '../../operations/registry.ts';
+import { resources } from '../../operations/resources.ts';
+import { problemBody } from '../../schema/problem.ts';
+import { PRODUCT } from '../../schema/product.ts';
 import { REQUEST_EXAMPLES, tagOf } from './open-api-examples.ts';
 import {
   EVERY,
@@ -14,8 +16,6 @@ import {
 } from './open-api-parts.ts';
 import { addOthers, addResource } from './open-api-resources.ts';
 import { componentName, type JsonSchema, jsonSchemaOf } from './open-api-schemas.ts';
-import { operations } from './registry.ts';
-import { resources } from './resources.ts';
 
 let text: string | undefined;
 

@@ -2,10 +2,10 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../src/http/routes.ts';
-import { checked, type Operation } from '../../src/operations/define-operation.ts';
-import { openApi, openApiText } from '../../src/operations/open-api.ts';
-import { operations } from '../../src/operations/registry.ts';
+import { openApi, openApiText } from '../../../src/http/open-api/open-api.ts';
+import { routes } from '../../../src/http/routes.ts';
+import { checked, type Operation } from '../../../src/operations/define-operation.ts';
+import { operations } from '../../../src/operations/registry.ts';
 
 type Parsed = ReturnType<typeof JSON.parse>;
 const document: Parsed = JSON.parse(openApiText());
