@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
 import { Fault, type Problem } from '../errors.ts';
+import { importedCases } from '../importing/imported-case.ts';
 import { fileHash } from '../ports/file-lines.ts';
 import { casesFrom } from '../runs/attempt.ts';
 import type { RunConfig } from '../runs/records.ts';
@@ -14,7 +15,6 @@ import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { formatCounted } from '../text/format.ts';
 import { readTrajectories } from '../traces/read-trajectories.ts';
-import { importedCases } from './imported-case.ts';
 
 /** What a door may ask of an import. */
 export interface ImportOptions {
