@@ -1,11 +1,11 @@
 /** The library: the same operations, schemas and types as every other door. */
 export { createEngine, type Engine, type EngineOptions } from './engine/engine.ts';
 export { Fault, type FaultCode, type Problem } from './errors.ts';
+export { rescoreRun } from './jobs/runs/rescore-run.ts';
+export { type RunOptions, type StartedRun, startRun } from './jobs/runs/start-run.ts';
 export { type CalibrateLabelsOptions, calibrateLabels } from './operations/calibrate.ts';
 export { call, type Operation } from './operations/define-operation.ts';
 export { operations } from './operations/registry.ts';
-export { rescoreRun } from './operations/rescore-run.ts';
-export { type RunOptions, type StartedRun, startRun } from './operations/start-run.ts';
 export { writeReports } from './reports/write-reports.ts';
 export type { Agent, CreateAgentRequest, CreateAgentResponse } from './schema/agent.ts';
 export type { BatchRequest, BatchResponse } from './schema/batch.ts';

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
-import { analysePeriod, analyseRun } from '../operations/analyse-stored-failures.ts';
+import { analysePeriod, analyseRun } from '../jobs/failures/analyse-stored-failures.ts';
 import { failureAnalysisTerminal } from '../reports/failure-analysis-terminal.ts';
 import { type FailureAnalysis, failureAnalysisQuery } from '../schema/failure-analysis.ts';
 import { escapeJson } from '../text/escape-json.ts';

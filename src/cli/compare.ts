@@ -1,5 +1,5 @@
 import { compareRuns } from '../comparisons/compare-runs.ts';
-import { type LoadedRun, loadComparedRun, sameSelection } from '../operations/load-compared-run.ts';
+import { type LoadedRun, loadComparedRun, sameSelection } from '../jobs/runs/load-compared-run.ts';
 import type { Ports } from '../ports/ports.ts';
 import { comparisonMarkdown } from '../reports/comparison-markdown.ts';
 import { comparisonTerminal } from '../reports/comparison-terminal.ts';

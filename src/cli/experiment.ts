@@ -3,14 +3,14 @@ import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import type { ExperimentPlan } from '../experiments/plan-experiment.ts';
 import type { ExperimentOutcome } from '../experiments/run-experiment.ts';
-import { experimentReport } from '../operations/experiment-report.ts';
-import { experimentPath, findExperiment } from '../operations/find-experiment.ts';
+import { experimentReport } from '../jobs/experiments/experiment-report.ts';
+import { experimentPath, findExperiment } from '../jobs/experiments/find-experiment.ts';
 import {
   planOf,
   type StartedExperiment,
   startExperiment,
   storedDefinition,
-} from '../operations/start-experiment.ts';
+} from '../jobs/experiments/start-experiment.ts';
 import { interruption } from '../ports/interruption.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import { experimentTerminal } from '../reports/experiment-terminal.ts';

@@ -1,4 +1,4 @@
-import { mergeShards } from '../operations/merge-runs.ts';
+import { mergeShards } from '../jobs/runs/merge-runs.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { reportsFolder } from './reports-folder.ts';
 import { conclude } from './run.ts';

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
-import { alreadyWritten } from '../operations/already-written.ts';
-import { checked } from '../operations/define-operation.ts';
-import { optimizePromptOperation } from '../operations/optimize-prompt.ts';
+import { alreadyWritten } from '../jobs/optimizations/already-written.ts';
 import {
   type FinishedOptimization,
   type StartedOptimization,
   startOptimization,
-} from '../operations/start-optimization.ts';
-import { storedOptimization } from '../operations/stored-optimizations.ts';
-import { promptEnd, promptFileOf, writePrompt } from '../operations/write-prompt.ts';
+} from '../jobs/optimizations/start-optimization.ts';
+import { storedOptimization } from '../jobs/optimizations/stored-optimizations.ts';
+import { promptEnd, promptFileOf, writePrompt } from '../jobs/optimizations/write-prompt.ts';
+import { checked } from '../operations/define-operation.ts';
+import { optimizePromptOperation } from '../operations/optimize-prompt.ts';
 import { interruption } from '../ports/interruption.ts';
 import { optimizationTerminal } from '../reports/optimization-terminal.ts';
 import { progressLine, progressText } from '../reports/progress.ts';

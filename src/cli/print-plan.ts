@@ -1,4 +1,4 @@
-import { affectedLine, type Draft } from '../operations/affected-cases.ts';
+import { affectedLine, type Draft } from '../jobs/runs/affected-cases.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 

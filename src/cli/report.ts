@@ -1,5 +1,5 @@
-import { withCalibration } from '../operations/calibration-quotes.ts';
-import { withStoredFailureAnalysis } from '../operations/run-failure-analysis.ts';
+import { withStoredFailureAnalysis } from '../jobs/failures/run-failure-analysis.ts';
+import { withCalibration } from '../jobs/runs/calibration-quotes.ts';
 import { resultsJson } from '../reports/results-json.ts';
 import { type ReportFormat, writeReports } from '../reports/write-reports.ts';
 import { openStoredRun, storedReport } from '../runs/stored-run.ts';

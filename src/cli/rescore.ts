@@ -1,4 +1,4 @@
-import { rescoreRun } from '../operations/rescore-run.ts';
+import { rescoreRun } from '../jobs/runs/rescore-run.ts';
 import { interruption } from '../ports/interruption.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { namesOf } from './read-input.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
-import { affectedLine } from '../operations/affected-cases.ts';
-import type { StartedRun } from '../operations/start-run.ts';
-import { planRun, type RunOptions, startRun } from '../operations/start-run.ts';
+import { affectedLine } from '../jobs/runs/affected-cases.ts';
+import type { StartedRun } from '../jobs/runs/start-run.ts';
+import { planRun, type RunOptions, startRun } from '../jobs/runs/start-run.ts';
 import { interruption } from '../ports/interruption.ts';
 import type { Clock } from '../ports/ports.ts';
 import { progressLine, progressText, titleLine } from '../reports/progress.ts';

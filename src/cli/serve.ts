@@ -112,7 +112,7 @@ async function hasOwnScorers(engine: Engine): Promise<boolean> {
 /** Goes on with what was begun; what that takes is loaded only where something was. */
 async function goOn(engine: Engine): Promise<void> {
   if ((await (await engine.store()).list('jobs')).length === 0) return;
-  const { resumeJobs } = await import('../operations/jobs.ts');
+  const { resumeJobs } = await import('../jobs/jobs.ts');
   await resumeJobs(engine);
 }
 

@@ -1,8 +1,8 @@
 import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
-import { experimentReport } from '../operations/experiment-report.ts';
-import { findExperiment } from '../operations/find-experiment.ts';
-import { startExperiment } from '../operations/start-experiment.ts';
+import { experimentReport } from '../jobs/experiments/experiment-report.ts';
+import { findExperiment } from '../jobs/experiments/find-experiment.ts';
+import { startExperiment } from '../jobs/experiments/start-experiment.ts';
 import { interruption } from '../ports/interruption.ts';
 import { experimentMarkdown } from '../reports/experiment-markdown.ts';
 import { writeExperimentReports } from '../reports/write-experiment-reports.ts';

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { Fault } from '../errors.ts';
+import { namedSources } from '../jobs/generation/named-sources.ts';
 import { call } from '../operations/define-operation.ts';
 import { generateTestCases, writeGenerated } from '../operations/generate-test-cases.ts';
-import { namedSources } from '../operations/named-sources.ts';
 import { interruption } from '../ports/interruption.ts';
 import { generationMarkdown, generationSentence } from '../reports/generation-markdown.ts';
 import { generateSettings } from '../schema/settings.ts';

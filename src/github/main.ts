@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { asFault, Fault } from '../errors.ts';
-import { experimentPath } from '../operations/find-experiment.ts';
+import { experimentPath } from '../jobs/experiments/find-experiment.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
 import { formatCounted } from '../text/format.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
-import { mergeShards } from '../operations/merge-runs.ts';
+import { mergeShards } from '../jobs/runs/merge-runs.ts';
 import { interruption } from '../ports/interruption.ts';
 import { concludeRun, tellArtifact } from './conclude-run.ts';
 import type { WorkflowContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { Fault } from '../errors.ts';
-import { storedAttempts } from '../operations/stored-attempts.ts';
+import { storedAttempts } from '../jobs/failures/stored-attempts.ts';
 import { interruption } from '../ports/interruption.ts';
 import { optimizationMarkdown, proposedPrompt } from '../reports/optimization-markdown.ts';
 import { decisionSentence } from '../reports/parts/optimization-words.ts';

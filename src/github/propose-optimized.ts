@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
-import { startOptimization } from '../operations/start-optimization.ts';
-import { optimizedFile, promptEnd, promptFileOf } from '../operations/write-prompt.ts';
+import { startOptimization } from '../jobs/optimizations/start-optimization.ts';
+import { optimizedFile, promptEnd, promptFileOf } from '../jobs/optimizations/write-prompt.ts';
 import { proposedPrompt } from '../reports/optimization-markdown.ts';
 import { proposalTitle } from '../reports/parts/optimization-words.ts';
 import { writeOptimizationReports } from '../reports/write-optimization-reports.ts';

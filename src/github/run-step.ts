@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
-import { affectedLine } from '../operations/affected-cases.ts';
-import { type RunOptions, startRun } from '../operations/start-run.ts';
+import { affectedLine } from '../jobs/runs/affected-cases.ts';
+import { type RunOptions, startRun } from '../jobs/runs/start-run.ts';
 import { interruption } from '../ports/interruption.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { logLine } from '../text/workflow-command.ts';

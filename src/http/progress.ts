@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Engine } from '../engine/engine.ts';
 import { asFault } from '../errors.ts';
-import { followProgress, type ProgressFollower } from '../operations/follow-progress.ts';
+import { followProgress, type ProgressFollower } from '../jobs/follow-progress.ts';
 
 /** Bytes that wait for one client at most; more stays on disk (security.md R25). */
 const MOST_BUFFERED = 1024 * 1024;

@@ -3,7 +3,7 @@ import type { WebSocket, WebSocketServer } from 'ws';
 import type { Engine } from '../engine/engine.ts';
 import { asFault, Fault } from '../errors.ts';
 import { problemOf } from '../flow/problem-of.ts';
-import { isRun } from '../operations/follow-progress.ts';
+import { isRun } from '../jobs/follow-progress.ts';
 import { streamProgress } from './progress.ts';
 
 /** What a client may send at once; nothing of it is read (security.md S51). */

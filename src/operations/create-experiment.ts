@@ -1,6 +1,6 @@
+import { endJob, jobOf, writeJob } from '../jobs/job-records.ts';
 import { createExperimentRequest, experimentResponse } from '../schema/experiment.ts';
 import { defineOperation } from './define-operation.ts';
-import { endJob, jobOf, writeJob } from './job-records.ts';
 
 /**
  * POST /v1/experiments (interface 4.5). Answers when the experiment is complete; what was played stays in the state whatever happens.
@@ -15,7 +15,7 @@ export const createExperiment = defineOperation({
   input: createExperimentRequest,
   output: experimentResponse,
   async run(request, engine, { signal }) {
-    const { startExperiment } = await import('./start-experiment.ts');
+    const { startExperiment } = await import('../jobs/experiments/start-experiment.ts');
     const started = await startExperiment(engine, request, signal === undefined ? {} : { signal });
     return (await started.finish()).response;
   },
@@ -28,8 +28,8 @@ export const createExperiment = defineOperation({
     // Before the start, which takes the lock: then an id that was drawn is either answered or free.
     await writeJob(engine, { id, kind: 'experiment', request });
     try {
-      const { startExperiment } = await import('./start-experiment.ts');
-      const { experimentBehind } = await import('./background-experiment.ts');
+      const { startExperiment } = await import('../jobs/experiments/start-experiment.ts');
+      const { experimentBehind } = await import('../jobs/experiments/background-experiment.ts');
       const started = await startExperiment(engine, request, { id, signal: engine.live().stopping });
       engine.inBackground(experimentBehind(engine, id, async () => started));
     } catch (error) {

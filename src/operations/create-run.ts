@@ -1,9 +1,9 @@
 import type { Engine } from '../engine/engine.ts';
+import { jobOf, writeJob } from '../jobs/job-records.ts';
+import { requestedRun } from '../jobs/runs/requested-run.ts';
 import { type CreateRunResponse, createRunRequest, createRunResponse } from '../schema/run.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { defineOperation } from './define-operation.ts';
-import { jobOf, writeJob } from './job-records.ts';
-import { requestedRun } from './requested-run.ts';
 
 /**
  * POST /v1/runs (interface 4.12). Answers as soon as the run is planned, checked and, over the service, written down as a job; the work
@@ -19,8 +19,8 @@ export const createRun = defineOperation({
   input: createRunRequest,
   output: createRunResponse,
   async run(request, engine, { signal }) {
-    const { startRun } = await import('./start-run.ts');
-    const { playBehind } = await import('./background-run.ts');
+    const { startRun } = await import('../jobs/runs/start-run.ts');
+    const { playBehind } = await import('../jobs/runs/background-run.ts');
     const isServed = engine.streams() !== undefined;
     const runId = engine.ports.ids.next('run_');
     const begun = isServed ? await answeredBefore(engine, runId) : undefined;
@@ -41,7 +41,7 @@ export const createRun = defineOperation({
     };
     let createdAt = new Date(engine.ports.clock.now()).toISOString();
     try {
-      const { estimatedSeconds } = await import('./estimated-seconds.ts');
+      const { estimatedSeconds } = await import('../jobs/runs/estimated-seconds.ts');
       const { readCaseDurations } = await import('../runs/case-durations.ts');
       answer.estimated_duration_s = estimatedSeconds(started, await readCaseDurations(await engine.store()));
       if (isServed)

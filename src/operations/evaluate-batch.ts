@@ -1,7 +1,7 @@
+import { batchBehind, preparedBatch, unjudged } from '../jobs/background-batch.ts';
+import { endJob, jobOf, writeJob } from '../jobs/job-records.ts';
 import { batchRequest, batchResponse } from '../schema/batch.ts';
-import { batchBehind, preparedBatch, unjudged } from './background-batch.ts';
 import { defineOperation } from './define-operation.ts';
-import { endJob, jobOf, writeJob } from './job-records.ts';
 
 /**
  * POST /v1/evaluate/batch (interface 4.3). Missing inputs of all items are reported at once, before any judge call. Begun in the

@@ -2,6 +2,7 @@ import type { Engine } from '../engine/engine.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { preflight } from '../evaluations/preflight.ts';
 import { overallPass, type Scored, type ScoringOptions, scoreSubject } from '../evaluations/score-subject.ts';
+import { announce } from '../jobs/announce.ts';
 import {
   type EvaluateRequest,
   type EvaluateResponse,
@@ -11,7 +12,6 @@ import {
 } from '../schema/evaluation.ts';
 import { type StoredEvaluation, scoresOf } from '../schema/stored-evaluation.ts';
 import type { Scorer } from '../scorers/scorer.ts';
-import { announce } from './announce.ts';
 import { defineOperation } from './define-operation.ts';
 
 /** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */

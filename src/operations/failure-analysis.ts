@@ -11,7 +11,7 @@ export const failureAnalysisOperation = defineOperation({
   input: failureAnalysisQuery,
   output: failureAnalysis,
   async run(query, engine, { signal }) {
-    const { analysePeriod } = await import('./analyse-stored-failures.ts');
+    const { analysePeriod } = await import('../jobs/failures/analyse-stored-failures.ts');
     return (await analysePeriod(engine, query, signal)).analysis;
   },
 });

@@ -45,7 +45,7 @@ export const generateTestCases = defineOperation({
     );
     if (request.generation_config.mutation !== true) return response;
     const { coverage_analysis: coverage, generated_test_cases: made } = response;
-    const { measureMutation } = await import('./measure-mutation.ts');
+    const { measureMutation } = await import('../jobs/generation/measure-mutation.ts');
     const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
     const told = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
     return {
@@ -61,8 +61,8 @@ export const generateTestCases = defineOperation({
 
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 export async function failuresOf(engine: Engine, agent: string): Promise<FailureSource> {
-  const { storedAttempts } = await import('./stored-attempts.ts');
-  const { byStatus } = await import('./analyse-stored-failures.ts');
+  const { storedAttempts } = await import('../jobs/failures/stored-attempts.ts');
+  const { byStatus } = await import('../jobs/failures/analyse-stored-failures.ts');
   const { analyseFailures } = await import('../failure-analysis/analyse-failures.ts');
   const { isOfAgent } = await import('../failure-analysis/categories.ts');
   const to = engine.ports.clock.now();

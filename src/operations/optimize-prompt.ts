@@ -1,7 +1,7 @@
+import { endJob, jobOf, writeJob } from '../jobs/job-records.ts';
+import { storedOptimization } from '../jobs/optimizations/stored-optimizations.ts';
 import { optimizeRequest, optimizeResponse } from '../schema/optimization.ts';
 import { defineOperation } from './define-operation.ts';
-import { endJob, jobOf, writeJob } from './job-records.ts';
-import { storedOptimization } from './stored-optimizations.ts';
 
 /**
  * POST /v1/optimize/prompt (interface 4.4). Answers when the optimization is complete; what was played stays in the state whatever
@@ -16,7 +16,7 @@ export const optimizePromptOperation = defineOperation({
   input: optimizeRequest,
   output: optimizeResponse,
   async run(request, engine, { signal }) {
-    const { startOptimization } = await import('./start-optimization.ts');
+    const { startOptimization } = await import('../jobs/optimizations/start-optimization.ts');
     const started = await startOptimization(engine, request, signal === undefined ? {} : { signal });
     return (await started.finish()).response;
   },
@@ -29,8 +29,8 @@ export const optimizePromptOperation = defineOperation({
     engine.live().requireRoom('optimization');
     await writeJob(engine, { id, kind: 'optimization', request });
     try {
-      const { startOptimization } = await import('./start-optimization.ts');
-      const { optimizationBehind } = await import('./background-optimization.ts');
+      const { startOptimization } = await import('../jobs/optimizations/start-optimization.ts');
+      const { optimizationBehind } = await import('../jobs/optimizations/background-optimization.ts');
       const started = await startOptimization(engine, request, { id, signal: engine.live().stopping });
       const answer = await storedOptimization(engine, id);
       engine.inBackground(optimizationBehind(engine, id, async () => started));

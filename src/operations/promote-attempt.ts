@@ -6,10 +6,10 @@ import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
 import { caseFile, slugOf } from '../generation/case-file.ts';
 import { regressionOf } from '../generation/from-failures.ts';
 import { redacted } from '../generation/redacted.ts';
+import { attemptsOfRun } from '../jobs/failures/stored-attempts.ts';
 import { sha256 } from '../test-cases/case-hash.ts';
 import { didYouMean } from '../text/distance.ts';
 import { attachedFrom, suiteFacts } from './generate-test-cases.ts';
-import { attemptsOfRun } from './stored-attempts.ts';
 
 /** Below the evals folder. */
 const FOLDER = 'test-cases/regressions';

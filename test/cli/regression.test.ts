@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
-import { type RunOptions, startRun } from '../../src/operations/start-run.ts';
+import { type RunOptions, startRun } from '../../src/jobs/runs/start-run.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
 import { resultsJson } from '../../src/reports/results-json.ts';
 import { type RunResults, runResults } from '../../src/schema/run.ts';

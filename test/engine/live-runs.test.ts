@@ -1,9 +1,9 @@
 import { getEventListeners, getMaxListeners } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { liveRuns } from '../../src/engine/live-runs.ts';
+import { followProgress } from '../../src/jobs/follow-progress.ts';
 import { createRun } from '../../src/operations/create-run.ts';
 import { call } from '../../src/operations/define-operation.ts';
-import { followProgress } from '../../src/operations/follow-progress.ts';
 import { readRun } from '../../src/operations/read-run.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
 import { beginRun, gate, servedEngine, storeSuite } from '../support/served-engine.ts';

@@ -10,7 +10,7 @@ import { type RestoreRequest, restoreState } from '../../src/github/restore-stat
 import { saveState } from '../../src/github/save-state.ts';
 import { STATE_FILE } from '../../src/github/state-archive.ts';
 import { stateKey, stateMac } from '../../src/github/state-key.ts';
-import { loadComparedRun } from '../../src/operations/load-compared-run.ts';
+import { loadComparedRun } from '../../src/jobs/runs/load-compared-run.ts';
 import { nodeFiles } from '../../src/ports/node-files.ts';
 import { nodeHttp } from '../../src/ports/node-http.ts';
 import { seededPorts } from '../../src/ports/seeded-ports.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openProgressLog, type ProgressLog } from '../../src/engine/progress-log.ts';
-import { startRun } from '../../src/operations/start-run.ts';
+import { startRun } from '../../src/jobs/runs/start-run.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
 import type { RunEvent } from '../../src/runs/world.ts';
 import { statePaths } from '../../src/state/state-paths.ts';

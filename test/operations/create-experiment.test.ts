@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedDefinition } from '../../src/jobs/experiments/start-experiment.ts';
 import { createAgent } from '../../src/operations/create-agent.ts';
 import { createExperiment } from '../../src/operations/create-experiment.ts';
 import { createTestCase } from '../../src/operations/create-test-case.ts';
 import { call } from '../../src/operations/define-operation.ts';
-import { storedDefinition } from '../../src/operations/start-experiment.ts';
 import { experimentResponse } from '../../src/schema/experiment.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
 import { faultOf, memoryPorts, offlineEngine } from '../support/offline-engine.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../src/engine/engine.ts';
+import { rescoreRun } from '../../src/jobs/runs/rescore-run.ts';
 import { createAgent } from '../../src/operations/create-agent.ts';
 import { createRun } from '../../src/operations/create-run.ts';
 import { createTestCase } from '../../src/operations/create-test-case.ts';
 import { call } from '../../src/operations/define-operation.ts';
-import { rescoreRun } from '../../src/operations/rescore-run.ts';
 import { openStoredRun, storedReport } from '../../src/runs/stored-run.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { attemptsOfRun, storedAttempts } from '../../src/jobs/failures/stored-attempts.ts';
+import { rescoreRun } from '../../src/jobs/runs/rescore-run.ts';
+import { startRun } from '../../src/jobs/runs/start-run.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { failureAnalysisOperation } from '../../src/operations/failure-analysis.ts';
 import { operations } from '../../src/operations/registry.ts';
-import { rescoreRun } from '../../src/operations/rescore-run.ts';
-import { startRun } from '../../src/operations/start-run.ts';
-import { attemptsOfRun, storedAttempts } from '../../src/operations/stored-attempts.ts';
 import { writeReports } from '../../src/reports/write-reports.ts';
 import { faultOf, offlineEngine } from '../support/offline-engine.ts';
 import { playedState } from '../support/played-state.ts';

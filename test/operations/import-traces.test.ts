@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../src/errors.ts';
-import { analysePeriod, analyseRun } from '../../src/operations/analyse-stored-failures.ts';
-import { chooseBaseline } from '../../src/operations/choose-baseline.ts';
+import { analysePeriod, analyseRun } from '../../src/jobs/failures/analyse-stored-failures.ts';
+import { chooseBaseline } from '../../src/jobs/runs/choose-baseline.ts';
+import { rescoreRun } from '../../src/jobs/runs/rescore-run.ts';
 import { importTraces } from '../../src/operations/import-traces.ts';
-import { rescoreRun } from '../../src/operations/rescore-run.ts';
 import { openStoredRun, storedReport } from '../../src/runs/stored-run.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
 import { offlineEngine } from '../support/offline-engine.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startRun } from '../../src/jobs/runs/start-run.ts';
 import { readRun } from '../../src/operations/read-run.ts';
-import { startRun } from '../../src/operations/start-run.ts';
 import { resultsJson } from '../../src/reports/results-json.ts';
 import { runResults } from '../../src/schema/run.ts';
 import { runView, unfinishedRun } from '../../src/schema/run-view.ts';

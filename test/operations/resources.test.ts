@@ -284,7 +284,7 @@ describe('an agent', () => {
     expect(await resource('agents').get(engine, agent.id, {})).toBeUndefined();
     expect(await faultOf(resource('agents').remove!(engine, agent.id))).toMatchObject({ code: 'not_found' });
     expect(await resource('test-cases').get(engine, stored.id, {})).toBeDefined();
-    const { startRun } = await import('../../src/operations/start-run.ts');
+    const { startRun } = await import('../../src/jobs/runs/start-run.ts');
     const request = createRunRequest.parse({ test_case_id: stored.id });
     const fault = await faultOf(startRun(engine, { selection: { cases: [request.test_case_id!] } }));
     expect(fault.message).toContain(agent.id);

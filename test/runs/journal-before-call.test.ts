@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { startRun } from '../../src/jobs/runs/start-run.ts';
 import { createAgent } from '../../src/operations/create-agent.ts';
 import { createTestCase } from '../../src/operations/create-test-case.ts';
 import { call } from '../../src/operations/define-operation.ts';
-import { startRun } from '../../src/operations/start-run.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
 import { memoryPorts, offlineEngine } from '../support/offline-engine.ts';
 

@@ -1,8 +1,8 @@
 /** A process that does what a service does with its background work: `node background-work.ts STATE [begin]`. */
 import { createEngine } from '../../src/engine/engine.ts';
+import { resumeJobs } from '../../src/jobs/jobs.ts';
 import { createRun } from '../../src/operations/create-run.ts';
 import { call } from '../../src/operations/define-operation.ts';
-import { resumeJobs } from '../../src/operations/jobs.ts';
 
 const [state = '', begin] = process.argv.slice(2);
 const engine = createEngine({

@@ -1,6 +1,6 @@
 import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import type { WorkflowContext } from '../../src/github/context.ts';
-import { startRun } from '../../src/operations/start-run.ts';
+import { startRun } from '../../src/jobs/runs/start-run.ts';
 import type { Files } from '../../src/ports/ports.ts';
 import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { type StatePaths, statePaths } from '../../src/state/state-paths.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEngine, type Engine } from '../../src/engine/engine.ts';
-import { startRun } from '../../src/operations/start-run.ts';
+import { startRun } from '../../src/jobs/runs/start-run.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
 import type { Ports } from '../../src/ports/ports.ts';
 import type { PlayedRecord } from '../../src/runs/records.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { announce } from '../../src/operations/announce.ts';
-import { announceRun } from '../../src/operations/announce-run.ts';
+import { announce } from '../../src/jobs/announce.ts';
+import { announceRun } from '../../src/jobs/runs/announce-run.ts';
 import { createWebhook } from '../../src/operations/create-webhook.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import type { HttpRequest } from '../../src/ports/ports.ts';

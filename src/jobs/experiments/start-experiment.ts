@@ -1,0 +1,183 @@
+import { connectAgent } from '../../agents/connect.ts';
+import type { Engine, Scoring } from '../../engine/engine.ts';
+import { Fault } from '../../errors.ts';
+import { type ExperimentPlan, planExperiment } from '../../experiments/plan-experiment.ts';
+import { type ExperimentOutcome, runExperiment } from '../../experiments/run-experiment.ts';
+import { eventStream } from '../../flow/event-stream.ts';
+import { forgetErrors } from '../../runs/forget-errors.ts';
+import type { RunConfig } from '../../runs/records.ts';
+import { openRunJournal, type RunJournal } from '../../runs/run-journal.ts';
+import { tracedAgents } from '../../runs/traced-agents.ts';
+import type { RunEvent, RunWorld } from '../../runs/world.ts';
+import {
+  type CreateExperimentRequest,
+  type StoredExperiment,
+  storedExperiment,
+} from '../../schema/experiment.ts';
+import type { Settings } from '../../schema/settings.ts';
+import { openBlobs } from '../../state/blobs.ts';
+import { acquireLock } from '../../state/lock.ts';
+import { statePaths } from '../../state/state-paths.ts';
+import { caseAttachments } from '../runs/case-attachments.ts';
+import { checkSameCases, checkSameJudge } from '../runs/same-run.ts';
+
+/** An experiment that is ready to go. */
+export interface StartedExperiment {
+  experimentId: string;
+  plan: ExperimentPlan;
+  judge: { mode: 'llm' | 'offline'; model: string };
+  events: RunWorld['events'];
+  /** Plays it to the end and stores the answer. */
+  finish(): Promise<ExperimentOutcome>;
+}
+
+export interface ExperimentOptions {
+  /** Go on with this experiment: what its journal holds is neither played nor judged again. */
+  resume?: string;
+  /** An id that was drawn for it before. */
+  id?: string;
+  /**
+   * Ceiling in US dollars; the lower one of this and the experiment's own holds. With `resume` it takes the place of the experiment's
+   * own: who ended by that one could never go on otherwise. What was spent before counts in either case.
+   */
+  maxCostUsd?: number;
+  /** With `resume`: plays that errored are played again. */
+  retryErrors?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Checks an experiment against the cases, agents and scorers there are, without playing anything. */
+export async function planOf(engine: Engine, definition: CreateExperimentRequest): Promise<ExperimentPlan> {
+  return planExperiment({
+    definition,
+    cases: await engine.cases(),
+    agents: await engine.agents(),
+    settings: await engine.settings(),
+    registry: await engine.registry(),
+    seed: engine.options.seed ?? 1,
+    tellUnreached: engine.streams() !== undefined,
+  });
+}
+
+/** What a stored experiment was asked to do. Fault `not_found` when there is none. */
+export async function storedDefinition(engine: Engine, id: string): Promise<StoredExperiment> {
+  const value = await (await engine.store()).get('experiments', id);
+  if (value === null)
+    throw new Fault('not_found', `no experiment "${id}" in this state folder`, {
+      where: statePaths(engine.stateDir).state,
+      hint: 'See: assay list experiments',
+    });
+  return storedExperiment.parse(value);
+}
+
+/** Checks everything that can be checked before money is spent, writes the experiment down as pending, and opens its journal. */
+export async function startExperiment(
+  engine: Engine,
+  definition: CreateExperimentRequest,
+  options: ExperimentOptions = {},
+): Promise<StartedExperiment> {
+  const { ports } = engine;
+  const drafted = await planOf(engine, definition);
+  const agent = drafted.planned[0]?.agent;
+  if (agent !== undefined) await engine.reach(agent);
+  const ownCeiling =
+    options.resume !== undefined && options.maxCostUsd !== undefined
+      ? undefined
+      : definition.config.max_cost_usd;
+  const ceilings = [ownCeiling, options.maxCostUsd].filter((one) => one !== undefined);
+  const scoring = await engine.scoringWith(ceilings.length === 0 ? undefined : Math.min(...ceilings));
+  const plan = { ...drafted, warnings: [...drafted.warnings, ...weakMetrics(drafted, scoring)] };
+  const experimentId = options.resume ?? options.id ?? ports.ids.next('exp_');
+  const paths = statePaths(engine.stateDir);
+  const lock = await acquireLock(paths.experimentFolder(experimentId), ports);
+  let journal: RunJournal | undefined;
+  const close = async () => {
+    await journal?.close();
+    lock.release();
+  };
+  try {
+    journal = openRunJournal(paths.experimentJournal(experimentId), ports, openBlobs(paths.blobs, ports));
+    const settings = withEvidence(scoring.settings);
+    const { judge, budget } = scoring;
+    const config: RunConfig = {
+      selection: { cases: plan.cases, agent: definition.agent_id },
+      judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
+      gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
+      seed: plan.seed,
+    };
+    if (journal.config !== undefined) {
+      checkSameCases(journal, plan.planned, experimentId);
+      checkSameJudge(journal.config, config, experimentId);
+    }
+    if (options.retryErrors === true) forgetErrors(journal, plan.planned);
+    // What it cost before counts against its ceilings.
+    const { agent: asked, judge: judged } = journal.usage;
+    budget.charge(judged.calls, (asked.cost_usd ?? 0) + (judged.cost_usd ?? 0));
+    const created = options.resume === undefined ? undefined : await storedDefinition(engine, experimentId);
+    const record: StoredExperiment = {
+      experiment_id: experimentId,
+      status: 'pending',
+      name: definition.name,
+      agent_id: definition.agent_id,
+      created_at: created?.created_at ?? new Date(ports.clock.now()).toISOString(),
+      request: { ...definition, config: { ...definition.config, seed: plan.seed } },
+    };
+    const store = await engine.store();
+    await store.put('experiments', experimentId, record);
+    const traces = tracedAgents(engine.traces(), ports);
+    const world: RunWorld = {
+      runId: experimentId,
+      ports,
+      planned: plan.planned,
+      settings,
+      config,
+      judge,
+      budget,
+      journal,
+      events: eventStream<RunEvent>(),
+      signal: options.signal,
+      traces,
+      connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
+      attachments: caseAttachments(engine),
+    };
+    return {
+      experimentId,
+      plan,
+      judge: { mode: judge.mode, model: judge.model },
+      events: world.events,
+      async finish() {
+        try {
+          await store.put('experiments', experimentId, { ...record, status: 'running' });
+          const outcome = await runExperiment(experimentId, plan, world);
+          await store.put('experiments', experimentId, { ...record, ...outcome.response });
+          return outcome;
+        } finally {
+          await traces.close();
+          await close();
+        }
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** An experiment measures: what a run would show and not gate is part of what was asked for here. */
+function withEvidence(settings: Settings): Settings {
+  return { ...settings, gate: { ...settings.gate, offline_low_confidence: true } };
+}
+
+/** Metrics that the offline judge only screens; whoever reads the numbers has to know. */
+function weakMetrics({ planned }: ExperimentPlan, { judge }: Scoring): string[] {
+  if (judge.mode !== 'offline') return [];
+  const scorers = new Map(
+    planned.flatMap((one) => one.scorers.flat()).map(({ scorer }) => [scorer.name, scorer]),
+  );
+  const weak = [...scorers.values()].filter(
+    ({ deterministic, offlineConfidence }) => !deterministic && offlineConfidence === 'low',
+  );
+  if (weak.length === 0) return [];
+  const names = weak.map(({ name }) => name).join(', ');
+  return [`Without a model the verdicts of ${names} are of low confidence: a screen, not a measurement.`];
+}

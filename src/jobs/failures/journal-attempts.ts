@@ -1,0 +1,77 @@
+import type { AnalysedAttempt, AnalysedTurn } from '../../failure-analysis/attempts.ts';
+import { MOST_REPEATS } from '../../runs/confirm-flips.ts';
+import type { CaseDescription, PlayedRecord } from '../../runs/records.ts';
+import type { RunJournal } from '../../runs/run-journal.ts';
+import type { AttemptResult, RunHeader } from '../../schema/run.ts';
+
+/** Which attempts of a run are wanted, and how much of them. */
+export interface AttemptWish {
+  /** Only those of this agent. */
+  agent?: string | undefined;
+  /** Passed attempts without answers, arguments and verdicts: enough to contrast failures with, at a fraction of the memory. */
+  lean?: boolean;
+}
+
+/** Code points of a question that are kept of a lean attempt; features look at fewer words than that holds. */
+const LEAN_INPUT = 4_000;
+
+/**
+ * The attempts of a stored run one after the other, planned ones and repeats of flipped cases alike, with what their cases
+ * asked. Attempts without a verdict because nothing was to be judged are left out; errored ones are given as such.
+ */
+export function* journalAttempts(
+  run: Pick<RunJournal, 'planned' | 'attempt' | 'played'>,
+  header: Pick<RunHeader, 'run_id' | 'finished_at'>,
+  { agent, lean = false }: AttemptWish = {},
+): Generator<AnalysedAttempt> {
+  for (const plan of run.planned) {
+    if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent)) continue;
+    for (let attempt = 0; attempt < plan.repeat * (1 + MOST_REPEATS); attempt++) {
+      const result = run.attempt(plan, attempt);
+      if (result === undefined || result.status === 'skipped') continue;
+      const turns =
+        lean && result.status === 'passed'
+          ? leanTurns(result)
+          : fullTurns(result, run.played(plan.id, attempt));
+      yield analysedAttempt(plan, result, attempt, turns, header);
+    }
+  }
+}
+
+/** An attempt as failure analysis looks at it. */
+export function analysedAttempt(
+  { id, name, agent_id, tags, hash }: Pick<CaseDescription, 'id' | 'name' | 'agent_id' | 'tags' | 'hash'>,
+  { status, error }: AttemptResult,
+  attempt: number,
+  turns: readonly AnalysedTurn[],
+  { run_id, finished_at }: Pick<RunHeader, 'run_id' | 'finished_at'>,
+): AnalysedAttempt {
+  return {
+    run_id,
+    agent_id,
+    case_id: id,
+    case_name: name,
+    case_hash: hash,
+    tags,
+    finished_at: Date.parse(finished_at),
+    attempt,
+    status: status === 'skipped' ? 'errored' : status,
+    ...(error === undefined ? {} : { error }),
+    turns,
+  };
+}
+
+const fullTurns = ({ turns }: AttemptResult, played: PlayedRecord | undefined): AnalysedTurn[] =>
+  turns.map((turn, index) => ({ ...turn, criteria: played?.turns[index]?.criteria ?? {} }));
+
+/** What features are read off: questions, names of tools, number of turns. */
+export const leanTurns = ({ turns }: AttemptResult): AnalysedTurn[] =>
+  turns.map(({ turn_id, input, latency_ms, tool_calls }) => ({
+    turn_id,
+    input: input.slice(0, LEAN_INPUT),
+    output: '',
+    latency_ms,
+    tool_calls: tool_calls?.map(({ name }) => ({ name, arguments: {} })) ?? null,
+    results: {},
+    criteria: {},
+  }));

@@ -1,0 +1,99 @@
+import type { Engine } from '../../engine/engine.ts';
+import { asFault, faultLine } from '../../errors.ts';
+import { analyseFailures } from '../../failure-analysis/analyse-failures.ts';
+import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
+import type { RunJournal } from '../../runs/run-journal.ts';
+import type { Subject } from '../../schema/evaluation.ts';
+import type { CaseResult, RunHeader, RunReport } from '../../schema/run.ts';
+import { loadComparedRun } from '../runs/load-compared-run.ts';
+import { byStatus, knownOf, seedOf, withExampleCases } from './analyse-stored-failures.ts';
+import { analysedAttempt, journalAttempts, leanTurns } from './journal-attempts.ts';
+
+/** The run that a run was compared with. */
+interface Before {
+  header: Pick<RunHeader, 'run_id' | 'finished_at'>;
+  cases: Iterable<CaseResult>;
+}
+
+/**
+ * The report with why its cases fail, where some do: of this run's plays alone, contrasted with its passes, its trends against the
+ * baseline. Never asks a model, so that it costs no money and the same run always says the same. What goes wrong here is a warning:
+ * a finished run is worth more than a word on its failures.
+ */
+export async function withFailureAnalysis(
+  engine: Engine,
+  report: RunReport,
+  journal: Pick<RunJournal, 'planned' | 'attempt' | 'played'>,
+  before?: Before,
+): Promise<RunReport> {
+  if (report.header.counts.failed === 0) return report;
+  try {
+    const attempts = [...journalAttempts(journal, report.header, { lean: true })];
+    const evidence = byStatus(attempts);
+    const earlier = before === undefined ? [] : [...earlierAttempts(before, evidence.failed)];
+    const { analysis } = withExampleCases(
+      analyseFailures(
+        {
+          ...evidence,
+          ...(before === undefined
+            ? {}
+            : {
+                previous: earlier.filter(({ status }) => status === 'failed'),
+                previousPassed: earlier.filter(({ status }) => status === 'passed'),
+              }),
+        },
+        { period: 'run', seed: seedOf(engine), known: await knownOf(engine, undefined) },
+      ),
+    );
+    return { ...report, failure_analysis: analysis };
+  } catch (error) {
+    // Whatever it was: the results are paid for and must come out.
+    return {
+      ...report,
+      warnings: [...report.warnings, `why cases fail is not told: ${faultLine(asFault(error))}`],
+    };
+  }
+}
+
+/** The same for a stored run, whose baseline is looked for where it was recorded; gone by now, no trend is told. */
+export async function withStoredFailureAnalysis(
+  engine: Engine,
+  report: RunReport,
+  journal: RunJournal,
+): Promise<RunReport> {
+  const reference = report.comparison === undefined ? undefined : journal.config?.baseline;
+  if (reference === undefined || reference === 'none') return withFailureAnalysis(engine, report, journal);
+  const before = await loadComparedRun(engine, reference).catch(() => undefined); // As said above.
+  try {
+    return await withFailureAnalysis(engine, report, journal, before);
+  } finally {
+    await before?.close();
+  }
+}
+
+/** Attempts of the run before. A results.json does not hold what its cases asked; of a case that is unchanged that is what this run's plays say. */
+function* earlierAttempts(
+  { header, cases }: Before,
+  failed: readonly AnalysedAttempt[],
+): Generator<AnalysedAttempt> {
+  const asked = new Map<string, readonly Subject[]>();
+  for (const one of failed)
+    asked.set(
+      keyOf(one.case_id, one.case_hash),
+      one.turns.map(({ criteria }) => criteria),
+    );
+  for (const one of cases) {
+    const hash = one.hash ?? '';
+    const criteria = asked.get(keyOf(one.id, hash));
+    for (const [index, result] of one.attempts.entries()) {
+      if (result.status === 'skipped') continue;
+      const turns =
+        result.status === 'failed'
+          ? result.turns.map((turn, at) => ({ ...turn, criteria: criteria?.[at] ?? {} }))
+          : leanTurns(result);
+      yield analysedAttempt({ ...one, hash }, result, index, turns, header);
+    }
+  }
+}
+
+const keyOf = (caseId: string, hash: string) => JSON.stringify([caseId, hash]);

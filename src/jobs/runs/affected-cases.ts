@@ -1,0 +1,221 @@
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Engine } from '../../engine/engine.ts';
+import { Fault, faultLine } from '../../errors.ts';
+import { changedFiles } from '../../git/changed-files.ts';
+import { affectedPart, gateOfPart, shownBase } from '../../runs/affected-part.ts';
+import type { PlannedCase } from '../../runs/plan.ts';
+import type { AffectedPart, RunConfig } from '../../runs/records.ts';
+import type { Settings } from '../../schema/settings.ts';
+import {
+  affectedCases,
+  type CaseTies,
+  type Dependence,
+  type Tie,
+  type Why,
+} from '../../test-cases/affected.ts';
+import type { Evals, LoadedScorer } from '../../test-cases/evals.ts';
+import type { SuitePlaces } from '../../test-cases/everyones-files.ts';
+import { FOLDERS } from '../../test-cases/find-files.ts';
+import { formatCount, formatCounted } from '../../text/format.ts';
+
+/** Only cases that a change can have made different (contract 6, `--affected`; contract 7, `affected-only`). */
+export interface AffectedWish {
+  /** Branch, tag or commit that the change starts from. */
+  base: string;
+  /** Play every case where git cannot tell, with a warning, instead of failing: for doors where nobody can answer. */
+  orAll?: boolean;
+  /** Files and folders (absolute) that we write ourselves; the state folder is known. */
+  leaveOut?: readonly string[];
+}
+
+/** Which of the selected cases are affected. */
+export interface AffectedChoice extends AffectedPart {
+  /** Reasons by case id, in the order of the plan: exactly the chosen cases. Absent where a run goes on that chose before. */
+  why?: ReadonlyMap<string, Why>;
+}
+
+/** What would be played, and by which gate. */
+export interface Draft {
+  planned: PlannedCase[];
+  settings: Settings;
+  affected?: AffectedChoice;
+}
+
+/**
+ * A plan with its affected cases only, and a gate that asks no more of them than a part can give. Without a wish it is the plan
+ * itself; so it is, with a warning, where git cannot tell and `orAll` is set. `before` is what a run chose that goes on.
+ */
+export async function onlyAffected(
+  engine: Engine,
+  draft: Draft,
+  wish: AffectedWish | undefined,
+  before: AffectedPart | undefined,
+): Promise<Draft> {
+  const chosen = before === undefined ? wish && (await chosenBy(engine, draft.planned, wish)) : undefined;
+  const planned =
+    chosen === undefined
+      ? draft.planned
+      : draft.planned
+          .filter(({ description }) => chosen.why.has(description.id))
+          .map((one, index) => ({ ...one, index }));
+  const part =
+    before ?? (chosen && { ...affectedPart(chosen, planned), ...unaffectedOf(draft.planned, chosen) });
+  if (part === undefined) return draft;
+  const gate = gateOfPart(draft.settings.gate, part, planned);
+  return {
+    planned,
+    settings: { ...draft.settings, gate },
+    affected: { ...part, ...(chosen === undefined ? {} : { why: chosen.why }) },
+  };
+}
+
+/** The cases that were not chosen; nothing where all are. */
+function unaffectedOf(
+  planned: readonly PlannedCase[],
+  { why }: Required<Pick<AffectedChoice, 'why'>>,
+): Pick<AffectedPart, 'unaffected'> {
+  const unaffected = planned.flatMap(({ description: { id } }) => (why.has(id) ? [] : [id]));
+  return unaffected.length === 0 ? {} : { unaffected };
+}
+
+/** What a run writes down of the choice, so that it is a part to whoever compares it and goes on with the same cases after a kill. */
+export function recordedChoice(
+  selection: RunConfig['selection'],
+  affected: AffectedChoice | undefined,
+): Pick<RunConfig, 'selection' | 'affected'> {
+  if (affected === undefined) return { selection };
+  const { why, ...part } = affected;
+  if (why === undefined || part.chosen === part.of) return { selection, affected: part };
+  const { tags, cases, ...rest } = selection;
+  const { unaffected: _, ...counts } = part;
+  // Beside a selection of its own there may be cases that nobody selected.
+  const isWhole = tags === undefined && cases === undefined;
+  return { selection: { ...rest, cases: [...why.keys()] }, affected: isWhole ? part : counts };
+}
+
+async function chosenBy(
+  engine: Engine,
+  planned: readonly PlannedCase[],
+  { base, orAll, leaveOut = [] }: AffectedWish,
+) {
+  try {
+    const evals = await engine.evals();
+    const changes = await changedFiles(evals.boundary, base, [engine.stateDir, ...leaveOut], engine.ports);
+    const ties = tiesOf(evals, planned, engine);
+    // Asked only where some pattern could be out of date.
+    const says = ties.some(({ affects }) => affects.length > 0);
+    const files = says && changes.changed.length > 0 ? await changes.tracked() : [];
+    const why = affectedCases(changes.changed, ties, placesOf(evals, engine), files);
+    return { base, changed: changes.changed.length, of: planned.length, why };
+  } catch (error) {
+    if (!(error instanceof Fault) || orAll !== true || error.code === 'internal') throw error;
+    const hint = error.hint === undefined ? '' : `. ${error.hint}`;
+    engine.warn(`every case is played, because what changed is not known: ${faultLine(error)}${hint}`);
+    return undefined;
+  }
+}
+
+/** Causes that the line names; the dry run holds all. */
+const MOST_CAUSES = 3;
+
+/** One line for people: `12 of 40 cases are affected by 3 files changed since main: src/refunds.ts (8), evals/agents/bot.yaml (4)`. */
+export function affectedLine({ base, changed, of, chosen, why }: AffectedChoice): string {
+  const counted = new Map<string, number>();
+  for (const { cause } of why?.values() ?? []) counted.set(cause, (counted.get(cause) ?? 0) + 1);
+  const causes = [...counted].sort(([, a], [, b]) => b - a);
+  const named = causes.slice(0, MOST_CAUSES).map(([cause, count]) => `${cause} (${formatCount(count)})`);
+  const more = causes.length > MOST_CAUSES ? `, and ${formatCount(causes.length - MOST_CAUSES)} more` : '';
+  const list = named.length === 0 ? '' : `: ${named.join(', ')}${more}`;
+  return `${formatCount(chosen)} of ${formatCounted(of, 'case')} ${chosen === 1 || of === 1 ? 'is' : 'are'} affected by ${formatCounted(changed, 'file')} changed since ${shownBase(base)}${list}`;
+}
+
+/** What each case hangs on, in paths from the top of the repository. */
+function tiesOf(evals: Evals, planned: readonly PlannedCase[], { ports }: Engine): CaseTies[] {
+  const fromTop = pathsFrom(evals.boundary);
+  const bothNames = bothNamesIn(evals, ports);
+  const inFolder = new Set(evals.cases);
+  const agents = new Set(evals.agents);
+  const scorers = new Map(evals.scorers.map((one) => [one.scorer.scorer_id, one]));
+  const tie =
+    (what: string) =>
+    (path: string): Tie => ({ path, what });
+  return planned.map(({ loaded, agent, description }) => {
+    const { agent: settings, systemPromptPath: prompt } = agent;
+    const rubrics = [...new Set(description.scorers.flat())].flatMap((name) => rubricTie(scorers.get(name)));
+    return {
+      id: description.id,
+      affects: (loaded.case.affects ?? []).flatMap((written) =>
+        dependence(written, loaded.baseFolder, evals),
+      ),
+      files: [
+        ...(inFolder.has(loaded) ? bothNames(loaded.location.file).map(tie('its own file')) : []),
+        ...(loaded.reads ?? []).flatMap(fromTop).map(tie('the case names it')),
+        ...(agents.has(agent) ? bothNames(agent.location.file).map(tie(`it is agent ${settings.id}`)) : []),
+        ...(prompt === undefined ? [] : fromTop(prompt).map(tie(`it is the prompt of agent ${settings.id}`))),
+        ...rubrics.flatMap(({ path, what }) => fromTop(path).map(tie(what))),
+      ],
+    };
+  });
+}
+
+const rubricTie = (one: LoadedScorer | undefined): Tie[] =>
+  one?.rubricPath === undefined
+    ? []
+    : [{ path: one.rubricPath, what: `it is the rubric of scorer ${one.scorer.scorer_id}` }];
+
+/**
+ * What an entry of `affects` may mean: `../../operations/` and `../../` start at the file of the case, others at the top of the repository or
+ * at the folder that holds the evals folder.
+ */
+function dependence(entry: string, caseFolder: string, { root, boundary }: Evals): Dependence[] {
+  const exclude = entry.startsWith('!');
+  const written = exclude ? entry.slice(1) : entry;
+  if (written.trim() === '') return [];
+  const fromTop = pathsFrom(boundary);
+  const starts = /^\.\.?\//.test(written) ? [caseFolder] : [boundary, dirname(root)];
+  const plain = written.replace(/^\/+/, '');
+  const patterns = [...new Set(starts.flatMap((start) => fromTop(join(start, plain))))];
+  return [{ written: entry, patterns, exclude }];
+}
+
+/** A file of the evals folder may be a link: git knows link and target by their own names. */
+function bothNamesIn({ root, boundary }: Evals, { files }: Engine['ports']) {
+  const fromTop = pathsFrom(boundary);
+  return remembering((file: string) => {
+    const path = resolve(dirname(root), file);
+    return [...new Set([path, files.realPath(path) ?? path])].flatMap(fromTop);
+  });
+}
+
+function placesOf(evals: Evals, { ports }: Engine): SuitePlaces {
+  const fromTop = pathsFrom(evals.boundary);
+  const testCases = join(evals.root, FOLDERS.case);
+  const owned = [
+    ...evals.agents.map((one) => one.systemPromptPath),
+    ...evals.scorers.map((one) => one.rubricPath),
+    // Elsewhere they could be what an agent reads too.
+    ...evals.cases.flatMap((one) => one.reads ?? []).filter((path) => path.startsWith(testCases + sep)),
+  ];
+  const caseFiles = new Set(evals.cases.map(({ location }) => location.file));
+  const belonging = new Set([
+    ...owned.flatMap((path) => (path === undefined ? [] : fromTop(path))),
+    ...[...caseFiles].flatMap(bothNamesIn(evals, ports)),
+  ]);
+  const [evalsPath = ''] = fromTop(evals.root);
+  return { evals: evalsPath, home: fromTop(dirname(evals.root))[0], belongs: (path) => belonging.has(path) };
+}
+
+/** Path from the top with forward slashes; nothing where it leads out of the repository. */
+const pathsFrom = (top: string) => (path: string) => {
+  const found = relative(top, path).split(sep).join('/');
+  return found === '..' || found.startsWith('../../') ? [] : [found];
+};
+
+function remembering<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, { value: T }>();
+  return (key) => {
+    const found = made.get(key) ?? { value: make(key) };
+    made.set(key, found);
+    return found.value;
+  };
+}

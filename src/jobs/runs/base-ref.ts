@@ -1,0 +1,235 @@
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { connectAgent } from '../../agents/connect.ts';
+import { isPrivateUrl } from '../../agents/local-url.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { asFault } from '../../errors.ts';
+import { type AskGit, gitIn } from '../../git/ask-git.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { AgentOnBase, BaseSide } from '../../runs/base-plays.ts';
+import type { RunConfig, ShardPart } from '../../runs/records.ts';
+import type { Settings } from '../../schema/settings.ts';
+import { agentsIn } from '../../test-cases/agents-in.ts';
+import { findBoundary, isInside } from '../../test-cases/boundary.ts';
+import type { LoadedAgent } from '../../test-cases/evals.ts';
+
+/** The base commit of a run; the files that were laid out for it go with `close`. */
+export interface BaseRef extends BaseSide {
+  /** Undefined where none is known. */
+  commit?: string;
+  close(): void;
+}
+
+/** SHA-1, or SHA-256 in repositories that use it: a name could lead elsewhere tomorrow, and nothing else begins with a dash. */
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** How git reaches the origin where that is not in its settings. */
+const REACH = [
+  ...['SSH_AUTH_SOCK', 'GIT_SSH_COMMAND', 'GIT_SSL_CAINFO', 'SSL_CERT_FILE'],
+  ...[
+    'HTTPS_PROXY',
+    'https_proxy',
+    'HTTP_PROXY',
+    'http_proxy',
+    'NO_PROXY',
+    'no_proxy',
+    'ALL_PROXY',
+    'all_proxy',
+  ],
+];
+/** Programs that run the file they are given; any other brings its own code, whatever files it is given. */
+const INTERPRETER =
+  /^(?:node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|pypy[\d.]*|ruby|perl|php|lua|Rscript|java|bash|sh|zsh)$/;
+/** What is run is written in the command, or chosen by it. */
+const INLINE = /^(?:-c|-e|-p|--eval|--print)$/;
+/** Nothing that a repository asks for is run because files of it are written elsewhere. */
+const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null'];
+
+/** What decides whether a run plays flipped cases on its base. */
+export interface BaseWish {
+  runId: string;
+  settings: Settings;
+  part: ShardPart | undefined;
+  before: RunConfig | undefined;
+  options: { baseRef?: string | undefined };
+}
+
+/** The base of a run that asks for it; a run that goes on keeps the one it began with. Where the check can do nothing that is said. */
+export function baseOf(engine: Engine, wish: BaseWish): BaseRef | undefined {
+  const { before, settings, part, options, runId } = wish;
+  if (!settings.gate.baseline_ref_check && before?.base_ref === undefined) return undefined;
+  const idle =
+    part !== undefined
+      ? 'flips are known when the shards are merged, and a merge plays nothing'
+      : settings.gate.fail_on === 'regression'
+        ? undefined
+        : `it belongs to fail_on: regression, and fail_on is ${settings.gate.fail_on}`;
+  if (idle !== undefined) {
+    engine.warn(`baseline_ref_check has no effect here: ${idle}`);
+    return undefined;
+  }
+  const commit = before?.base_ref ?? options.baseRef;
+  if (commit === undefined) {
+    const missing = 'it is not known of which commit this is a change';
+    return { agentOf: async () => ({ missing }), close: () => undefined };
+  }
+  const { env } = engine.ports;
+  // Outside of the workspace where there is a place for it: a search upwards, as for packages, must not find what is checked out now.
+  return baseRef(engine, commit, join(env.get('RUNNER_TEMP') ?? engine.stateDir, `base-${runId}`));
+}
+
+/**
+ * The repository as it was at `commit`, written once below `folder` when the first agent is asked for, and only read from then
+ * on. Git's own records are left alone (an index of its own, no worktree): a process that is killed leaves a folder behind and
+ * nothing else, and the next one takes it away. A commit that is not in the clone is fetched, that one alone.
+ */
+export function baseRef(
+  engine: Pick<Engine, 'evalsDir' | 'ports' | 'reach'>,
+  commit: string,
+  folder: string,
+): BaseRef {
+  const { ports } = engine;
+  const known = new Map<LoadedAgent, Promise<AgentOnBase>>();
+  let laidOut: Promise<Tree> | undefined;
+  return {
+    commit,
+    agentOf(current) {
+      let found = known.get(current);
+      if (found === undefined) {
+        laidOut ??= layOut(engine, commit, folder);
+        found = laidOut
+          .then((tree) => onBase(current, tree, engine))
+          .catch((error: unknown) => ({ missing: asFault(error).message.replace(/\.$/, '') }));
+        known.set(current, found);
+      }
+      return found;
+    },
+    close() {
+      ports.files.remove(folder);
+    },
+  };
+}
+
+/** The files of the base commit, or why there are none. */
+type Tree =
+  | { root: string; top: string; agents: LoadedAgent[]; broken: ReadonlyMap<string, string> }
+  | string;
+
+async function layOut(
+  { evalsDir, ports }: Pick<Engine, 'evalsDir' | 'ports'>,
+  commit: string,
+  folder: string,
+): Promise<Tree> {
+  const { files } = ports;
+  const evals = files.realPath(evalsDir);
+  const repository = evals === null ? null : findBoundary(evals, files);
+  if (evals === null || repository === null || files.stat(join(repository, '.git')) === null)
+    return 'the evals folder is in no git repository';
+  if (!COMMIT.test(commit)) return `"${commit}" is not the full name of a commit`;
+  files.remove(folder);
+  const tree = join(folder, 'files');
+  files.makeFolder(tree);
+  const git = gitIn(repository, ports, {
+    ...reachOf(ports),
+    GIT_NO_LAZY_FETCH: '0',
+    GIT_INDEX_FILE: join(folder, 'index'),
+  });
+  if (!(await isThere(git, commit))) {
+    const fetched = await git(...NO_HOOKS, 'fetch', '--quiet', '--no-tags', '--depth=1', 'origin', commit);
+    if (fetched.code !== 0 || !(await isThere(git, commit)))
+      return `commit ${commit.slice(0, 12)} is not in this clone and could not be fetched; check out with "fetch-depth: 0"`;
+  }
+  const read = await git(...NO_HOOKS, 'read-tree', commit);
+  const written =
+    read.code === 0
+      ? await git(...NO_HOOKS, `--work-tree=${tree}`, 'checkout-index', '--all', '--force', '--quiet')
+      : read;
+  if (written.code !== 0)
+    return `the files of ${commit.slice(0, 12)} could not be written: ${written.errors.trim().split('\n')[0] ?? ''}`;
+  const top = files.realPath(tree) ?? tree;
+  const root = files.realPath(join(top, relative(repository, evals)));
+  if (root === null || !isInside(top, root)) return `commit ${commit.slice(0, 12)} has no evals folder`;
+  const { agents, problems } = await agentsIn(root, top, files);
+  const broken = new Map(
+    problems.filter(({ severity }) => severity === 'error').map(({ file, message }) => [file, message]),
+  );
+  return { root, top, agents, broken };
+}
+
+const isThere = async (git: AskGit, commit: string) =>
+  (await git('cat-file', '-e', `${commit}^{commit}`)).code === 0;
+
+function reachOf({ env }: Pick<Ports, 'env'>): Record<string, string> {
+  return Object.fromEntries(
+    REACH.flatMap((name) => {
+      const value = env.get(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The agent of the base commit under the id of a present one, if what would answer is known to be of that commit. */
+async function onBase(
+  current: LoadedAgent,
+  tree: Tree,
+  engine: Pick<Engine, 'ports' | 'reach'>,
+): Promise<AgentOnBase> {
+  if (typeof tree === 'string') return { missing: tree };
+  const { id } = current.agent;
+  const agent = tree.agents.find((one) => one.agent.id === id);
+  if (agent === undefined) return { missing: `the base has no agent "${id}"` };
+  const problem = tree.broken.get(agent.location.file);
+  if (problem !== undefined) return { missing: `agent "${id}" of the base cannot be read: ${problem}` };
+  const doubt = doubtOf(agent, tree.top, engine.ports);
+  if (doubt !== undefined) return { missing: `agent "${id}" ${doubt}` };
+  // What can be seen without a call, such as a variable that is not set, is no reason to end the run.
+  await connectAgent(await engine.reach(agent), engine.ports).close();
+  return { agent };
+}
+
+/**
+ * Why an answer might come from this change although the base was asked: its failing would then excuse what it caused. Programs
+ * are of the base when they are files of it; a server at a local address was started from what is checked out now.
+ */
+function doubtOf(
+  { agent, home }: LoadedAgent,
+  top: string,
+  { files }: Pick<Ports, 'files'>,
+): string | undefined {
+  const { command, cwd = '.', url, base_url: baseUrl } = agent.invocation ?? {};
+  const address = url ?? baseUrl;
+  if (address !== undefined && isPrivateUrl(address))
+    return 'is a server at a local address, which is not of the base commit';
+  if (command === undefined) return undefined;
+  const folder = files.realPath(resolve(home, cwd));
+  if (folder === null || !isInside(top, folder))
+    return 'works in a folder that the base commit does not have';
+  const isFile = (path: string) => {
+    const real = isAbsolute(path) ? null : files.realPath(resolve(folder, path));
+    return real !== null && isInside(top, real) && files.stat(real)?.kind === 'file';
+  };
+  // A module of Python by its name, found from the folder that it works in.
+  const isModule = (name: string) => {
+    const path = name.replaceAll('.', sep);
+    return isFile(`${path}.py`) || isFile(join(path, '__main__.py'));
+  };
+  const isOfBase = isRunFrom(command, isFile, isModule);
+  return isOfBase
+    ? undefined
+    : 'is a program that is no file of the base commit, so it may be that of this change';
+}
+
+/** Whether the program itself, not merely a file that it is given, is one of these files. */
+function isRunFrom(
+  [program = '', ...rest]: readonly string[],
+  isFile: (path: string) => boolean,
+  isModule: (name: string) => boolean,
+): boolean {
+  if (isFile(program)) return true;
+  const at = [program, ...rest].findIndex((word) => INTERPRETER.test(basename(word)));
+  if (at === -1) return false;
+  const words = rest.slice(at);
+  const script = words.findIndex(isFile);
+  const before = script === -1 ? words : words.slice(0, script);
+  if (before.some((word) => INLINE.test(word))) return false;
+  const module = before.indexOf('-m');
+  return module === -1 ? script !== -1 : isModule(words[module + 1] ?? '');
+}

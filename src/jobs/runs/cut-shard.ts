@@ -1,0 +1,115 @@
+import type { Engine } from '../../engine/engine.ts';
+import { asFault, Fault, faultLine } from '../../errors.ts';
+import { workflowCommit } from '../../git/workflow-commit.ts';
+import { type CaseDurations, readCaseDurations } from '../../runs/case-durations.ts';
+import type { PlannedCase } from '../../runs/plan.ts';
+import type { RunConfig, ShardPart } from '../../runs/records.ts';
+import { cutSuite, isShard, type Shard, shardName } from '../../runs/shard.ts';
+import { cutKey, suiteKey } from '../../runs/suite-key.ts';
+import type { Settings } from '../../schema/settings.ts';
+
+/** What one machine plays of a suite. */
+export interface CutShard {
+  planned: PlannedCase[];
+  part: ShardPart;
+}
+
+/**
+ * The part of the whole plan that this shard plays, balanced by the durations that the state remembers. Machines with the same
+ * evals folder and the same remembered durations cut alike. A shard that goes on (`before`) keeps the cases that it began with.
+ */
+export async function cutShard(
+  engine: Engine,
+  whole: readonly PlannedCase[],
+  settings: Settings,
+  shard: Shard,
+  before: ShardPart | undefined,
+): Promise<CutShard> {
+  if (!isShard(shard))
+    throw new Fault('usage', `there is no shard ${shard.index} of ${shard.count}`, {
+      where: 'shard',
+      hint: 'Shards count from 1: 1/8 to 8/8.',
+    });
+  const suite = suiteKey(whole.map(({ description }) => description));
+  const part = before ?? (await newPart(engine, whole, settings, shard, suite));
+  if (part.suite !== suite)
+    throw new Fault('conflict', `the suite changed since ${shardName(shard)} began`, {
+      where: 'shard',
+      hint: 'Start all shards anew; judge calls come from the cache where nothing changed.',
+    });
+  const planned = part.places.map((place, index) => ({ ...whole[place]!, index }));
+  return { planned, part };
+}
+
+/** Which shard a run plays, if any: the one asked for, or the one that it began as. Fault `usage` for what makes no sense together. */
+export function shardToPlay(
+  { shard, baseline }: { shard?: Shard; baseline?: string },
+  before: RunConfig | undefined,
+  runId: string,
+): Shard | undefined {
+  if (before?.merged !== undefined)
+    throw new Fault('conflict', `${runId} was merged from shards, which are played elsewhere`, {
+      where: runId,
+      hint: 'Go on with the shard that did not finish, then merge again.',
+    });
+  const part = before === undefined ? shard : before.shard;
+  const other = shard !== undefined && (shard.index !== part?.index || shard.count !== part.count);
+  if (before !== undefined && other)
+    throw new Fault('usage', `${runId} goes on as what it began: ${nameOf(part)}`, {
+      where: 'shard',
+      hint: 'Leave the shard out, or start a new run.',
+    });
+  if (part !== undefined && baseline !== undefined && baseline !== 'none')
+    throw new Fault('usage', `${nameOf(part)} is compared with nothing: the whole suite is`, {
+      where: 'baseline',
+      hint: 'Name the baseline where the shards are merged.',
+    });
+  return part;
+}
+
+const nameOf = (shard: Shard | undefined) => (shard === undefined ? 'the whole suite' : shardName(shard));
+
+async function newPart(
+  engine: Engine,
+  whole: readonly PlannedCase[],
+  settings: Settings,
+  { index, count }: Shard,
+  suite: string,
+): Promise<ShardPart> {
+  const durations = await durationsOf(engine);
+  const shards = cutSuite(
+    whole.map(({ description }) => {
+      if (description.skip !== undefined) return { ms: null };
+      const ms = durations.of(description);
+      return { ms: ms === undefined ? undefined : ms * description.repeat };
+    }),
+    count,
+  );
+  const { gate, defaults, run } = settings;
+  const commit = workflowCommit(engine.ports);
+  return {
+    index,
+    count,
+    suite,
+    cut: cutKey(shards),
+    cases: whole.length,
+    ...(commit === undefined ? {} : { commit }),
+    places: shards.flatMap((one, place) => (one === index ? [place] : [])),
+    settings: {
+      gate,
+      threshold: defaults.threshold,
+      max_retries: run.max_retries,
+      timeout_ms: run.timeout_ms,
+    },
+  };
+}
+
+/** Durations only balance, so what cannot be read is a warning; a merge notices when the machines then cut otherwise. */
+async function durationsOf(engine: Engine): Promise<CaseDurations> {
+  try {
+    return await readCaseDurations(await engine.store());
+  } catch (error) {
+    engine.warn(`shards are not balanced by durations: ${faultLine(asFault(error))}`);
+    return { of: () => undefined };
+  }
+}

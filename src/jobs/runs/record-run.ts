@@ -1,0 +1,92 @@
+import type { Engine } from '../../engine/engine.ts';
+import { asFault, faultLine } from '../../errors.ts';
+import { rememberDurations } from '../../runs/case-durations.ts';
+import { type CaseHistory, readCaseHistory, rememberOutcomes } from '../../runs/case-history.ts';
+import { rememberSpans } from '../../runs/outcome-spans.ts';
+import type { RunConfig } from '../../runs/records.ts';
+import type { RunOutcome } from '../../runs/run.ts';
+import type { RunWorld } from '../../runs/world.ts';
+import type { Comparison } from '../../schema/comparison.ts';
+import type { Store } from '../../state/store.ts';
+
+/** What is written down of the world of a run. */
+interface Recorded extends Pick<RunWorld, 'config'> {
+  judge: Pick<RunWorld['judge'], 'id'>;
+  planned: readonly Pick<RunWorld['planned'][number], 'description'>[];
+  /** The commit that the workflow runs on, where there is one. */
+  commit: string | undefined;
+}
+
+/** What later runs need to know of one that ended: its row in the index, and what became of its cases. */
+export async function recordRun(
+  store: Store,
+  { config, judge, planned, commit }: Recorded,
+  outcome: RunOutcome,
+  finishedBefore: boolean,
+): Promise<void> {
+  // Once a run, and only answers that were played for it.
+  // And once a suite: what shards saw is remembered when they are merged.
+  const remembered =
+    !outcome.cancelled && !finishedBefore && config.rescored === undefined && config.shard === undefined;
+  const descriptions = planned.map(({ description }) => description);
+  await Promise.all([
+    store.putRunSummary(summaryRow(outcome, config)),
+    ...(remembered
+      ? [
+          // Decided by some of the scorers alone, it says nothing of how the case goes.
+          ...(config.secrets_withheld === undefined
+            ? [
+                rememberOutcomes(store, judge.id, descriptions, outcome.outcomes),
+                rememberSpans(store, judge.id, descriptions, outcome.outcomes, {
+                  commit,
+                  unanimous: outcome.unanimous,
+                }),
+              ]
+            : []),
+          rememberDurations(store, descriptions, outcome.durations),
+        ]
+      : []),
+  ]);
+}
+
+/** What became of the cases before. Marks only inform, so a history that cannot be read is a warning. */
+export async function historyOf(engine: Engine, judgeId: string): Promise<CaseHistory> {
+  try {
+    return await readCaseHistory(await engine.store(), judgeId);
+  } catch (error) {
+    engine.warn(`no case is marked as flaky: ${faultLine(asFault(error))}`);
+    return { of: () => undefined };
+  }
+}
+
+/** One small row a run in the index (contract 8), with what a later run looks for a baseline by; the cases stay in the journal. */
+export function summaryRow(
+  { report: { header, comparison } }: { report: Pick<RunOutcome['report'], 'header' | 'comparison'> },
+  { selection, gate, rescored, shard, quarantine }: RunConfig,
+) {
+  const { run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge } =
+    header;
+  return {
+    ...{ run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge },
+    selection,
+    fail_on: gate.fail_on,
+    ...(header.secrets_withheld === undefined ? {} : { secrets_withheld: header.secrets_withheld }),
+    ...(rescored === undefined ? {} : { rescored: true, rescored_from: rescored.from }),
+    ...(shard === undefined ? {} : { shard: { index: shard.index, count: shard.count } }),
+    ...(comparison === undefined
+      ? {}
+      : {
+          doubts:
+            comparison.flips.filter(({ verdict }) => verdict !== undefined).length +
+            lostInQuarantine(comparison, quarantine) +
+            (comparison.cases.lost ?? 0) +
+            (comparison.verdict === 'suspected' ? 1 : 0),
+        }),
+  };
+}
+
+/** Flipped cases that did not gate: a run where they fail must not become what later ones are measured by, once they gate again. */
+function lostInQuarantine({ flips }: Comparison, quarantine: RunConfig['quarantine']): number {
+  const held = new Set(quarantine?.cases.map(({ id }) => id));
+  return flips.filter(({ id, kind }) => kind === 'pass_to_fail' && held.has(id)).length;
+}

@@ -1,0 +1,29 @@
+import type { ComparedRun } from '../../comparisons/compare-runs.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { RunConfig } from '../../runs/records.ts';
+import type { RunJournal } from '../../runs/run-journal.ts';
+import type { RunReport } from '../../schema/run.ts';
+import { withFailureAnalysis } from '../failures/run-failure-analysis.ts';
+import { withCalibration } from './calibration-quotes.ts';
+import { runTrend } from './run-trend.ts';
+
+/** A run that ended, while its journal is open. */
+export interface EndedRun {
+  config: RunConfig;
+  journal: RunJournal;
+  baseline: ComparedRun | undefined;
+  /** Whether it may be laid beside earlier ones: a merge that misses a shard may not. */
+  whole: boolean;
+}
+
+/** What every door shows of a run beside its numbers: how it goes over time, how far the judge is to be believed, and why cases fail. */
+export async function reportOfRun(
+  engine: Engine,
+  report: RunReport,
+  { config, journal, baseline, whole }: EndedRun,
+): Promise<RunReport> {
+  const rows = whole ? await (await engine.store()).runSummaries() : [];
+  const trend = whole ? runTrend(rows, { header: report.header, config }) : {};
+  const told = await withCalibration(engine, { ...report, ...trend });
+  return withFailureAnalysis(engine, told, journal, baseline);
+}

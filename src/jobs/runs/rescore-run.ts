@@ -1,0 +1,110 @@
+import type { Engine } from '../../engine/engine.ts';
+import { Fault } from '../../errors.ts';
+import type { PlannedCase } from '../../runs/plan.ts';
+import type { PlayedRecord } from '../../runs/records.ts';
+import { openStoredRun } from '../../runs/stored-run.ts';
+import { resolveScorers } from '../../scorers/resolve-scorers.ts';
+import type { Scorer } from '../../scorers/scorer.ts';
+import { statePaths } from '../../state/state-paths.ts';
+import { importedSuite } from './imported-suite.ts';
+import { refuseValidation } from './same-run.ts';
+import { type RunOptions, type StartedRun, startRun } from './start-run.ts';
+
+/**
+ * A new run made of the stored outputs of another: judged again with today's cases and scorers, or with the scorers named,
+ * without calling the agent. A case whose question changed is refused, because its stored answer answers something else.
+ * The cases of an imported run are those of its file. `fresh` asks the judge anew where its cache knows the answer, and compares the two: what moved is the judge's own noise.
+ */
+export async function rescoreRun(
+  engine: Engine,
+  runId: string,
+  options: RunOptions & { scorers?: readonly string[]; fresh?: boolean } = {},
+): Promise<StartedRun> {
+  const scorers = await scorersOf(engine, options.scorers);
+  const stored = openStoredRun(runId, statePaths(engine.stateDir), engine.ports);
+  try {
+    refuseValidation(stored.config, runId, 'rescore');
+    const agent = stored.config?.selection.agent;
+    const suite =
+      stored.config?.imported === undefined ? undefined : importedSuite(engine, stored, options.scorers);
+    const selection = {
+      cases: stored.planned.filter((one) => one.skip === undefined).map((one) => one.id),
+      ...(agent === undefined ? {} : { agent }),
+    };
+    const outputs = new Map<string, StoredPlays>();
+    for (const { id, repeat, min_passes } of stored.planned) {
+      const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
+      outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
+    }
+    return await startRun(engine, {
+      ...options,
+      // What was recorded elsewhere gates nothing here.
+      ...(suite === undefined ? { selection } : { suite, failOn: 'never' as const }),
+      rescored: { from: runId, fresh: options.fresh === true },
+      adopt: (planned) => adopt(planned, outputs, scorers, runId),
+    });
+  } finally {
+    await stored.close();
+  }
+}
+
+async function scorersOf(
+  engine: Engine,
+  names: readonly string[] | undefined,
+): Promise<Scorer[] | undefined> {
+  if (names === undefined || names.length === 0) return undefined;
+  const { scorers, problems } = resolveScorers([...names], await engine.registry());
+  if (problems.length > 0)
+    throw new Fault('validation_failed', problems.map((one) => one.message).join('; '), {
+      where: '--scorers',
+      problems,
+    });
+  return scorers;
+}
+
+interface StoredPlays {
+  plays: PlayedRecord[];
+  min_passes: number;
+}
+
+/** The plan of the new run, and the plays it begins with. */
+function adopt(
+  planned: readonly PlannedCase[],
+  outputs: ReadonlyMap<string, StoredPlays>,
+  scorers: Scorer[] | undefined,
+  runId: string,
+) {
+  const plays: PlayedRecord[] = [];
+  const cases = planned.map((one): PlannedCase => {
+    const stored = outputs.get(one.description.id) ?? { plays: [], min_passes: 1 };
+    const { turns } = one.loaded.case;
+    const changed = stored.plays.some((play) =>
+      play.turns.some((turn, index) => turn.input !== turns[index]?.input.text),
+    );
+    if (changed)
+      throw new Fault('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
+        where: `${one.loaded.location.file}:${one.loaded.location.line}`,
+        hint: 'Play it again with assay run; a stored answer fits only its own question.',
+      });
+    // The agent is not called, so nothing is spent on it.
+    for (const [attempt, play] of stored.plays.entries())
+      plays.push({ ...play, attempt, calls: 0, turns: play.turns.map((turn) => ({ ...turn, usage: null })) });
+    const chosen =
+      scorers === undefined
+        ? one.scorers
+        : turns.map((_, turn) => explicit(scorers, turn === turns.length - 1));
+    const names = chosen.map((turn) => turn.map(({ scorer }) => scorer.name));
+    // The bar of the run that played them: fewer stored plays do not lower it.
+    const { min_passes } = stored;
+    const repeat = stored.plays.length;
+    return {
+      ...one,
+      scorers: chosen,
+      description: { ...one.description, repeat, min_passes, scorers: names },
+    };
+  });
+  return { cases, plays };
+}
+
+const explicit = (scorers: readonly Scorer[], last: boolean) =>
+  scorers.filter((scorer) => last || !scorer.multiTurn).map((scorer) => ({ scorer, explicit: true }));

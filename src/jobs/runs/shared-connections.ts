@@ -1,0 +1,27 @@
+import type { AgentConnection } from '../../agents/agent.ts';
+import { connectAgent } from '../../agents/connect.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { tracedAgents } from '../../runs/traced-agents.ts';
+import type { LoadedAgent } from '../../test-cases/evals.ts';
+
+/**
+ * One connection, and one place to trace it, for the whole optimization: a search makes many small steps, and a program need not start
+ * for each.
+ */
+export function sharedConnections(engine: Engine) {
+  const { ports } = engine;
+  const traces = tracedAgents(engine.traces(), ports);
+  let open: Promise<AgentConnection> | undefined;
+  return {
+    traces,
+    async of(agent: LoadedAgent): Promise<AgentConnection> {
+      open ??= engine.reach(agent).then((reachable) => connectAgent(reachable, ports));
+      return { ...(await open), close: async () => undefined };
+    },
+    async close(): Promise<void> {
+      const [settled] = await Promise.allSettled([open]);
+      if (settled?.status === 'fulfilled') await settled.value?.close();
+      await traces.close();
+    },
+  };
+}

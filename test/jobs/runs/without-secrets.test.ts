@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { EngineOptions } from '../../../src/engine/engine.ts';
+import { Fault } from '../../../src/errors.ts';
+import { reachableCases, withheldFrom } from '../../../src/jobs/runs/without-secrets.ts';
+import type { PlannedCase } from '../../../src/runs/plan.ts';
+import type { RunConfig } from '../../../src/runs/records.ts';
+
+const reason = 'secrets are not given to forks';
+const FORK = { secretsWithheld: { reason } };
+const open = { agent: { id: 'open' } };
+const keyed = { agent: { id: 'keyed' } };
+
+/** As much of a planned case as is looked at. */
+const planned = (agent: object, deterministic: boolean, skip?: string) =>
+  ({
+    agent,
+    scorers: [[{ scorer: { deterministic } }]],
+    description: { id: 'a', ...(skip === undefined ? {} : { skip }) },
+  }) as unknown as PlannedCase; // Border: a double.
+
+function engine(
+  options: EngineOptions,
+  fault = new Fault('validation_failed', 'the environment variable KEY is not set'),
+) {
+  const asked: unknown[] = [];
+  const reach = async (agent: unknown) => {
+    asked.push(agent);
+    if (agent === keyed) throw fault;
+    return {} as never; // Border: nobody looks at it.
+  };
+  return { options, reach, asked };
+}
+
+describe('reachableCases', () => {
+  it('skips the cases of agents without their key on a fork, and asks each agent once', async () => {
+    const world = engine(FORK);
+    const cases = [
+      planned(open, true),
+      planned(keyed, true),
+      planned(keyed, true),
+      planned(keyed, true, 'not today'),
+    ];
+    const given = await reachableCases(world, cases);
+    expect(world.asked).toEqual([open, keyed]);
+    expect(given[0]).toBe(cases[0]);
+    for (const one of given.slice(1, 3))
+      expect(one.description).toMatchObject({
+        skip: 'the environment variable KEY is not set: secrets are not given to forks',
+        unreachable: true,
+      });
+    expect(given[3]).toBe(cases[3]);
+    expect(cases[1]?.description.skip).toBeUndefined();
+  });
+
+  it('rejects where secrets are given, and for whatever else is wrong', async () => {
+    await expect(reachableCases(engine({}), [planned(keyed, true)])).rejects.toThrow(/KEY is not set/);
+    const broken = engine(FORK, new Fault('internal', 'broken'));
+    await expect(reachableCases(broken, [planned(keyed, true)])).rejects.toThrow('broken');
+  });
+});
+
+describe('withheldFrom', () => {
+  const unreachable = {
+    ...planned(keyed, true),
+    description: { unreachable: true },
+  } as unknown as PlannedCase; // Border: a double.
+  const begun = (secrets_withheld?: RunConfig['secrets_withheld']) =>
+    (secrets_withheld === undefined ? {} : { secrets_withheld }) as RunConfig; // Border: a double.
+
+  it.each<[string, EngineOptions, boolean, PlannedCase[], RunConfig | undefined, object | undefined]>([
+    ['the judge that is asked', FORK, true, [planned(open, false)], undefined, { reason, judge: true }],
+    ['nothing where nobody asks a judge', FORK, true, [planned(open, true)], undefined, undefined],
+    ['nothing where the key is there', FORK, false, [planned(open, false)], undefined, undefined],
+    ['nothing where secrets are given', {}, false, [planned(open, false)], undefined, undefined],
+    ['an agent alone', FORK, false, [planned(open, false), unreachable], undefined, { reason, judge: false }],
+    [
+      'what it lacked as it began',
+      {},
+      false,
+      [planned(open, false)],
+      begun({ reason, judge: true }),
+      { reason, judge: true },
+    ],
+    ['nothing new when it goes on', FORK, true, [planned(open, false)], begun(), undefined],
+    ['nothing any more', {}, false, [planned(open, true)], begun({ reason, judge: false }), undefined],
+  ])('is %s', (_, options, judge, cases, config, expected) => {
+    expect(withheldFrom({ options }, judge, cases, config)).toEqual(expected);
+  });
+});
