@@ -4,7 +4,7 @@ import { liveRuns } from '../../src/engine/live-runs.ts';
 import { followProgress } from '../../src/jobs/follow-progress.ts';
 import { createRun } from '../../src/operations/create-run.ts';
 import { call } from '../../src/operations/define-operation.ts';
-import { readRun } from '../../src/operations/read-run.ts';
+import { readRun } from '../../src/operations/resources/read-run.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
 import { beginRun, gate, servedEngine, storeSuite } from '../support/served-engine.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
-import { readRun } from '../../src/operations/read-run.ts';
+import { readRun } from '../../src/operations/resources/read-run.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { progressEvent } from '../../src/schema/event.ts';
 import { runResults } from '../../src/schema/run.ts';

@@ -3,8 +3,8 @@ import { runEntry } from '../../schema/resource-views.ts';
 import { conclusion, counts, runHeader, runStatus } from '../../schema/run.ts';
 import { runView } from '../../schema/run-view.ts';
 import type { RunPlace } from '../../state/store.ts';
-import { readRun } from '../read-run.ts';
 import { readCursor, writeCursor } from './cursor.ts';
+import { readRun } from './read-run.ts';
 import type { Resource } from './resource.ts';
 
 /** Rows of the index may be of any age, and from another machine: what is not known is null, and the run stands in the list. */

@@ -6,7 +6,7 @@ import { resumeJobs } from '../../../src/jobs/jobs.ts';
 import { startRun } from '../../../src/jobs/runs/start-run.ts';
 import { checked } from '../../../src/operations/define-operation.ts';
 import { optimizePromptOperation } from '../../../src/operations/optimize-prompt.ts';
-import { readRun } from '../../../src/operations/read-run.ts';
+import { readRun } from '../../../src/operations/resources/read-run.ts';
 import { optimizeResponse } from '../../../src/schema/optimization.ts';
 import { unfinishedRun } from '../../../src/schema/run-view.ts';
 import { optimizationSuite } from '../../support/optimization-suite.ts';

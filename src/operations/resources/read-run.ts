@@ -1,15 +1,15 @@
-import type { Engine } from '../engine/engine.ts';
-import { isRunId } from '../jobs/follow-progress.ts';
-import { jobOf } from '../jobs/job-records.ts';
-import { resultsJson } from '../reports/results-json.ts';
-import { casesFrom } from '../runs/attempt.ts';
-import { openStoredRun, storedReport } from '../runs/stored-run.ts';
-import { tally } from '../runs/summarize.ts';
-import { type Counts, RUN_SCHEMA_VERSION, type RunReport } from '../schema/run.ts';
-import { type UnfinishedRun, unfinishedRun } from '../schema/run-view.ts';
-import { round4 } from '../scorers/formulas/round.ts';
-import { statePaths } from '../state/state-paths.ts';
-import type { RunSummaryRow } from '../state/store.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { isRunId } from '../../jobs/follow-progress.ts';
+import { jobOf } from '../../jobs/job-records.ts';
+import { resultsJson } from '../../reports/results-json.ts';
+import { casesFrom } from '../../runs/attempt.ts';
+import { openStoredRun, storedReport } from '../../runs/stored-run.ts';
+import { tally } from '../../runs/summarize.ts';
+import { type Counts, RUN_SCHEMA_VERSION, type RunReport } from '../../schema/run.ts';
+import { type UnfinishedRun, unfinishedRun } from '../../schema/run-view.ts';
+import { round4 } from '../../scorers/formulas/round.ts';
+import { statePaths } from '../../state/state-paths.ts';
+import type { RunSummaryRow } from '../../state/store.ts';
 
 /** How a run is answered: as a value, or as the pieces of a JSON text that may be large. */
 export type ReadRun = { value: unknown } | { text: Iterable<string> };
@@ -46,7 +46,7 @@ export async function readRun(
       };
       return { value: brokenOff(engine, { runId, row, summary, ...known }) };
     }
-    const { withStoredFailureAnalysis } = await import('../jobs/failures/run-failure-analysis.ts');
+    const { withStoredFailureAnalysis } = await import('../../jobs/failures/run-failure-analysis.ts');
     // As `assay report` writes it.
     const report = await withStoredFailureAnalysis(engine, storedReport(runId, journal), journal);
     if (!summary) return { text: wholeText(engine, runId, report) };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startRun } from '../../src/jobs/runs/start-run.ts';
-import { readRun } from '../../src/operations/read-run.ts';
-import { resultsJson } from '../../src/reports/results-json.ts';
-import { runResults } from '../../src/schema/run.ts';
-import { runView, unfinishedRun } from '../../src/schema/run-view.ts';
-import { statePaths } from '../../src/state/state-paths.ts';
-import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
-import { beginRun, gate, servedEngine, storeSuite } from '../support/served-engine.ts';
+import { startRun } from '../../../src/jobs/runs/start-run.ts';
+import { readRun } from '../../../src/operations/resources/read-run.ts';
+import { resultsJson } from '../../../src/reports/results-json.ts';
+import { runResults } from '../../../src/schema/run.ts';
+import { runView, unfinishedRun } from '../../../src/schema/run-view.ts';
+import { statePaths } from '../../../src/state/state-paths.ts';
+import { type FakeServer, fakeAgentServer } from '../../support/fake-agent-servers.ts';
+import { beginRun, gate, servedEngine, storeSuite } from '../../support/served-engine.ts';
 
 let agent: FakeServer;
 let hold: Promise<void> = Promise.resolve();
