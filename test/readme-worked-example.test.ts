@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { STALE_AFTER_DAYS } from '../src/comparisons/baseline-age.ts';
-import { FAILURES_ON_BASE, PASSES_TO_EXCUSE, REPEATS_TO_CONFIRM } from '../src/comparisons/flip-verdict.ts';
 import { GUARD_MARGIN } from '../src/experiments/guards.ts';
 import { planLooks } from '../src/experiments/looks.ts';
-import { MOST_REPEATED_CASES } from '../src/runs/confirm-flips.ts';
-import { isQuarantined, quarantineOf } from '../src/runs/quarantine.ts';
+import { STALE_AFTER_DAYS } from '../src/runs/comparing/baseline-age.ts';
+import {
+  FAILURES_ON_BASE,
+  PASSES_TO_EXCUSE,
+  REPEATS_TO_CONFIRM,
+} from '../src/runs/comparing/flip-verdict.ts';
+import { MOST_REPEATED_CASES } from '../src/runs/gating/confirm-flips.ts';
+import { isQuarantined, quarantineOf } from '../src/runs/gating/quarantine.ts';
 import { DEFAULT_RUNS_PER_VARIANT } from '../src/schema/experiment.ts';
 import { pairedContrast } from '../src/statistics/paired-contrast.ts';
 import { tQuantile } from '../src/statistics/student-t.ts';

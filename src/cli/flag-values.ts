@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { type Shard, shardOf } from '../runs/shard.ts';
+import { type Shard, shardOf } from '../runs/sharding/shard.ts';
 
 /** Of repeats, and of plays in flight, as in the settings of the evals folder. */
 const MOST_COUNT = 1_000;

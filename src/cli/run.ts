@@ -9,7 +9,7 @@ import { progressLine, progressText, titleLine } from '../reports/progress.ts';
 import { terminal as terminalReport } from '../reports/terminal.ts';
 import { writeReports } from '../reports/write-reports.ts';
 import type { RunOutcome } from '../runs/run.ts';
-import type { Shard } from '../runs/shard.ts';
+import type { Shard } from '../runs/sharding/shard.ts';
 import type { RunReport } from '../schema/run.ts';
 import { terminalLine } from '../text/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';

@@ -1,6 +1,6 @@
 import { Fault, type Problem } from '../errors.ts';
-import { checkPlan } from '../runs/check-plan.ts';
-import { type PlannedCase, type PlannedScorer, plan } from '../runs/plan.ts';
+import { checkPlan } from '../runs/planning/check-plan.ts';
+import { type PlannedCase, type PlannedScorer, plan } from '../runs/planning/plan.ts';
 import { type CreateExperimentRequest, DEFAULT_RUNS_PER_VARIANT } from '../schema/experiment.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { Registry } from '../scorers/registry.ts';

@@ -1,5 +1,5 @@
-import { execute } from '../runs/execute.ts';
-import type { Job } from '../runs/plan.ts';
+import { execute } from '../runs/execution/execute.ts';
+import type { Job } from '../runs/planning/plan.ts';
 import type { RunWorld } from '../runs/world.ts';
 import type { ExperimentLook, ExperimentResponse } from '../schema/experiment.ts';
 import type { RunHeader } from '../schema/run.ts';

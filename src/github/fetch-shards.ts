@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { asFault } from '../errors.ts';
 import { eachInPool } from '../flow/pool.ts';
 import type { Ports } from '../ports/ports.ts';
-import { shardName } from '../runs/shard.ts';
+import { shardName } from '../runs/sharding/shard.ts';
 import { statePaths } from '../state/state-paths.ts';
 import type { Artifact, GitHubClient } from './client.ts';
 import type { WorkflowContext } from './context.ts';

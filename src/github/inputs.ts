@@ -1,6 +1,6 @@
 import { Fault, type Problem } from '../errors.ts';
 import type { Environment } from '../ports/ports.ts';
-import { type Shard, shardOf } from '../runs/shard.ts';
+import { type Shard, shardOf } from '../runs/sharding/shard.ts';
 import type { JudgeProvider } from '../schema/settings.ts';
 import { didYouMean } from '../text/distance.ts';
 

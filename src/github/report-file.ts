@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Fault } from '../errors.ts';
+import { withheldWarnings } from '../runs/planning/withheld.ts';
 import { tally } from '../runs/summarize.ts';
-import { withheldWarnings } from '../runs/withheld.ts';
 import { flip } from '../schema/comparison.ts';
 import { DEEPEST } from '../schema/nesting.ts';
 import { caseResult, type RunReport, type RunResults, runResults } from '../schema/run.ts';

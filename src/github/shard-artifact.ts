@@ -4,7 +4,7 @@ import type { Ports } from '../ports/ports.ts';
 import { type ShardStart, shardRecordOf } from '../runs/record-schema.ts';
 import type { RunRecord } from '../runs/records.ts';
 import { unpacked } from '../runs/run-journal.ts';
-import { isShard, type Shard, shardName } from '../runs/shard.ts';
+import { isShard, type Shard, shardName } from '../runs/sharding/shard.ts';
 import { DEEPEST, isDeeper } from '../schema/nesting.ts';
 import { openBlobs } from '../state/blobs.ts';
 import { readJournal } from '../state/journal.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Fault } from '../errors.ts';
 import { playOfAttempt } from '../experiments/play-of-attempt.ts';
-import { execute } from '../runs/execute.ts';
-import type { Job, PlannedCase } from '../runs/plan.ts';
+import { execute } from '../runs/execution/execute.ts';
+import type { Job, PlannedCase } from '../runs/planning/plan.ts';
 import type { RunWorld } from '../runs/world.ts';
 import type { AttemptResult } from '../schema/run.ts';
 import { counts } from '../scorers/counts.ts';

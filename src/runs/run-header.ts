@@ -1,8 +1,8 @@
 import { RUN_SCHEMA_VERSION, type RunHeader } from '../schema/run.ts';
-import { isFelt, withheldFacts } from './gate-withheld.ts';
-import type { PlannedCase } from './plan.ts';
+import { isFelt, withheldFacts } from './gating/gate-withheld.ts';
+import type { PlannedCase } from './planning/plan.ts';
+import { type SecretsWithheld, withheldSentence } from './planning/withheld.ts';
 import type { Tally } from './summarize.ts';
-import { type SecretsWithheld, withheldSentence } from './withheld.ts';
 import type { RunWorld } from './world.ts';
 
 /** What is known of a run besides its cases. */

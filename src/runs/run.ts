@@ -1,19 +1,19 @@
-import { isFlaky } from '../comparisons/flaky.ts';
 import type { OutcomeStatus, RunReport } from '../schema/run.ts';
-import { affectedVerdict } from './affected-part.ts';
-import type { AgainstBaseline } from './against-baseline.ts';
 import { casesFrom } from './attempt.ts';
 import type { CaseHistory } from './case-history.ts';
-import { type Executed, execute } from './execute.ts';
-import { type GateFacts, gate } from './gate.ts';
-import { withheldFacts } from './gate-withheld.ts';
-import { notesOf } from './quarantine.ts';
+import { isFlaky } from './comparing/flaky.ts';
+import { type Executed, execute } from './execution/execute.ts';
+import type { AgainstBaseline } from './gating/against-baseline.ts';
+import { type GateFacts, gate } from './gating/gate.ts';
+import { withheldFacts } from './gating/gate-withheld.ts';
+import { notesOf } from './gating/quarantine.ts';
+import type { Verdict } from './gating/verdict.ts';
+import { affectedVerdict } from './planning/affected-part.ts';
+import { emptyKeyWarnings, withheldWarnings } from './planning/withheld.ts';
 import type { AffectedPart, CaseDescription } from './records.ts';
 import { runHeaderOf } from './run-header.ts';
-import { shardVerdict } from './shard-verdict.ts';
+import { shardVerdict } from './sharding/shard-verdict.ts';
 import { tally } from './summarize.ts';
-import type { Verdict } from './verdict.ts';
-import { emptyKeyWarnings, withheldWarnings } from './withheld.ts';
 import type { RunWorld } from './world.ts';
 
 export interface RunOutcome {
@@ -57,7 +57,7 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
   const underWay = { status: 'running', conclusion: 'neutral', reason: '', startedAt, began } as const;
   let compared: AgainstBaseline | undefined;
   if (baseline !== undefined) {
-    const { againstBaseline } = await import('./against-baseline.ts');
+    const { againstBaseline } = await import('./gating/against-baseline.ts');
     compared = againstBaseline(
       { ...world, baseline },
       played,

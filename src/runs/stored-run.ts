@@ -6,11 +6,11 @@ import type { Scorer } from '../scorers/scorer.ts';
 import { openBlobs } from '../state/blobs.ts';
 import type { StatePaths } from '../state/state-paths.ts';
 import { casesFrom } from './attempt.ts';
-import { notesOf } from './quarantine.ts';
+import { notesOf } from './gating/quarantine.ts';
+import { subjectOf } from './planning/subject.ts';
+import { emptyKeyWarnings, withheldWarnings } from './planning/withheld.ts';
 import { openRunJournal, type RunJournal } from './run-journal.ts';
-import { subjectOf } from './subject.ts';
 import { tally } from './summarize.ts';
-import { emptyKeyWarnings, withheldWarnings } from './withheld.ts';
 
 /** Opens the journal of a stored run to read from; close it after use. Fault `not_found` when there is none. */
 export function openStoredRun(runId: string, paths: StatePaths, ports: Ports): RunJournal {

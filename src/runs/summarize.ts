@@ -12,7 +12,7 @@ import { round4 } from '../scorers/formulas/round.ts';
 import { mean } from '../statistics/mean.ts';
 import { quantile } from '../statistics/quantile.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
-import type { GateFacts } from './gate.ts';
+import type { GateFacts } from './gating/gate.ts';
 import { stabilityBooks } from './stability.ts';
 
 /** Everything that can be said of the cases by counting them once. */

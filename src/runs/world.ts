@@ -1,5 +1,4 @@
 import type { AgentConnection, LoadedAttachment } from '../agents/agent.ts';
-import type { ComparedRun } from '../comparisons/compare-runs.ts';
 import type { EventStream } from '../flow/event-stream.ts';
 import type { Budget } from '../judges/budgeted.ts';
 import type { Judge } from '../judges/judge.ts';
@@ -8,12 +7,13 @@ import type { ProgressEvent } from '../schema/event.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { Turn } from '../schema/turn.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
-import type { BaseSide } from './base-plays.ts';
 import type { CaseHistory } from './case-history.ts';
-import type { Job, PlannedCase } from './plan.ts';
+import type { ComparedRun } from './comparing/compare-runs.ts';
+import type { TracedAgents } from './execution/traced-agents.ts';
+import type { BaseSide } from './gating/base-plays.ts';
+import type { Job, PlannedCase } from './planning/plan.ts';
 import type { RunConfig } from './records.ts';
 import type { RunJournal } from './run-journal.ts';
-import type { TracedAgents } from './traced-agents.ts';
 
 /** A progress event without the number and time that the stream adds. */
 export type RunEvent = ProgressEvent extends infer Event

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CompareOptions, compareRuns } from '../../src/comparisons/compare-runs.ts';
+import { type CompareOptions, compareRuns } from '../../src/runs/comparing/compare-runs.ts';
 import type { CaseResult, RunHeader } from '../../src/schema/run.ts';
 import { comparedCase, comparedRun, computed, judgedResult, stamp } from '../support/compared-runs.ts';
 

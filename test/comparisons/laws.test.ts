@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareRuns } from '../../src/comparisons/compare-runs.ts';
+import { compareRuns } from '../../src/runs/comparing/compare-runs.ts';
 import { comparison } from '../../src/schema/comparison.ts';
 import { comparedCase, comparedRun, type Play } from '../support/compared-runs.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareRuns } from '../../src/comparisons/compare-runs.ts';
 import { flipNote } from '../../src/reports/parts/comparison-words.ts';
 import { orderedComparison } from '../../src/reports/parts/ordered-comparison.ts';
+import { compareRuns } from '../../src/runs/comparing/compare-runs.ts';
 import { comparison } from '../../src/schema/comparison.ts';
 import { comparedCase, comparedRun, type Play } from '../support/compared-runs.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agentVersion } from '../../src/runs/agent-version.ts';
 import { readOutcomeSpans, rememberSpans } from '../../src/runs/outcome-spans.ts';
+import { agentVersion } from '../../src/runs/planning/agent-version.ts';
 import type { OutcomeStatus } from '../../src/schema/run.ts';
 import { memoryStore } from '../../src/state/memory-store.ts';
 

@@ -1,4 +1,4 @@
-import type { ComparedRun } from '../../src/comparisons/compare-runs.ts';
+import type { ComparedRun } from '../../src/runs/comparing/compare-runs.ts';
 import type { CaseResult, OutcomeStatus, RunHeader } from '../../src/schema/run.ts';
 import type { JudgeStamp, ScorerResult } from '../../src/schema/scorer-result.ts';
 import { sampleAttempt, sampleCase, sampleReport, sampleResult, sampleTurn } from './sample-report.ts';

@@ -4,10 +4,10 @@ import { Fault } from '../../errors.ts';
 import { type ExperimentPlan, planExperiment } from '../../experiments/plan-experiment.ts';
 import { type ExperimentOutcome, runExperiment } from '../../experiments/run-experiment.ts';
 import { eventStream } from '../../flow/event-stream.ts';
-import { forgetErrors } from '../../runs/forget-errors.ts';
+import { tracedAgents } from '../../runs/execution/traced-agents.ts';
+import { forgetErrors } from '../../runs/gating/forget-errors.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import { openRunJournal, type RunJournal } from '../../runs/run-journal.ts';
-import { tracedAgents } from '../../runs/traced-agents.ts';
 import type { RunEvent, RunWorld } from '../../runs/world.ts';
 import {
   type CreateExperimentRequest,

@@ -2,8 +2,8 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Engine } from '../../engine/engine.ts';
 import { Fault, faultLine } from '../../errors.ts';
 import { changedFiles } from '../../git/changed-files.ts';
-import { affectedPart, gateOfPart, shownBase } from '../../runs/affected-part.ts';
-import type { PlannedCase } from '../../runs/plan.ts';
+import { affectedPart, gateOfPart, shownBase } from '../../runs/planning/affected-part.ts';
+import type { PlannedCase } from '../../runs/planning/plan.ts';
 import type { AffectedPart, RunConfig } from '../../runs/records.ts';
 import type { Settings } from '../../schema/settings.ts';
 import {

@@ -5,7 +5,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { asFault } from '../../errors.ts';
 import { type AskGit, gitIn } from '../../git/ask-git.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { AgentOnBase, BaseSide } from '../../runs/base-plays.ts';
+import type { AgentOnBase, BaseSide } from '../../runs/gating/base-plays.ts';
 import type { RunConfig, ShardPart } from '../../runs/records.ts';
 import type { Settings } from '../../schema/settings.ts';
 import { agentsIn } from '../../test-cases/agents-in.ts';

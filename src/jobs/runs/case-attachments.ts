@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { LoadedAttachment } from '../../agents/agent.ts';
 import { loadAttachments } from '../../agents/attachments.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Job } from '../../runs/plan.ts';
+import type { Job } from '../../runs/planning/plan.ts';
 import type { Turn } from '../../schema/turn.ts';
 
 /** Reads what is attached to a turn, from where its case stands and never from outside the boundary (contract 2). */

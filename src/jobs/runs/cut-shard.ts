@@ -2,9 +2,9 @@ import type { Engine } from '../../engine/engine.ts';
 import { asFault, Fault, faultLine } from '../../errors.ts';
 import { workflowCommit } from '../../git/workflow-commit.ts';
 import { type CaseDurations, readCaseDurations } from '../../runs/case-durations.ts';
-import type { PlannedCase } from '../../runs/plan.ts';
+import type { PlannedCase } from '../../runs/planning/plan.ts';
 import type { RunConfig, ShardPart } from '../../runs/records.ts';
-import { cutSuite, isShard, type Shard, shardName } from '../../runs/shard.ts';
+import { cutSuite, isShard, type Shard, shardName } from '../../runs/sharding/shard.ts';
 import { cutKey, suiteKey } from '../../runs/suite-key.ts';
 import type { Settings } from '../../schema/settings.ts';
 

@@ -1,5 +1,5 @@
 import type { CaseDurations } from '../../runs/case-durations.ts';
-import type { PlannedCase } from '../../runs/plan.ts';
+import type { PlannedCase } from '../../runs/planning/plan.ts';
 import type { Settings } from '../../schema/settings.ts';
 
 /** What a turn takes of which nothing is known yet (contract 9). */

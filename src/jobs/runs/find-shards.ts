@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Engine } from '../../engine/engine.ts';
-import { readShardJournal, type ShardJournal } from '../../runs/shard-journal.ts';
+import { readShardJournal, type ShardJournal } from '../../runs/sharding/shard-journal.ts';
 import { type StatePaths, statePaths } from '../../state/state-paths.ts';
 
 /** Downloaded artifacts lie in a folder each, in which the state folder may lie. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { ComparedRun, CompareOptions } from '../../comparisons/compare-runs.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { Fault } from '../../errors.ts';
-import { unplayedOf } from '../../runs/affected-part.ts';
+import type { ComparedRun, CompareOptions } from '../../runs/comparing/compare-runs.ts';
+import { unplayedOf } from '../../runs/planning/affected-part.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import { openStoredRun, storedReport } from '../../runs/stored-run.ts';
 import type { Comparison } from '../../schema/comparison.ts';

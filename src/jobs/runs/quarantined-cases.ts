@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine/engine.ts';
 import { asFault, faultLine } from '../../errors.ts';
+import { quarantineOf } from '../../runs/gating/quarantine.ts';
 import { readOutcomeSpans } from '../../runs/outcome-spans.ts';
-import { quarantineOf } from '../../runs/quarantine.ts';
 import type { CaseDescription, Quarantine } from '../../runs/records.ts';
 import type { GateSettings } from '../../schema/settings.ts';
 

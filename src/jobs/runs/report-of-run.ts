@@ -1,5 +1,5 @@
-import type { ComparedRun } from '../../comparisons/compare-runs.ts';
 import type { Engine } from '../../engine/engine.ts';
+import type { ComparedRun } from '../../runs/comparing/compare-runs.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
 import type { RunReport } from '../../schema/run.ts';

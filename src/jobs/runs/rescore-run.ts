@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine/engine.ts';
 import { Fault } from '../../errors.ts';
-import type { PlannedCase } from '../../runs/plan.ts';
+import type { PlannedCase } from '../../runs/planning/plan.ts';
 import type { PlayedRecord } from '../../runs/records.ts';
 import { openStoredRun } from '../../runs/stored-run.ts';
 import { resolveScorers } from '../../scorers/resolve-scorers.ts';

@@ -1,5 +1,5 @@
 import { Fault } from '../../errors.ts';
-import type { PlannedCase } from '../../runs/plan.ts';
+import type { PlannedCase } from '../../runs/planning/plan.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
 

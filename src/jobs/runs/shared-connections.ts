@@ -1,7 +1,7 @@
 import type { AgentConnection } from '../../agents/agent.ts';
 import { connectAgent } from '../../agents/connect.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { tracedAgents } from '../../runs/traced-agents.ts';
+import { tracedAgents } from '../../runs/execution/traced-agents.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { connectAgent } from '../../agents/connect.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { workflowCommit } from '../../git/workflow-commit.ts';
-import type { PlannedCase } from '../../runs/plan.ts';
+import { tracedAgents } from '../../runs/execution/traced-agents.ts';
+import type { PlannedCase } from '../../runs/planning/plan.ts';
+import { emptyKeyWarnings } from '../../runs/planning/withheld.ts';
 import { type RunOutcome, run } from '../../runs/run.ts';
-import { tracedAgents } from '../../runs/traced-agents.ts';
-import { emptyKeyWarnings } from '../../runs/withheld.ts';
 import type { RunWorld } from '../../runs/world.ts';
 import type { Settings } from '../../schema/settings.ts';
 import type { AffectedChoice } from './affected-cases.ts';

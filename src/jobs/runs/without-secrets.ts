@@ -1,8 +1,8 @@
 import type { Engine } from '../../engine/engine.ts';
 import { Fault } from '../../errors.ts';
-import type { PlannedCase } from '../../runs/plan.ts';
+import type { PlannedCase } from '../../runs/planning/plan.ts';
+import type { SecretsWithheld } from '../../runs/planning/withheld.ts';
 import type { RunConfig } from '../../runs/records.ts';
-import type { SecretsWithheld } from '../../runs/withheld.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/engine/engine.ts';
 import { affectedLine } from '../../../src/jobs/runs/affected-cases.ts';
 import { planRun, type RunOptions, startRun } from '../../../src/jobs/runs/start-run.ts';
-import { affectedVerdict } from '../../../src/runs/affected-part.ts';
+import { affectedVerdict } from '../../../src/runs/planning/affected-part.ts';
 import { clonedRepository, HAS_GIT, repositoryIn } from '../../support/git-repository.ts';
 import { folderOf, suiteOf } from '../../support/run-cli.ts';
 

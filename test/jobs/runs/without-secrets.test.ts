@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineOptions } from '../../../src/engine/engine.ts';
 import { Fault } from '../../../src/errors.ts';
 import { reachableCases, withheldFrom } from '../../../src/jobs/runs/without-secrets.ts';
-import type { PlannedCase } from '../../../src/runs/plan.ts';
+import type { PlannedCase } from '../../../src/runs/planning/plan.ts';
 import type { RunConfig } from '../../../src/runs/records.ts';
 
 const reason = 'secrets are not given to forks';

@@ -1,0 +1,149 @@
+import { seededRandom } from '../../ports/seeded-random.ts';
+import type { Comparison } from '../../schema/comparison.ts';
+import type { CaseResult, RunHeader } from '../../schema/run.ts';
+import { mean } from '../../statistics/mean.ts';
+import { pairedContrast } from '../../statistics/paired-contrast.ts';
+import { rounded, roundedInterval } from '../../statistics/rounded.ts';
+import { baselineAge } from './baseline-age.ts';
+import { type CaseFacts, caseFacts, isJudged } from './case-facts.ts';
+import { changedScorers } from './changed-scorers.ts';
+import { type ComparedPair, comparePair } from './compared-pair.ts';
+import { comparisonWarnings } from './comparison-warnings.ts';
+import { costChange } from './cost-change.ts';
+import { criteriaChanges, type FoundChange } from './criteria-changes.ts';
+import { type FlipEvidence, findFlips } from './find-flips.ts';
+import { withTexts } from './flip-texts.ts';
+import { failsOnBase } from './flip-verdict.ts';
+import { judgeNoise } from './judge-noise.ts';
+import { latencyChange } from './latency-change.ts';
+import { overallVerdict } from './overall-verdict.ts';
+import { pairCases } from './pair-cases.ts';
+import { criteriaBook } from './scorer-criteria.ts';
+import { scorerDeltas } from './scorer-deltas.ts';
+
+/** A finished run: everything of results.json. The cases are gone through up to twice, and only numbers are kept of them. */
+export interface ComparedRun {
+  header: RunHeader;
+  cases: Iterable<CaseResult>;
+}
+
+/** What is known beside the two runs. */
+export interface CompareOptions extends FlipEvidence {
+  /** Milliseconds since the epoch, for the age of the baseline; default: when `b` ended. */
+  now?: number;
+  /** Whether `b` was to play every case. Unless it was, a case that is missing was just not played. */
+  selected?: 'all' | 'some' | undefined;
+  /** Ids of the cases that the suite of `b` holds and `b` left out, where they are known: no others were just not played. */
+  unaffected?: readonly string[] | undefined;
+}
+
+/** Relabellings that are too many to list are drawn with this seed, so that the same two runs always give the same numbers. */
+const SEED = 1;
+
+/**
+ * How run `b` differs from run `a`, which is the baseline: cases in pairs, bar against bar, then flips, scorers, latency and cost,
+ * and one verdict (contract 6, statistics.md 4.3). A pure function of the two runs and the options. Hand over all cases: what
+ * does not gate is shown and decides nothing. Cost is linear in the results.
+ */
+export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOptions = {}): Comparison {
+  const [bookA, bookB] = [criteriaBook(), criteriaBook()];
+  const [before, after] = [factsOf(a, bookA), factsOf(b, bookB)];
+  const { pairs: matched, onlyA, onlyB } = pairCases(before.cases, after.cases);
+  const { changed, found } = changedScorers(a.header, b.header, bookA.scorers, bookB.scorers);
+  const pairs: ComparedPair[] = [];
+  for (const one of matched) {
+    const compared = comparePair(one, changed);
+    pairs.push(compared.pair);
+    found.push(...compared.found);
+  }
+  const unaffected = options.unaffected && new Set(options.unaffected);
+  const isRemoved = ({ id }: CaseFacts) =>
+    unaffected === undefined ? options.selected === 'all' : !unaffected.has(id);
+  const removed = onlyA.filter(isRemoved);
+  found.push(...removed.map(removal));
+  const criteria = criteriaChanges(found);
+
+  const { next } = seededRandom(SEED);
+  const flips = findFlips(pairs, onlyB, removed, options);
+  // What fails on the base commit too was moved by something else, so it says nothing about the change.
+  const notOurs = new Set(flips.filter(({ onBase }) => failsOnBase(onBase)).map(({ b: now }) => now?.id));
+  const judged = pairs.filter((pair) => isJudged(pair.a) && isJudged(pair.b) && !notOurs.has(pair.b.id));
+  const compared = judged.filter((pair) => pair.sameBar && pair.b.gating);
+  const passes = pairedContrast(
+    compared.map((pair) => ({ a: pair.a.passes, b: pair.b.passes })),
+    { binary: true, next, theseCases: false },
+  );
+  const share = (side: 'a' | 'b') =>
+    compared.length === 0 ? null : rounded(mean(compared.map((pair) => mean(pair[side].passes))));
+  // Of a baseline that was narrowed to what can be held against a fork, the averages still tell what it judged.
+  const known = new Set([...bookA.scorers.keys(), ...Object.keys(a.header.avg_scores)]);
+  const scorers = scorerDeltas(judged, known, changed, next);
+  const counted = flips.filter(
+    ({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true,
+  );
+  const passedNow = compared.filter(({ b: now }) => now.status === 'passed').length / compared.length;
+  const unjudged = pairs.filter(
+    (pair) => pair.sameBar && pair.b.gating && !(isJudged(pair.a) && isJudged(pair.b)),
+  );
+  const unjudgedNow = unjudged.filter((pair) => pair.a.status === 'passed');
+  const lost = unjudgedNow.filter((pair) => pair.b.attempts > 0);
+  const noise = a.header.run_id === b.header.run_id ? undefined : judgeNoise(pairs);
+  const baseline = baselineAge(a.header.finished_at, options.now ?? Date.parse(b.header.finished_at));
+  return {
+    run_a: a.header.run_id,
+    run_b: b.header.run_id,
+    comparable: criteria.length === 0,
+    criteria_changed: criteria,
+    ...overallVerdict({
+      ...{ passes, passedNow, flips: counted, scorers, criteria, paired: pairs.length },
+      unjudged: {
+        now: unjudgedNow.map((pair) => pair.b.id),
+        before: unjudged.filter((pair) => pair.b.status === 'failed').map((pair) => pair.b.id),
+      },
+    }),
+    p_value: passes.p_value,
+    pass_rate: {
+      a: share('a'),
+      b: share('b'),
+      delta: rounded(passes.difference),
+      interval: roundedInterval(passes.interval),
+    },
+    cases: {
+      compared: compared.length,
+      left_out: pairs.length - compared.length + onlyB.length + removed.length,
+      ...(lost.length === 0 ? {} : { lost: lost.length }),
+    },
+    scorers,
+    flips: withTexts(flips, a.cases, b.cases),
+    latency: latencyChange(judged, next),
+    cost: costChange(a.header.usage, b.header.usage),
+    baseline,
+    ...(noise === undefined ? {} : { judge_noise: noise }),
+    warnings: comparisonWarnings({
+      a: a.header,
+      b: b.header,
+      baseline,
+      pairs,
+      flips,
+      unplayed: onlyA.filter((one) => !isRemoved(one)),
+      duplicates: [...before.duplicates, ...after.duplicates],
+    }),
+  };
+}
+
+const removal = (one: CaseFacts): FoundChange => ({
+  what: 'case_removed',
+  id: one.id,
+  sentence: (cases) => `No longer played: ${cases}.`,
+});
+
+/** The facts of a run by id; of two cases with one id (a file may hold anything) the first is taken. */
+function factsOf(run: ComparedRun, book: ReturnType<typeof criteriaBook>) {
+  const cases = new Map<string, CaseFacts>();
+  const duplicates: string[] = [];
+  for (const one of run.cases) {
+    if (cases.has(one.id)) duplicates.push(one.id);
+    else cases.set(one.id, caseFacts(one, book));
+  }
+  return { cases, duplicates };
+}

@@ -1,0 +1,84 @@
+import type { Flip } from '../../schema/comparison.ts';
+import { type CaseFacts, isJudged } from './case-facts.ts';
+import type { ComparedPair } from './compared-pair.ts';
+import { isFlaky } from './flaky.ts';
+import { type FlipRepeats, flipVerdict } from './flip-verdict.ts';
+
+/** A case that did not end as before, still without its texts. */
+export interface FoundFlip {
+  kind: Flip['kind'];
+  a: CaseFacts | undefined;
+  b: CaseFacts | undefined;
+  /** Of a gating case that passed and fails. */
+  verdict?: NonNullable<Flip['verdict']>;
+  repeats?: FlipRepeats;
+  onBase?: FlipRepeats;
+  flaky?: true;
+  /** It was played again, and no repeat could be judged. */
+  unjudgedRepeats?: boolean;
+  /** The answers are the same texts on both sides. */
+  sameAnswers: boolean;
+}
+
+/** What is known of a case beside the two runs. */
+export interface FlipEvidence {
+  /** By the id in run b; none played where repeats were tried and could not be judged. */
+  repeats?: ((caseId: string) => FlipRepeats | undefined) | undefined;
+  /** By the id in run b: what plays of the case on the base commit came to; none where none was judged. */
+  onBase?: ((caseId: string) => FlipRepeats | undefined) | undefined;
+  /** By the hash of the case. */
+  history?: ((caseHash: string) => string | undefined) | undefined;
+}
+
+/** What matters most comes first, and keeps its texts where their number is bounded. */
+const ORDER: Flip['kind'][] = ['pass_to_fail', 'fail_to_pass', 'changed_criteria', 'new', 'removed'];
+
+/** Every case that did not end as before, by kind and then in the order of run b. `removed` is empty unless b was to play all. */
+export function findFlips(
+  pairs: readonly ComparedPair[],
+  added: readonly CaseFacts[],
+  removed: readonly CaseFacts[],
+  evidence: FlipEvidence,
+): FoundFlip[] {
+  const found: FoundFlip[] = [];
+  for (const pair of pairs) {
+    const { a, b } = pair;
+    if (!isJudged(a) || !isJudged(b) || a.status === b.status) continue;
+    const sameAnswers = a.answers !== '' && a.answers === b.answers;
+    if (!pair.sameBar) found.push({ kind: 'changed_criteria', a, b, sameAnswers });
+    else if (b.status === 'passed') found.push({ kind: 'fail_to_pass', a, b, sameAnswers });
+    else found.push({ kind: 'pass_to_fail', a, b, sameAnswers, ...judged(a, b, evidence) });
+  }
+  for (const b of added) found.push({ kind: 'new', a: undefined, b, sameAnswers: false });
+  for (const a of removed) found.push({ kind: 'removed', a, b: undefined, sameAnswers: false });
+  return found.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+}
+
+/** The verdict of a flip to failed. What does not gate is a known weakness: its flips are shown and decide nothing. */
+function judged(
+  a: CaseFacts,
+  b: CaseFacts,
+  evidence: FlipEvidence,
+): Pick<FoundFlip, 'verdict' | 'repeats' | 'onBase' | 'unjudgedRepeats' | 'flaky'> {
+  const repeats = evidence.repeats?.(b.id);
+  const onBase = evidence.onBase?.(b.id);
+  const history = b.hash === undefined ? undefined : evidence.history?.(b.hash);
+  const own = ownFailures(a, b);
+  const known = { played: (repeats?.played ?? 0) + own, failed: (repeats?.failed ?? 0) + own };
+  return {
+    ...(b.gating ? { verdict: flipVerdict(known, history, onBase) } : {}),
+    ...(repeats === undefined ? {} : repeats.played === 0 ? { unjudgedRepeats: true } : { repeats }),
+    ...(onBase === undefined || onBase.played === 0 ? {} : { onBase }),
+    ...(history !== undefined && isFlaky(history) ? { flaky: true } : {}),
+  };
+}
+
+/**
+ * A case that is played several times brings repeats of its own: where every play passed before and every one fails now, all
+ * but the first failure confirm it. Anything between is left to repeats, because the bar may ask for all plays to pass.
+ */
+function ownFailures(a: CaseFacts, b: CaseFacts): number {
+  return a.passes.every((pass) => pass === 1) && b.passes.every((pass) => pass === 0)
+    ? Math.max(0, b.passes.length - 1)
+    : 0;
+}

@@ -1,0 +1,235 @@
+import type { ComparisonVerdict, CriteriaChange, ScorerDelta } from '../../schema/comparison.ts';
+import type { PairedContrast } from '../../statistics/paired-contrast.ts';
+import { afterColon } from '../../text/after-colon.ts';
+import { formatCounted } from '../../text/format.ts';
+import { formatPValue } from '../../text/format-difference.ts';
+import type { FoundFlip } from './find-flips.ts';
+import { chanceOfExcuse, failsOnBase } from './flip-verdict.ts';
+import { ALPHA, SAME_SCORE } from './scorer-deltas.ts';
+
+/** Everything that the verdict on two runs rests on. */
+export interface Findings {
+  /** Of the shares of plays that passed, paired on the compared cases. */
+  passes: PairedContrast;
+  /** Share of the compared cases that passed now, repeats left out. */
+  passedNow: number;
+  /** Flips of gating cases under the same bar. */
+  flips: readonly FoundFlip[];
+  scorers: Readonly<Record<string, ScorerDelta>>;
+  criteria: readonly CriteriaChange[];
+  /** Cases in both runs, whether or not they could be compared. */
+  paired: number;
+  /** Gating cases under the same bar that one side did not judge: those that passed before, and those that fail now. */
+  unjudged: { now: readonly string[]; before: readonly string[] };
+}
+
+export interface OverallVerdict {
+  verdict: ComparisonVerdict;
+  /** One sentence. */
+  reason: string;
+}
+
+/** Ids that a reason names. */
+const NAMED = 3;
+
+/**
+ * The ladder from `regression` to `unchanged`. Only what is proven is called a regression: a flip to failed that repeats
+ * confirmed, or flips together with a fall of the pass rate that the paired test confirms. A moved bar takes cases out; what
+ * is left is judged, and the reason says how much that is.
+ */
+export function overallVerdict(findings: Findings): OverallVerdict {
+  const { verdict, reason } = besideBase(findings);
+  const { criteria, passes, paired, unjudged } = findings;
+  const told = `${reason.replace(/\.$/, '')}${unjudgedClauses(unjudged)}.`;
+  if (criteria.length === 0 || verdict === 'insufficient_data') return { verdict, reason: told };
+  return {
+    verdict,
+    reason: `Of ${formatCounted(paired, 'case')} ${passes.cases} can still be compared: ${afterColon(told)}`,
+  };
+}
+
+/**
+ * What the others say, and which cases fail without the change too. Where nothing else moved that is all there is to say; what
+ * could not be compared for other reasons stays without a verdict.
+ */
+function besideBase(findings: Findings): OverallVerdict {
+  const notOurs = findings.flips.filter(({ onBase }) => failsOnBase(onBase));
+  if (notOurs.length === 0) return judge(findings);
+  const told = judge({ ...findings, flips: findings.flips.filter((flip) => !notOurs.includes(flip)) });
+  const { criteria, unjudged } = findings;
+  const nothingElse =
+    told.verdict === 'unchanged' ||
+    (told.verdict === 'insufficient_data' && criteria.length === 0 && unjudged.now.length === 0);
+  const one = notOurs.length === 1;
+  if (nothingElse)
+    return {
+      verdict: 'noise',
+      reason: `${flipSentence(notOurs)}, but ${one ? 'it fails' : 'they fail'} on the base too: not the doing of this change.`,
+    };
+  return {
+    verdict: told.verdict,
+    reason: `${told.reason.replace(/\.$/, '')}; ${lower(ids(notOurs))} ${one ? 'fails' : 'fail'} on the base too.`,
+  };
+}
+
+/** What lost its verdict is no flip, and may hide one. */
+function unjudgedClauses({ now, before }: Findings['unjudged']): string {
+  return [
+    ...(now.length > 0 ? [`; passed before, not judged now: ${named(now)}`] : []),
+    ...(before.length > 0 ? [`; fails now, not judged before: ${named(before)}`] : []),
+  ].join('');
+}
+
+function judge(findings: Findings): OverallVerdict {
+  const { passes, passedNow, flips, scorers, criteria, paired } = findings;
+  const lost = flips.filter(({ kind }) => kind === 'pass_to_fail');
+  const gained = flips.filter(({ kind }) => kind === 'fail_to_pass');
+  const of = (verdict: FoundFlip['verdict']) => lost.filter((flip) => flip.verdict === verdict);
+  const [confirmed, suspected, chance] = [of('regression'), of('suspected'), of('noise')];
+  const moved = (verdict: ScorerDelta['verdict']) =>
+    Object.entries(scorers).filter(([, delta]) => delta.verdict === verdict);
+  const proven = passes.p_value <= ALPHA;
+  const fell = proven && (passes.difference ?? 0) < 0;
+  const rose = proven && (passes.difference ?? 0) > 0;
+  // A fall that lasts would hardly have let every flip pass its repeats; what does was gone by then.
+  const passing = lost.length > 0 && chance.length === lost.length;
+  const lasts = !passing || chanceOfExcuse(passedNow) ** lost.length > ALPHA;
+  const worse = moved('regression');
+
+  if (confirmed.length > 0 || (lost.length > 0 && fell && lasts))
+    return {
+      verdict: 'regression',
+      reason: `${flipSentence(lost)}${fell ? `; ${rateSentence(passes)}` : ''}${confirmedClause(confirmed, lost)}${passing ? ', more than passing again when repeated explains' : ''}.`,
+    };
+  if (suspected.length > 0)
+    return {
+      verdict: 'suspected',
+      reason: `${flipSentence(suspected)}, which may be chance: ${doubt(suspected)}.`,
+    };
+  if (fell && chance.length > 0)
+    return {
+      verdict: 'suspected',
+      reason: `${flipSentence(chance)}, but passed again when repeated; at the first play ${rateSentence(passes)}.`,
+    };
+  if (fell)
+    return { verdict: 'suspected', reason: `No case flipped to failed, but ${rateSentence(passes)}.` };
+  if (worse.length > 0)
+    return {
+      verdict: 'suspected',
+      reason: `${scorerSentence(worse)}, though no case flipped to failed${chance.length > 0 ? ' for good' : ''}.`,
+    };
+  if (passes.cases === 0) return { verdict: 'insufficient_data', reason: nothing(criteria, paired) };
+  const better = moved('improvement');
+  if (rose)
+    return {
+      verdict: 'improvement',
+      reason: `${capital(rateSentence(passes))}, and nothing that passed fails now${chance.length > 0 ? ' but by chance' : ''}.`,
+    };
+  if (chance.length > 0)
+    return {
+      verdict: 'noise',
+      reason: `${flipSentence(chance)}, but passed again when repeated: chance, not a regression.`,
+    };
+  if (better.length > 0)
+    return {
+      verdict: 'improvement',
+      reason: `${scorerSentence(better)}, and nothing that passed fails now.`,
+    };
+  if (gained.length > 0)
+    return {
+      verdict: 'noise',
+      reason: `${ids(gained)} failed before and ${gained.length === 1 ? 'passes' : 'pass'} now, and nothing that passed fails; that is too little to prove that it will last (${formatPValue(passes.p_value)}).`,
+    };
+  return still(findings);
+}
+
+/** No case flipped and nothing is proven: unchanged, or moved within chance. */
+function still({ passes, scorers }: Findings): OverallVerdict {
+  const moves = Object.entries(scorers).filter(([, { verdict, delta }]) =>
+    verdict === 'insufficient_data' ? (delta ?? 0) !== 0 : verdict !== 'unchanged',
+  );
+  const ended =
+    passes.cases === 1
+      ? 'The compared case ended as before'
+      : `All ${passes.cases} compared cases ended as before`;
+  const shifted = passes.difference !== 0 || (passes.sd ?? 0) !== 0;
+  if (moves.length === 0 && !shifted) {
+    const small = Object.values(scorers).some(({ delta }) => (delta ?? 0) !== 0);
+    return {
+      verdict: 'unchanged',
+      reason: `${ended}, and no scorer moved${small ? ` by more than ${SAME_SCORE}` : ''}.`,
+    };
+  }
+  const who = moves.length === 0 ? 'single plays' : named(moves.map(([name]) => name));
+  return { verdict: 'noise', reason: `${ended}; ${who} moved within chance.` };
+}
+
+function flipSentence(flips: readonly FoundFlip[]): string {
+  return `${ids(flips)} passed before and ${flips.length === 1 ? 'fails' : 'fail'} now`;
+}
+
+function ids(flips: readonly FoundFlip[]): string {
+  const all = flips.map(({ b }) => b?.id ?? '');
+  return all.length === 1 ? `Case ${all[0]}` : `${formatCounted(all.length, 'case')} (${named(all)})`;
+}
+
+function named(all: readonly string[]): string {
+  const more = all.length - NAMED;
+  return `${all.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** What the repeats said of a regression. */
+function confirmedClause(confirmed: readonly FoundFlip[], lost: readonly FoundFlip[]): string {
+  if (confirmed.length === 0) return '';
+  const [only] = confirmed;
+  if (lost.length === 1 && only?.repeats !== undefined)
+    return `, also in ${only.repeats.failed} of ${formatCounted(only.repeats.played, 'repeat')}`;
+  if (confirmed.length === lost.length) return ', also when played again';
+  return `; playing again confirmed ${confirmed.length === 1 ? `case ${only?.b?.id}` : formatCounted(confirmed.length, 'of them', 'of them')}`;
+}
+
+function doubt(flips: readonly FoundFlip[]): string {
+  const repeated = flips.filter(({ repeats }) => repeats !== undefined);
+  const flaky = flips.filter((flip) => flip.flaky === true);
+  const [first] = repeated;
+  if (repeated.length === 0 && flips.some((flip) => flip.unjudgedRepeats === true))
+    return 'no repeat could be judged';
+  if (repeated.length === 0)
+    return flaky.length > 0 && flaky.length === flips.length
+      ? `${flips.length === 1 ? 'it went both ways before, and was' : 'they went both ways before, and were'} not repeated`
+      : `${flips.length === 1 ? 'it was' : 'they were'} not repeated`;
+  if (flips.length === 1 && first?.repeats !== undefined) {
+    const { played, failed } = first.repeats;
+    const habit = flaky.length > 0 ? ', and it went both ways before' : '';
+    return `${failed} of ${formatCounted(played, 'repeat')} failed${habit}`;
+  }
+  return 'the repeats went both ways, or were too few';
+}
+
+function rateSentence({ difference, p_value, cases, scope }: PairedContrast): string {
+  const points = Math.abs((difference ?? 0) * 100);
+  const where = scope === 'population' ? '' : ', on exactly these';
+  return `the pass rate ${(difference ?? 0) < 0 ? 'fell' : 'rose'} by ${Number(points.toFixed(1))} points over ${formatCounted(cases, 'case')} (${formatPValue(p_value)}${where})`;
+}
+
+function scorerSentence(moved: readonly (readonly [string, ScorerDelta])[]): string {
+  const told = moved.slice(0, NAMED).map(([name, { delta, p_adjusted }]) => {
+    const size = Number(Math.abs(delta ?? 0).toFixed(3));
+    return `${name} ${(delta ?? 0) < 0 ? 'fell' : 'rose'} by ${size} (${formatPValue(p_adjusted)})`;
+  });
+  const more = moved.length - told.length;
+  return `${told.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function nothing(criteria: readonly CriteriaChange[], paired: number): string {
+  const [first] = criteria;
+  if (first !== undefined) {
+    const more = criteria.length === 1 ? '' : ` (and ${formatCounted(criteria.length - 1, 'more change')})`;
+    return `Nothing can be compared: ${afterColon(first.message.replace(/\.$/, ''))}${more}.`;
+  }
+  if (paired === 0) return 'Nothing can be compared: the runs have no case in common.';
+  return 'Nothing can be compared: no gating case was judged in both runs.';
+}
+
+const lower = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

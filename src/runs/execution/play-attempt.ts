@@ -1,0 +1,142 @@
+import type { AgentAnswer, AgentConnection, LoadedAttachment } from '../../agents/agent.ts';
+import { asFault, type Fault } from '../../errors.ts';
+import { retrying } from '../../flow/retry.ts';
+import type { Clock, Random } from '../../ports/ports.ts';
+import type { Message } from '../../schema/message.ts';
+import type { AttemptError } from '../../schema/run.ts';
+import type { Turn } from '../../schema/turn.ts';
+import type { Job } from '../planning/plan.ts';
+import { criteriaOf } from '../planning/subject.ts';
+import type { PlayedRecord, PlayedTurn } from '../records.ts';
+import type { CallTracing, RunTracing } from './run-tracing.ts';
+
+/** Waits for a rate limit beside the retries; ten of them are a minute at the usual few seconds. */
+const RATE_LIMIT_PATIENCE = 10;
+
+export interface PlayOptions {
+  connection: AgentConnection;
+  /** Finds what the agent traced. */
+  tracing?: Pick<RunTracing, 'open'> | undefined;
+  clock: Clock;
+  random: Random;
+  maxRetries: number;
+  timeoutMs: number;
+  turnId(job: Job, turn: number): string;
+  attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
+  /** Told what every answer cost, as soon as it is known. */
+  onAnswer?(answer: AgentAnswer): void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Plays one attempt: turns in order, the agent's own answers become history. A call that fails for good makes the attempt
+ * `errored`, which is never a failed answer; only cancellation is thrown.
+ */
+export async function playAttempt(job: Job, options: PlayOptions): Promise<PlayedRecord> {
+  const { case: testCase } = job.planned.loaded;
+  const turns: PlayedTurn[] = [];
+  const messages: Message[] = [];
+  let calls = 0;
+  const record = {
+    case_id: job.planned.description.id,
+    attempt: job.attempt,
+    ...(job.order === undefined ? {} : { order: job.order }),
+    turns,
+  };
+  for (const [index, turn] of testCase.turns.entries()) {
+    messages.push({ role: 'user', content: turn.input.text });
+    const before = calls;
+    const sent = options.clock.monotonic();
+    let answer: AgentAnswer;
+    let answeredMs = 0;
+    let traced: CallTracing | undefined;
+    try {
+      const attachments = turn.input.attachments === undefined ? [] : await options.attachments(turn, job);
+      answer = await retrying(
+        async () => {
+          // A try of its own: what a failed one traced belongs to no answer.
+          traced = await options.tracing?.open(options.connection, subjectOf(job, index));
+          calls++;
+          try {
+            return await options.connection.call(callOf(job, index, messages, attachments, traced), {
+              timeoutMs: options.timeoutMs,
+              ...(options.signal === undefined ? {} : { signal: options.signal }),
+            });
+          } catch (error) {
+            traced?.drop();
+            throw error;
+          }
+        },
+        {
+          retries: options.maxRetries,
+          patience: RATE_LIMIT_PATIENCE,
+          clock: options.clock,
+          random: options.random,
+          ...(options.signal === undefined ? {} : { signal: options.signal }),
+        },
+      );
+      answeredMs = options.clock.monotonic();
+      answer = (await traced?.collect(answer, options.signal)) ?? answer;
+    } catch (error) {
+      const fault = asFault(error);
+      if (fault.code === 'cancelled' || fault.code === 'internal') throw fault;
+      return { type: 'attempt.errored', ...record, calls, error: attemptErrorOf(fault, calls - before) };
+    }
+    options.onAnswer?.(answer);
+    turns.push({
+      turn_id: options.turnId(job, index),
+      input: turn.input.text,
+      output: answer.output,
+      latency_ms: Math.max(0, Math.round(answeredMs - sent)),
+      tool_calls: answer.tool_calls ?? null,
+      context: answer.context ?? null,
+      agent_plan: answer.agent_plan ?? null,
+      usage: answer.usage ?? null,
+      criteria: criteriaOf(turn, job.planned.agent.agent),
+    });
+    messages.push({ role: 'assistant', content: answer.output });
+  }
+  return { type: 'attempt.played', ...record, calls };
+}
+
+const subjectOf = (job: Job, turnIndex: number) => ({
+  agentId: job.planned.agent.agent.id,
+  testCaseId: job.planned.loaded.case.id,
+  turnIndex,
+});
+
+function callOf(
+  job: Job,
+  turn: number,
+  messages: readonly Message[],
+  attachments: LoadedAttachment[],
+  traced: CallTracing | undefined,
+) {
+  const { agent } = job.planned.agent;
+  const { overrides = {} } = job.planned;
+  const system_prompt = overrides.system_prompt ?? agent.system_prompt;
+  const model = overrides.model ?? agent.invocation?.model;
+  const temperature = overrides.temperature ?? agent.invocation?.temperature;
+  return {
+    input: messages[messages.length - 1]!.content,
+    messages: [...messages],
+    attachments,
+    ...(system_prompt === undefined ? {} : { system_prompt }),
+    ...(model === undefined ? {} : { model }),
+    ...(temperature === undefined ? {} : { temperature }),
+    test_case_id: job.planned.loaded.case.id,
+    turn_index: turn,
+    tracing: traced?.variables ?? {},
+    ...(traced === undefined ? {} : { startedWith: traced.startedWith }),
+  };
+}
+
+/** A time limit is a timeout whichever phase it was; the sentence names it. */
+function attemptErrorOf(fault: Fault, calls: number): AttemptError {
+  const tries = calls > 1 ? ` (${calls} tries)` : '';
+  return {
+    code: fault.code === 'timeout' ? 'timeout' : (fault.subcode ?? fault.code),
+    message: `agent: ${fault.message}${tries}`,
+    ...(fault.hint === undefined ? {} : { hint: fault.hint }),
+  };
+}

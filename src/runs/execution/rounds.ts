@@ -1,0 +1,49 @@
+import type { AttemptResult } from '../../schema/run.ts';
+import { caseStatus } from '../attempt.ts';
+import type { FlipRepeats } from '../comparing/flip-verdict.ts';
+import type { CaseDescription } from '../records.ts';
+import type { RunJournal } from '../run-journal.ts';
+
+/**
+ * Attempts of one more play of a whole case, a round: as many as the case has, numbered from `first`, after those of the rounds
+ * before (the first is 0).
+ */
+export const attemptsOfRound = (
+  { repeat }: Pick<CaseDescription, 'repeat'>,
+  first: number,
+  round: number,
+): number[] => Array.from({ length: repeat }, (_, play) => first + round * repeat + play);
+
+/** What the journal holds of a round; fewer than the case has where it was not played to the end. */
+export function recordedRound(
+  description: CaseDescription,
+  first: number,
+  round: number,
+  journal: Pick<RunJournal, 'attempt'>,
+): AttemptResult[] {
+  return attemptsOfRound(description, first, round)
+    .map((attempt) => journal.attempt(description, attempt))
+    .filter((attempt): attempt is AttemptResult => attempt !== undefined);
+}
+
+/**
+ * What the first so many rounds came to, under the bar of the case: those that were judged, and those of them that failed. A
+ * round that nobody could judge says nothing.
+ */
+export function judgedRounds(
+  description: CaseDescription,
+  first: number,
+  rounds: number,
+  journal: Pick<RunJournal, 'attempt'>,
+): FlipRepeats {
+  let played = 0;
+  let failed = 0;
+  for (let round = 0; round < rounds; round++) {
+    const attempts = recordedRound(description, first, round, journal);
+    const status = attempts.length < description.repeat ? 'skipped' : caseStatus(attempts, description);
+    if (status !== 'passed' && status !== 'failed') continue;
+    played++;
+    if (status === 'failed') failed++;
+  }
+  return { played, failed };
+}

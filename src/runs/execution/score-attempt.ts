@@ -1,0 +1,131 @@
+import { scoreWith } from '../../evaluations/score-subject.ts';
+import { type Judge, type JudgeUsage, NO_USAGE } from '../../judges/judge.ts';
+import { spentBefore } from '../../judges/spent.ts';
+import type { ScorerResult } from '../../schema/scorer-result.ts';
+import type { Settings } from '../../schema/settings.ts';
+import type { Scorer } from '../../scorers/scorer.ts';
+import type { Job, PlannedScorer } from '../planning/plan.ts';
+import { AGENT_FIELDS, subjectAfter } from '../planning/subject.ts';
+import { judgedOffline, type SecretsWithheld, withoutJudge } from '../planning/withheld.ts';
+import type { PlayedTurn, ScoredRecord } from '../records.ts';
+
+export interface ScoreAttemptOptions {
+  judge: Judge;
+  settings: Settings;
+  /** Set where secrets were withheld. */
+  secretsWithheld?: SecretsWithheld | undefined;
+  signal?: AbortSignal;
+}
+
+/** The agent's own field that a scorer needs, and how an agent hands it over. */
+const MAPPING: Record<string, string> = {
+  output: 'output (invocation.output_path)',
+  context: 'context (invocation.context_path)',
+  tool_calls: 'tool_calls (invocation.tool_calls_path)',
+  agent_plan: 'agent_plan (invocation.plan_path)',
+};
+
+/** Every (turn, scorer) of an attempt that has no recorded result yet, judged at once; each record is handed on as it comes. */
+export async function scoreAttempt(
+  job: Job,
+  turns: readonly PlayedTurn[],
+  done: readonly ScoredRecord[],
+  options: ScoreAttemptOptions,
+  onScored: (record: ScoredRecord) => void,
+  onUnscored: (usage: JudgeUsage) => void,
+): Promise<void> {
+  const open: Promise<void>[] = [];
+  job.planned.scorers.forEach((planned, turn) => {
+    if (turn >= turns.length) return;
+    for (const one of planned) {
+      if (done.some((record) => record.turn === turn && record.scorer === one.scorer.name)) continue;
+      open.push(scoreTurn(job, turns, turn, one, options).then(onScored));
+    }
+  });
+  // Every scorer ends before the first failure is thrown, so that nothing that was paid for is dropped.
+  const failures = (await Promise.allSettled(open)).filter((outcome) => outcome.status === 'rejected');
+  for (const { reason } of failures) {
+    const usage = spentBefore(reason);
+    if (usage.calls + usage.cached_calls > 0) onUnscored(usage);
+  }
+  if (failures[0] !== undefined) throw failures[0].reason;
+}
+
+async function scoreTurn(
+  job: Job,
+  turns: readonly PlayedTurn[],
+  turn: number,
+  planned: PlannedScorer,
+  options: ScoreAttemptOptions,
+): Promise<ScoredRecord> {
+  const { scorer, explicit } = planned;
+  const base = {
+    type: 'turn.scored' as const,
+    case_id: job.planned.description.id,
+    attempt: job.attempt,
+    turn,
+    scorer: scorer.name,
+  };
+  const subject = subjectAfter(job.planned.loaded.case.turns, turns, turn, job.planned.agent.agent, scorer);
+  const missing = scorer.check(subject)[0];
+  if (missing !== undefined) {
+    const field = missing.field ?? '';
+    if (!explicit && AGENT_FIELDS.has(field))
+      return {
+        ...base,
+        left_out: `default scorer ${scorer.name} left out: the agent does not supply ${field}`,
+        usage: NO_USAGE,
+      };
+    const how = MAPPING[field] === undefined ? '' : `; the agent's answer must carry ${MAPPING[field]}`;
+    return {
+      ...base,
+      error: {
+        code: missing.code ?? 'missing_field',
+        message: `${missing.message}${how}`,
+        ...(field === '' ? {} : { field }),
+      },
+      usage: NO_USAGE,
+    };
+  }
+  const outcome = await scoreWith(scorer, subject, {
+    judge: options.judge,
+    ...(job.planned.threshold === undefined ? {} : { threshold: job.planned.threshold }),
+    fallbackThreshold: options.settings.defaults.threshold,
+    samples: options.settings.judge.samples,
+    repeat: job.attempt,
+    partners: partnersOf(job, turn, scorer),
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  });
+  const withheld = options.secretsWithheld?.judge === true ? options.secretsWithheld : undefined;
+  if (outcome.status === 'errored') {
+    const { error, usage } = outcome;
+    // The rules say that they cannot judge this. The judge whose key was withheld could have, so it is nobody's failure.
+    if (withheld !== undefined && error.code === 'judge_error')
+      return {
+        ...base,
+        left_out: `${scorer.name} left out where rules cannot judge; ${judgedOffline(withheld)}`,
+        usage,
+      };
+    return { ...base, error, usage };
+  }
+  const result =
+    withheld === undefined
+      ? marked(outcome.result, options.settings)
+      : withoutJudge(outcome.result, withheld);
+  return { ...base, result, usage: outcome.usage };
+}
+
+/** The scorers that see the same subject: all of the turn, also those that are done, so that a resumed run asks the same questions. */
+function partnersOf(job: Job, turn: number, scorer: Scorer): Scorer[] {
+  const planned = job.planned.scorers[turn] ?? [];
+  return planned.map((one) => one.scorer).filter((other) => other.multiTurn === scorer.multiTurn);
+}
+
+/** Low-confidence offline results are shown but do not gate unless asked to (contract 4). */
+function marked(result: ScorerResult, settings: Settings): ScorerResult {
+  if (settings.gate.offline_low_confidence) return result;
+  const stamp = result.metadata['judge'];
+  if (typeof stamp !== 'object' || stamp === null) return result;
+  const { mode, confidence } = stamp as { mode?: unknown; confidence?: unknown };
+  return mode === 'offline' && confidence === 'low' ? { ...result, gating: false } : result;
+}

@@ -1,0 +1,39 @@
+import { asFault } from '../../errors.ts';
+import type { LoopbackDoor, Ports } from '../../ports/ports.ts';
+import { type TracingHandler, tracingHandler } from '../../traces/loopback.ts';
+import type { TraceRecorder } from '../../traces/recorder.ts';
+
+/** Where local agents send their traces to, or why there is no such place. */
+export type TracingPlace = { url: string; handler: TracingHandler } | { problem: string };
+
+/** Where the agents of one or several runs are traced; whoever made it closes it when the last of them has ended. */
+export interface TracedAgents {
+  readonly recorder: TraceRecorder;
+  /** A door on loopback, opened when first asked for. Long-lived programs keep its address over runs. */
+  door(): Promise<TracingPlace>;
+  close(): Promise<void>;
+}
+
+/** Opens a call of an agent for tracing, and the loopback door with the first one. */
+export function tracedAgents(recorder: TraceRecorder, { listen }: Pick<Ports, 'listen'>): TracedAgents {
+  let opening: Promise<{ place: TracingPlace; door?: LoopbackDoor }> | undefined;
+  async function open() {
+    const handler = tracingHandler(recorder);
+    try {
+      const door = await listen(handler.handle);
+      return { place: { url: door.url, handler }, door };
+    } catch (error) {
+      return { place: { problem: asFault(error).message } };
+    }
+  }
+  return {
+    recorder,
+    async door() {
+      opening ??= open();
+      return (await opening).place;
+    },
+    async close() {
+      await (await opening)?.door?.close();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Comparison } from '../../schema/comparison.ts';
+import type { CaseResult, RunHeader } from '../../schema/run.ts';
+import type { CaseHistory } from '../case-history.ts';
+import { compareRuns } from '../comparing/compare-runs.ts';
+import { unplayedOf } from '../planning/affected-part.ts';
+import type { CaseDescription } from '../records.ts';
+import type { Baseline, RunWorld } from '../world.ts';
+import { basePlays, onBaseOf } from './base-plays.ts';
+import { confirmFlips, repeatsOf } from './confirm-flips.ts';
+import type { BaselineFacts } from './gate-regression.ts';
+import { tellingNewerFailure } from './newer-failure.ts';
+import { gatingIds } from './quarantine.ts';
+import { comparedSides } from './settled-alike.ts';
+
+/** A run beside its baseline. */
+export interface AgainstBaseline {
+  /** The plays of the run: those planned, then repeats of what flipped where the gate asks for them, then those on the base. */
+  steps: RunWorld['steps'];
+  /** The comparison with everything that was played up to now. */
+  comparison(): Comparison;
+  /** What the gate is told. `budget` says what ran out, when something did. */
+  factsOf(comparison: Comparison, budget: string | undefined): BaselineFacts;
+  /** Which flipped cases could not be played on the base, and why. */
+  notices(): string[];
+  /** Whether a ceiling that was reached took repeats alone: the plan was played by then. */
+  readonly planPlayed: boolean;
+}
+
+/** Prepares the comparison of a run with its baseline; nothing is read before it is asked for. `header` is that of the run as of now. */
+export function againstBaseline(
+  world: RunWorld & { baseline: Baseline },
+  cases: Iterable<CaseResult>,
+  header: () => RunHeader,
+  history: CaseHistory | undefined,
+): AgainstBaseline {
+  const { baseline, planned, journal, budget, ports, config, settings } = world;
+  const descriptions = new Map(planned.map(({ description }) => [description.id, description]));
+  const byHash = new Map(planned.map(({ description }) => [description.hash, description]));
+  const gating = gatingIds(
+    planned.map(({ description }) => description),
+    config.quarantine,
+  );
+  const compare = () => tellingNewerFailure(compared(), baseline, outcomes);
+  const outcomes = (id: string) => ofKnown(descriptions.get(id), (one) => history?.of(one));
+  const compared = () =>
+    compareRuns(...comparedSides(config.secrets_withheld, baseline.run, { header: header(), cases }), {
+      now: ports.clock.now(),
+      repeats: (id) => ofKnown(descriptions.get(id), (one) => repeatsOf(one, journal)),
+      onBase: (id) => ofKnown(descriptions.get(id), (one) => onBaseOf(one, journal)),
+      history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
+      ...unplayedOf(config, baseline.sameSelection),
+    });
+  let latest: Comparison | undefined;
+  let over = false;
+  const flippedNow = () => {
+    latest = compare();
+    return latest.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id));
+  };
+  const confirmation =
+    baseline.gates && settings.gate.fail_on === 'regression'
+      ? confirmFlips({
+          planned,
+          journal,
+          budget,
+          flipped: () => ({ flips: flippedNow(), proven: latest?.verdict === 'regression' }),
+        })
+      : undefined;
+  const onBase =
+    confirmation === undefined || world.base === undefined
+      ? undefined
+      : basePlays({ planned, journal, budget, base: world.base, flipped: flippedNow });
+  return {
+    steps:
+      confirmation &&
+      (async () => {
+        const step = confirmation.steps() ?? (await onBase?.next());
+        over = step === undefined;
+        return step;
+      }),
+    comparison: () => (over && latest !== undefined ? latest : compare()),
+    notices: () => onBase?.notices() ?? [],
+    factsOf: (comparison, spent) => ({
+      comparison,
+      name: baseline.name,
+      gating,
+      note:
+        confirmation?.note ??
+        (spent === undefined || confirmation?.ended === true
+          ? undefined
+          : `the budget ran out among them (${spent})`),
+    }),
+    get planPlayed() {
+      return confirmation?.planPlayed ?? false;
+    },
+  };
+}
+
+const ofKnown = <T>(one: CaseDescription | undefined, use: (one: CaseDescription) => T) =>
+  one === undefined ? undefined : use(one);

@@ -1,0 +1,66 @@
+import type { GateSettings } from '../../schema/settings.ts';
+import { formatCount, formatCounted } from '../../text/format.ts';
+import { capitalized, type SecretsWithheld, withheldSentence } from '../planning/withheld.ts';
+import type { CaseDescription } from '../records.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What could not be decided because secrets were withheld. */
+export interface WithheldFacts extends SecretsWithheld {
+  /** Gating cases that only the judge, or an agent with its key, could decide. */
+  undecided: number;
+  /** Scorers with results that do not gate for that reason. */
+  scorers: ReadonlySet<string>;
+}
+
+/** What was withheld from a run and its cases, for the gate; nothing where everything was there. */
+export function withheldFacts(
+  withheld: SecretsWithheld | undefined,
+  { undecided }: { undecided: { cases: number; scorers: ReadonlySet<string> } },
+  descriptions: readonly Pick<CaseDescription, 'gating' | 'unreachable'>[],
+): { withheld?: WithheldFacts } {
+  if (withheld === undefined) return {};
+  const unplayed = descriptions.filter(({ gating, unreachable }) => gating && unreachable === true).length;
+  return {
+    withheld: {
+      ...withheld,
+      undecided: unplayed + (withheld.judge ? undecided.cases : 0),
+      scorers: withheld.judge ? undecided.scorers : new Set(),
+    },
+  };
+}
+
+/** Whether it took anything away from this run. */
+export const isFelt = (withheld: WithheldFacts | undefined) =>
+  withheld !== undefined && (withheld.undecided > 0 || withheld.scorers.size > 0);
+
+/**
+ * The verdict of a run that was given no secrets (contract 5): what needs none of them decides alone. `decided` is the verdict
+ * on that, undefined where there is none of it. Neutral without such evidence; also with less of it than `gate.min_cases` asks
+ * for, unless what there is failed.
+ */
+export function withheldVerdict(
+  decided: Verdict | undefined,
+  judged: number,
+  withheld: WithheldFacts,
+  { min_cases: least }: Pick<GateSettings, 'min_cases'>,
+): Verdict {
+  const said = isFelt(withheld) ? ` ${noteOf(withheld)}` : '';
+  if (decided === undefined)
+    return { conclusion: 'neutral', reason: `Nothing could be decided without secrets.${said}`, exitCode: 0 };
+  if (decided.conclusion === 'passed' && judged < least)
+    return {
+      conclusion: 'neutral',
+      reason: `Only ${formatCounted(judged, 'case')} could be decided without secrets; ${formatCount(least)} are required (gate.min_cases). ${decided.reason}${said}`,
+      exitCode: 0,
+    };
+  return { ...decided, reason: `${decided.reason}${said}` };
+}
+
+/** The sentence that belongs to every reason of such a run. */
+function noteOf({ undecided, ...withheld }: WithheldFacts): string {
+  const rest =
+    undecided === 0
+      ? 'what needs a judge does not gate'
+      : `${formatCounted(undecided, 'case')} without a verdict`;
+  return `${capitalized(withheldSentence(withheld))}; ${rest}.`;
+}

@@ -1,0 +1,167 @@
+import type { AttemptError } from '../../schema/run.ts';
+import type { GateSettings } from '../../schema/settings.ts';
+import { type BaselineFacts, regressionVerdict } from './gate-regression.ts';
+import { type WithheldFacts, withheldVerdict } from './gate-withheld.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What the gate decides from: gating cases only. */
+export interface GateFacts {
+  selected: number;
+  passed: number;
+  failed: number;
+  errored: number;
+  skipped: number;
+  avgScores: Record<string, number>;
+  /** Set when a ceiling was reached and cases were left unplayed. */
+  budget?: string;
+  /** Set when the judge's provider refused the key or the account, and cases were left unplayed. */
+  refused?: string;
+  cancelled?: boolean;
+  /** Known weaknesses (`gating: false`) that failed, and how many there are. */
+  nonGating: { total: number; failed: number };
+  /** Cases that their own history keeps from gating (quarantine.ts): ids of those that failed. In none of the counts above. */
+  quarantined?: { total: number; passed: number; failed: string[] };
+  firstError?: AttemptError;
+  /** Every error is infrastructure: nobody's answer was judged. */
+  onlyInfrastructure: boolean;
+  /** The comparison that `fail_on: regression` asks, or why there is none. */
+  baseline?: BaselineFacts | { missing: string };
+  /** Set where secrets were withheld: then only what needs none of them is among the facts above. */
+  withheld?: WithheldFacts;
+}
+
+/** Ids that a reason names. */
+const MOST_NAMED = 5;
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The decision of contract 5. No evidence is never a pass; infrastructure failure is never a failed answer. */
+export function gate(facts: GateFacts, settings: GateSettings): Verdict {
+  const { withheld } = facts;
+  if (withheld === undefined || facts.cancelled) return decide(facts, settings);
+  const judged = facts.passed + facts.failed;
+  const undecided = judged === 0 && findProblem(facts, settings) === undefined;
+  return withheldVerdict(undecided ? undefined : decide(facts, settings), judged, withheld, settings);
+}
+
+function decide(facts: GateFacts, settings: GateSettings): Verdict {
+  const problem = findProblem(facts, settings);
+  const judged = facts.passed + facts.failed;
+  if (facts.cancelled)
+    return {
+      conclusion: 'failed',
+      reason: `Cancelled: ${judged} of ${plural(facts.selected, 'case')} judged.`,
+      exitCode: 130,
+    };
+  if (isAllQuarantined(facts))
+    return {
+      conclusion: 'neutral',
+      reason: `Nothing decides: every gating case that was judged is quarantined.${quarantineSentence(facts)}`,
+      exitCode: 0,
+    };
+  if (settings.fail_on === 'never' && problem?.exitCode !== 3)
+    return {
+      conclusion: 'neutral',
+      reason:
+        problem === undefined
+          ? `Nothing is gated (fail_on: never): ${passedSentence(facts)}`
+          : `Nothing is gated (fail_on: never). ${problem.reason}`,
+      exitCode: 0,
+    };
+  if (problem !== undefined) return { conclusion: 'failed', ...problem };
+  if (settings.fail_on === 'regression') return regressionVerdict(facts.baseline, passedSentence(facts));
+  const rate = facts.passed / judged;
+  if (rate < settings.min_pass_rate)
+    return {
+      conclusion: 'failed',
+      reason: `${passedSentence(facts)} Required: ${percent(settings.min_pass_rate)}.`,
+      exitCode: 1,
+    };
+  return { conclusion: 'passed', reason: passedSentence(facts), exitCode: 0 };
+}
+
+function passedSentence(facts: GateFacts): string {
+  const judged = facts.passed + facts.failed;
+  const weak = facts.nonGating;
+  const rest = weak.failed === 0 ? '' : ` ${weak.failed} of ${plural(weak.total, 'non-gating case')} failed.`;
+  const apart = weak.total + (facts.quarantined?.total ?? 0) > 0;
+  return `${facts.passed} of ${plural(judged, apart ? 'gating case' : 'case')} passed (${percent(judged === 0 ? 0 : facts.passed / judged)}).${rest}${quarantineSentence(facts)}`;
+}
+
+/** What failed and does not count, so that nobody takes it for passed. */
+function quarantineSentence({ quarantined }: GateFacts): string {
+  const failed = quarantined?.failed ?? [];
+  if (failed.length === 0) return '';
+  const more = failed.length > MOST_NAMED ? ` and ${failed.length - MOST_NAMED} more` : '';
+  return ` ${plural(failed.length, 'quarantined case')} (flaky in history) failed and ${failed.length === 1 ? 'does' : 'do'} not gate: ${failed.slice(0, MOST_NAMED).join(', ')}${more}.`;
+}
+
+/** Nothing that gates was there to be judged by rule, because it is quarantined: neither passed nor failed. */
+const isAllQuarantined = ({ passed, failed, errored, budget, refused, withheld, quarantined }: GateFacts) =>
+  passed + failed + errored + (withheld?.undecided ?? 0) === 0 &&
+  budget === undefined &&
+  refused === undefined &&
+  (quarantined?.passed ?? 0) + (quarantined?.failed.length ?? 0) > 0;
+
+/** What makes the evidence itself too thin or too broken to read, before any pass rate. */
+function findProblem(
+  facts: GateFacts,
+  settings: GateSettings,
+): { reason: string; exitCode: 1 | 3 } | undefined {
+  const judged = facts.passed + facts.failed;
+  // What only a judge can decide is neither an error nor too little evidence where the judge's key was withheld.
+  const decidable = judged + (facts.withheld?.undecided ?? 0);
+  const error = facts.firstError === undefined ? '' : ` First error: ${facts.firstError.message}`;
+  if (facts.selected === 0)
+    return { reason: 'No test case was selected, so there is no evidence.', exitCode: 1 };
+  if (facts.refused !== undefined)
+    return {
+      reason: `The judge takes no questions (${facts.refused.replace(/\.$/, '')}): ${judged} of ${plural(facts.selected, 'case')} judged.`,
+      exitCode: 3,
+    };
+  if (facts.budget !== undefined)
+    return {
+      reason: `The budget ran out (${facts.budget}): ${judged} of ${plural(facts.selected, 'case')} judged.`,
+      exitCode: 1,
+    };
+  if (facts.errored > 0 && decidable === 0)
+    return {
+      reason: `No case could be judged: ${facts.errored} of ${plural(facts.selected, 'case')} errored.${error}`,
+      exitCode: facts.onlyInfrastructure ? 3 : 1,
+    };
+  const errorRate = facts.errored / Math.max(1, decidable + facts.errored);
+  if (errorRate > settings.max_error_rate)
+    return {
+      reason: `${plural(facts.errored, 'case')} could not be judged (${percent(errorRate)}, allowed ${percent(settings.max_error_rate)}).${error}`,
+      exitCode: 1,
+    };
+  if (decidable === 0)
+    return {
+      reason:
+        facts.skipped > 0
+          ? `Every selected case was skipped (${facts.skipped}), so there is no evidence.`
+          : 'No gating case was judged, so there is no evidence.',
+      exitCode: 1,
+    };
+  // Quarantined cases are there and were judged: it is not they that are missing.
+  const quarantined = (facts.quarantined?.passed ?? 0) + (facts.quarantined?.failed.length ?? 0);
+  if (decidable + quarantined < settings.min_cases)
+    return {
+      reason: `Only ${plural(judged, 'case')} judged; ${settings.min_cases} are required (gate.min_cases).`,
+      exitCode: 1,
+    };
+  for (const [scorer, minimum] of Object.entries(settings.min_scores)) {
+    const mean = facts.avgScores[scorer];
+    // An average over the few results that needed no judge is another average.
+    if (facts.withheld !== undefined && (mean === undefined || facts.withheld.scorers.has(scorer))) continue;
+    if (mean === undefined)
+      return { reason: `No result of ${scorer}, which gate.min_scores requires.`, exitCode: 1 };
+    if (mean < minimum)
+      return {
+        reason: `Average ${scorer} ${mean.toFixed(2)} is below the required ${minimum.toFixed(2)}.`,
+        exitCode: 1,
+      };
+  }
+  return undefined;
+}

@@ -1,0 +1,108 @@
+import type { Agent } from '../../schema/agent.ts';
+import type { Subject } from '../../schema/evaluation.ts';
+import type { Message } from '../../schema/message.ts';
+import type { ToolCall } from '../../schema/tool-call.ts';
+import type { Turn } from '../../schema/turn.ts';
+import type { Scorer } from '../../scorers/scorer.ts';
+import { isPresent } from '../../text/normalize.ts';
+import type { PlayedTurn } from '../records.ts';
+
+/** Fields that only the agent's answer can bring; they are checked after it (contract 4). */
+export const AGENT_FIELDS: ReadonlySet<string> = new Set(['output', 'context', 'tool_calls', 'agent_plan']);
+
+/** The part of a subject that is known before the agent answers. */
+function given(turn: Turn, agent: Agent): Subject {
+  const subject: Subject = { input: turn.input.text, expected_behavior: turn.expected_behavior };
+  const copy = <K extends keyof Subject>(key: K, value: Subject[K] | undefined) => {
+    if (value !== undefined) subject[key] = value;
+  };
+  copy('ground_truth', turn.ground_truth);
+  copy('context', turn.context);
+  copy('expected_tools', turn.expected_tools);
+  copy('available_tools', turn.available_tools ?? agent.available_tools);
+  copy('role', turn.role ?? agent.role);
+  copy('system_prompt', agent.system_prompt);
+  copy('allowed_topics', turn.allowed_topics);
+  copy('advice_types', turn.advice_types);
+  return subject;
+}
+
+/** What a stored turn keeps of its case; the system prompt, the same for all, stays with the agent. */
+export function criteriaOf(turn: Turn, agent: Agent): Subject {
+  const { input: _, system_prompt: __, ...criteria } = given(turn, agent);
+  return criteria;
+}
+
+/** A subject with stand-ins for what the agent will bring, to check everything else before the run starts. */
+export function subjectBefore(turns: readonly Turn[], index: number, agent: Agent): Subject {
+  const turn = turns[index]!;
+  return {
+    context: ['-'],
+    ...given(turn, agent),
+    output: '-',
+    tool_calls: [],
+    agent_plan: '1. -',
+    latency_ms: 0,
+    conversation_history: [
+      { role: 'user', content: turn.input.text || '-' },
+      { role: 'assistant', content: '-' },
+    ],
+  };
+}
+
+/** What a scorer sees of a played turn; a multi-turn scorer sees the whole transcript and all calls. */
+export function subjectAfter(
+  turns: readonly Turn[],
+  played: readonly PlayedTurn[],
+  index: number,
+  agent: Agent,
+  scorer: Pick<Scorer, 'multiTurn'>,
+): Subject {
+  const asked = turns.slice(0, index + 1).map((turn) => given(turn, agent));
+  return subjectOf(played.slice(0, index + 1), asked, scorer.multiTurn);
+}
+
+/**
+ * The last of the turns that were played, as a subject: `asked` is what the case gave for each of them, the agent's own answers
+ * win. For a scorer of whole conversations the transcript ends with the turn itself, the calls of all turns say which turn of
+ * the transcript made them, and tools count as expected where every turn names its own.
+ */
+export function subjectOf(
+  played: readonly PlayedTurn[],
+  asked: readonly Subject[],
+  wholeConversation: boolean,
+): Subject {
+  const answer = played.at(-1)!;
+  const subject: Subject = { ...asked.at(-1), output: answer.output, latency_ms: answer.latency_ms };
+  if (answer.context !== null) subject.context = answer.context;
+  if (answer.agent_plan !== null) subject.agent_plan = answer.agent_plan;
+  const seen = wholeConversation ? played : played.slice(0, -1);
+  const history = seen.flatMap((one, at): Message[] => {
+    const context = one.context ?? asked[at]?.context;
+    return [
+      { role: 'user', content: asked[at]?.input ?? one.input },
+      { role: 'assistant', content: one.output, ...(context === undefined ? {} : { context }) },
+    ];
+  });
+  if (history.length > 0) subject.conversation_history = history;
+  if (!wholeConversation) {
+    if (answer.tool_calls !== null) subject.tool_calls = answer.tool_calls;
+    return subject;
+  }
+  if (seen.some((one) => one.tool_calls !== null)) subject.tool_calls = callsByTurn(seen, history);
+  const expected = asked.slice(0, seen.length).map((one) => one.expected_tools);
+  if (expected.every((tools) => tools !== undefined)) subject.expected_tools = expected.flat();
+  else delete subject.expected_tools;
+  return subject;
+}
+
+/** The calls of all turns, each with the index of the assistant turn that made it, or of the user turn where that stayed silent. */
+function callsByTurn(seen: readonly PlayedTurn[], history: readonly Message[]): ToolCall[] {
+  let index = -1;
+  return seen.flatMap((one, at) => {
+    // The transcript leaves out what is blank (metrics.md 0.5).
+    for (const { content } of history.slice(2 * at, 2 * at + 2)) if (isPresent(content)) index += 1;
+    const turn = Math.max(0, index);
+    return (one.tool_calls ?? []).map((call) => ({ ...call, turn }));
+  });
+}

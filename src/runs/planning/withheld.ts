@@ -1,0 +1,58 @@
+import type { RunHeader } from '../../schema/run.ts';
+import type { JudgeStamp, ScorerResult } from '../../schema/scorer-result.ts';
+import { truncateText } from '../../text/truncate.ts';
+
+/** metrics.md 0.8. */
+const LONGEST_REASONING = 800;
+
+/** Why a run was given no secrets, such as "secrets are not given to forks", and what that took away. */
+export interface SecretsWithheld {
+  reason: string;
+  /** Whether the judge that the settings name is missing; else only agents are that need a key. */
+  judge: boolean;
+}
+
+/** Who judged, and why not the judge that the settings name; without a full stop. */
+export const judgedOffline = ({ reason }: Pick<SecretsWithheld, 'reason'>) => `judged offline: ${reason}`;
+
+/**
+ * Whether a result says the same with and without the judge's key: nobody was asked (regex, code, references, validated
+ * personal data), and what was found is certain. What only looks like something is of lower confidence (metrics.md 10.7).
+ */
+export function isSettled({ metadata }: Pick<ScorerResult, 'metadata'>): boolean {
+  const stamp = metadata['judge'];
+  if (typeof stamp !== 'object' || stamp === null) return false;
+  const { mode, confidence } = stamp as Partial<JudgeStamp>; // Border: may have been read from disk; both are compared below.
+  return mode === 'none' && confidence === 'high';
+}
+
+/** What a run had to do without, and why, as its header says it; without a full stop. */
+export const withheldSentence = ({ reason, judge }: SecretsWithheld) =>
+  judge ? judgedOffline({ reason }) : `not all agents could be called: ${reason}`;
+
+/** As the beginning of a sentence. */
+export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** A result of a run whose judge's key was withheld: shown, and outside the gate unless it is settled (contract 5). */
+export function withoutJudge(result: ScorerResult, withheld: SecretsWithheld): ScorerResult {
+  if (isSettled(result)) return result;
+  const why = `${judgedOffline(withheld)}.`;
+  const told = truncateText(result.reasoning.replace(/\.$/, ''), LONGEST_REASONING - why.length - 2);
+  return { ...result, gating: false, reasoning: told === '' ? why : `${told}; ${why}` };
+}
+
+/** What reports say beside the verdict of a run that was given no secrets. */
+export function withheldWarnings({
+  secrets_withheld: reason,
+}: Pick<RunHeader, 'secrets_withheld'>): string[] {
+  return reason === undefined ? [] : [`${capitalized(reason)}; only what needs no secret gates.`];
+}
+
+/** What reports and the log say where a key's variable is empty on a run that is given secrets: a name that is misspelt, most likely. */
+export function emptyKeyWarnings(names: readonly string[] | undefined = []): string[] {
+  if (names.length === 0) return [];
+  const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  return [
+    `Judged offline, by heuristics and no model: ${names.join(' and ')} ${are} set but empty. Check the name of the secret, or take ${them} out.`,
+  ];
+}
