@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArchive } from '../../src/github/read-archive.ts';
+import { readArchive } from '../../src/github/state/read-archive.ts';
 
 const FORM = { names: ['state.json', 'journal.jsonl'], required: ['state.json'] };
 const MIB = 2 ** 20;

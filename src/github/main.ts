@@ -6,19 +6,19 @@ import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
 import { formatCounted } from '../text/format.ts';
 import { isRedactable, redactor } from '../text/redact.ts';
-import { eventRun, isReport, refuseForeignHead } from './event.ts';
-import { experimentStep } from './experiment-step.ts';
-import { placedProblems } from './fault-places.ts';
-import { inRepository } from './in-repository.ts';
+import { eventRun, isReport, refuseForeignHead } from './api/event.ts';
+import { inRepository } from './api/in-repository.ts';
+import { readContext } from './api/read-context.ts';
+import { stepClient } from './api/step-client.ts';
+import { placedProblems } from './comments/fault-places.ts';
 import { inWorkflow } from './in-workflow.ts';
 import { type Inputs, inputVariable, readInputs } from './inputs.ts';
-import { mergeStep } from './merge-step.ts';
-import { readContext } from './read-context.ts';
-import { runStep } from './run-step.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
-import { stepClient } from './step-client.ts';
-import type { StepWorld } from './step-world.ts';
-import { withheldSecrets } from './withheld-secrets.ts';
+import { experimentStep } from './steps/experiment-step.ts';
+import { mergeStep } from './steps/merge-step.ts';
+import { runStep } from './steps/run-step.ts';
+import type { StepWorld } from './steps/step-world.ts';
+import { withheldSecrets } from './steps/withheld-secrets.ts';
 
 /** Bytes of the job summary of a fault: as many as a comment takes. */
 const SUMMARY_BUDGET = 60_000;
@@ -62,7 +62,7 @@ function reasonOf({ message, where, problems: [first, ...others] }: Fault): stri
 async function annotate(fault: Fault, core: Core, redact: (text: string) => string): Promise<void> {
   const placed = placedProblems(fault).slice(0, MOST_ANNOTATIONS);
   if (placed.length === 0) return;
-  const { readableInputs } = await import('./tell-fault.ts');
+  const { readableInputs } = await import('./steps/tell-fault.ts');
   const { annotations, evals } = readableInputs(nodePorts().env);
   if (!annotations) return;
   const home = resolve(evals, '..');
@@ -74,7 +74,7 @@ async function annotate(fault: Fault, core: Core, redact: (text: string) => stri
 
 /** Whoever reads the pull request, the check or the issue learns of it too: of a head that was refused, nobody. */
 async function tell(fault: Fault, core: Core, redact: (text: string) => string) {
-  const { tellFault } = await import('./tell-fault.ts');
+  const { tellFault } = await import('./steps/tell-fault.ts');
   const { commentUrl, checkUrl } = await tellFault(fault, { ports: nodePorts(), core, redact });
   return { 'comment-url': commentUrl, 'check-url': checkUrl };
 }
@@ -83,8 +83,8 @@ async function tell(fault: Fault, core: Core, redact: (text: string) => string) 
 async function summarise(fault: Fault, core: Core, redact: (text: string) => string): Promise<void> {
   if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return;
   const [{ cleanFault }, { faultMarkdown }] = await Promise.all([
-    import('./tell-fault.ts'),
-    import('./fault-words.ts'),
+    import('./steps/tell-fault.ts'),
+    import('./comments/fault-words.ts'),
   ]);
   await core.summary
     .addRaw(faultMarkdown(cleanFault(fault, redact), { budget: SUMMARY_BUDGET, marker: '', run: '' }))
@@ -140,8 +140,8 @@ async function stepOn(engine: Engine, { inputs, core, context, redact }: Given):
   if (inputs.command === 'optimize' || inputs.command === 'generate') {
     const client = await stepClient(inputs, engine.ports, context);
     const world = { inputs, engine, core, context, client, redact };
-    if (inputs.command === 'generate') return (await import('./generate-step.ts')).generateStep(world);
-    return (await import('./optimize-step.ts')).optimizeStep(world);
+    if (inputs.command === 'generate') return (await import('./steps/generate-step.ts')).generateStep(world);
+    return (await import('./steps/optimize-step.ts')).optimizeStep(world);
   }
   const play = inputs.command === 'merge' ? mergeStep : runStep;
   return play(inputs, engine, core, context, redact);
@@ -153,7 +153,7 @@ async function report(inputs: Inputs, core: Core): Promise<number> {
   const context = readContext(ports.env, ports.files);
   if (inputs.token !== undefined) core.setSecret(inputs.token);
   const client = await stepClient(inputs, ports, context);
-  const { reportStep } = await import('./report-step.ts');
+  const { reportStep } = await import('./steps/report-step.ts');
   const redact = redacting(ports.env);
   return reportStep({
     ...{ inputs, ports, core, context, client, redact },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
-import { concludeRun } from '../../src/github/conclude-run.ts';
-import type { WorkflowContext } from '../../src/github/context.ts';
-import { fetchShards } from '../../src/github/fetch-shards.ts';
+import type { WorkflowContext } from '../../src/github/api/context.ts';
 import { readInputs } from '../../src/github/inputs.ts';
-import { restoreState } from '../../src/github/restore-state.ts';
 import type { Core } from '../../src/github/runner.ts';
+import { fetchShards } from '../../src/github/state/fetch-shards.ts';
+import { restoreState } from '../../src/github/state/restore-state.ts';
+import { concludeRun } from '../../src/github/steps/conclude-run.ts';
 import { SEEDED_START_MS } from '../../src/ports/seeded-clock.ts';
 import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { Refusal } from '../support/fake-github.ts';

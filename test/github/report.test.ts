@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { uploadReport } from '../../src/github/report-artifact.ts';
+import { uploadReport } from '../../src/github/state/report-artifact.ts';
 import { type FakeArtifacts, fakeArtifacts } from '../support/fake-artifacts.ts';
 import { type FakeGitHub, type FakePull, type FakeRun, fakeGitHub } from '../support/fake-github.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readArchive } from '../../src/github/read-archive.ts';
+import { readArchive } from '../../src/github/state/read-archive.ts';
 import { fakeArtifacts } from '../support/fake-artifacts.ts';
 import { fakeGitHub } from '../support/fake-github.ts';
 import { commandsOf, runAction, type Step } from '../support/run-action.ts';

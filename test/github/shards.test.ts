@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shardArtifactName, shardOfArtifact } from '../../src/github/shard-artifact.ts';
+import { shardArtifactName, shardOfArtifact } from '../../src/github/state/shard-artifact.ts';
 import { runResults } from '../../src/schema/run.ts';
 import { journalLine, parseJournalLine } from '../../src/state/journal-line.ts';
 import { type FakeArtifacts, fakeArtifacts } from '../support/fake-artifacts.ts';

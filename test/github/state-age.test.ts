@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Artifact, WorkflowRun } from '../../src/github/client.ts';
-import { restoreState } from '../../src/github/restore-state.ts';
+import type { Artifact, WorkflowRun } from '../../src/github/api/client.ts';
+import { restoreState } from '../../src/github/state/restore-state.ts';
 import { type FakeArtifacts, fakeArtifacts } from '../support/fake-artifacts.ts';
 import { type FakeGitHub, fakeGitHub } from '../support/fake-github.ts';
 import { PUSH, playedState } from '../support/played-state.ts';

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { Fault } from '../../src/errors.ts';
-import { octokitClient } from '../../src/github/octokit-client.ts';
+import { octokitClient } from '../../src/github/api/octokit-client.ts';
 import { nodeHttp } from '../../src/ports/node-http.ts';
 import { seededClock } from '../../src/ports/seeded-clock.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';

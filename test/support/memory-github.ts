@@ -1,6 +1,6 @@
 import { Fault } from '../../src/errors.ts';
-import type { IssueComment } from '../../src/github/client.ts';
-import type { CommentClient } from '../../src/github/sticky-comment.ts';
+import type { IssueComment } from '../../src/github/api/client.ts';
+import type { CommentClient } from '../../src/github/comments/sticky-comment.ts';
 import type { Random } from '../../src/ports/ports.ts';
 
 /** Time for several flows at once: it moves on, to the next alarm, only when all of them wait. */

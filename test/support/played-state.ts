@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from '../../src/engine/engine.ts';
-import type { WorkflowContext } from '../../src/github/context.ts';
+import type { WorkflowContext } from '../../src/github/api/context.ts';
 import { startRun } from '../../src/jobs/runs/start-run.ts';
 import type { Files } from '../../src/ports/ports.ts';
 import { seededPorts } from '../../src/ports/seeded-ports.ts';

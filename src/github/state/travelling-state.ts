@@ -1,0 +1,101 @@
+import type { Engine } from '../../engine/engine.ts';
+import type { Environment } from '../../ports/ports.ts';
+import { statePaths } from '../../state/state-paths.ts';
+import { logLine } from '../../text/workflow-command.ts';
+import type { GitHubClient } from '../api/client.ts';
+import type { WorkflowContext } from '../api/context.ts';
+import type { Inputs } from '../inputs.ts';
+import { type Core, harmless } from '../runner.ts';
+import type { RestoredState } from './restore-state.ts';
+import { stateKey } from './state-key.ts';
+import { leavesState } from './state-origin.ts';
+
+/** How results travel from one run of a workflow to the next: as an artifact of the base branch. */
+export interface TravellingState {
+  /** Before the run: brings back what runs of the base branch left. */
+  restore(): Promise<Restored>;
+  /** After it: leaves this run for later ones, where it may. Answers with the id of the artifact, or an empty text. */
+  save(runId: string): Promise<string>;
+}
+
+/** Whether there was something; and where nothing could be read, why, as a clause: "earlier runs cannot be read without a token". */
+export type Restored = Pick<RestoredState, 'restored' | 'unread'>;
+
+export interface StateWorld {
+  inputs: Pick<Inputs, 'state' | 'stateArtifact' | 'retentionDays' | 'command' | 'shard'>;
+  engine: Engine;
+  core: Core;
+  context: WorkflowContext | undefined;
+  client: GitHubClient | undefined;
+  env: Pick<Environment, 'get'>;
+  redact: (text: string) => string;
+}
+
+/**
+ * The state of a step. Nothing travels without a workflow, a token or `state: artifact`; whatever goes wrong is said and costs
+ * the comparison, never the run.
+ */
+export function travellingState(world: StateWorld): TravellingState {
+  const { inputs, engine, core, context, client, env, redact } = world;
+  if (inputs.state !== 'artifact' || context === undefined || client === undefined) {
+    const lacksToken = inputs.state === 'artifact' && context !== undefined;
+    const unread = lacksToken ? 'earlier runs cannot be read without a token' : undefined;
+    return { restore: async () => ({ restored: false, unread }), save: async () => '' };
+  }
+  const written = env.get('ASSAY_STATE_KEY') ?? '';
+  const key = written === '' ? undefined : stateKey(written);
+  const { ports } = engine;
+  const paths = statePaths(engine.stateDir);
+  const name = inputs.stateArtifact;
+  const say = (notices: readonly string[]) => {
+    for (const notice of notices) core.info(logLine(`state: ${notice}`));
+  };
+  return {
+    async restore() {
+      const { restoreState } = await import('./restore-state.ts');
+      const before = await beginOfParts(inputs, context, client);
+      const request = { name, key, store: await engine.store(), paths, ports, before };
+      const { restored, unread, notices, warnings } = await restoreState(client, context, request);
+      say(notices);
+      for (const warning of warnings) core.warning(harmless(warning));
+      return { restored, unread };
+    },
+    async save(runId) {
+      // What a pull request leaves is never taken, so it need not be saved.
+      if (!leavesState(context)) return '';
+      const { saveState } = await import('./save-state.ts');
+      const saved = await saveState(context, {
+        name,
+        runId,
+        key,
+        retentionDays: inputs.retentionDays,
+        store: await engine.store(),
+        paths,
+        ports,
+        tempFolder: env.get('RUNNER_TEMP') ?? engine.stateDir,
+        redact,
+      });
+      say(saved.notices);
+      return saved.artifactId === undefined ? '' : String(saved.artifactId);
+    },
+  };
+}
+
+/**
+ * When this run of the workflow began, where other jobs or attempts of it look for states too: shards that found a newer one
+ * than the others would cut the suite in another way. Undefined where this job is alone, or nobody says.
+ */
+async function beginOfParts(
+  { command, shard }: StateWorld['inputs'],
+  { runId, runAttempt }: WorkflowContext,
+  client: Pick<GitHubClient, 'workflowRun'>,
+): Promise<string | undefined> {
+  if (shard === undefined && command !== 'merge' && runAttempt === 1) return undefined;
+  try {
+    const { createdAt } = await client.workflowRun(runId);
+    return Number.isNaN(Date.parse(createdAt)) ? undefined : createdAt;
+  } catch {
+    // Without the permission no state can be read either, and that is said there.
+    return undefined;
+  }
+}

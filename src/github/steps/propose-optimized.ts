@@ -1,0 +1,128 @@
+import { join, relative } from 'node:path';
+import type { Engine } from '../../engine/engine.ts';
+import { startOptimization } from '../../jobs/optimizations/start-optimization.ts';
+import { optimizedFile, promptEnd, promptFileOf } from '../../jobs/optimizations/write-prompt.ts';
+import { proposedPrompt } from '../../reports/optimization-markdown.ts';
+import { proposalTitle } from '../../reports/parts/optimization-words.ts';
+import { writeOptimizationReports } from '../../reports/write-optimization-reports.ts';
+import { type OptimizationReport, optimizeRequest } from '../../schema/optimization.ts';
+import { findBoundary } from '../../test-cases/boundary.ts';
+import { logLine } from '../../text/workflow-command.ts';
+import type { WorkflowContext } from '../api/context.ts';
+import type { PromptRepository } from '../api/prompt-repository.ts';
+import { proposePrompt } from '../comments/prompt-pull-request.ts';
+import { redacted } from '../redacted.ts';
+import { type Core, harmless } from '../runner.ts';
+
+/** What an optimization in a workflow is given. */
+export interface OptimizationWish {
+  agentId: string;
+  maxCostUsd: number | undefined;
+  /** Where an improved prompt goes. */
+  proposeBy: 'comment' | 'pull-request';
+  /** Name of the branch that a pull request is to go to; undefined where it is not known. */
+  baseBranch: string | undefined;
+  signal?: AbortSignal;
+}
+
+/** What came of it. */
+export interface ProposedOptimization {
+  /** For comment and summary, secrets taken out. */
+  report: OptimizationReport;
+  cancelled: boolean;
+  /** Files for the artifact, and the folder that they lie in. */
+  folder: string;
+  files: string[];
+  /** The improved prompt, for the output; empty where there is none. */
+  promptPath: string;
+  /** Address of the pull request; empty where there is none. */
+  pullUrl: string;
+}
+
+/** Bytes of the diff in the body of a pull request, which GitHub limits to 65,536 characters. */
+const BODY_ROOM = 20 * 1024;
+
+/**
+ * Optimizes the prompt of an agent by the stored failures, writes the files for an artifact, and where it is wanted opens or updates the
+ * pull request of the prompt (contract 7). What GitHub refuses is a notice; the comment has the diff then.
+ */
+export async function proposeOptimized(
+  wish: OptimizationWish,
+  world: {
+    engine: Engine;
+    core: Core;
+    context: WorkflowContext | undefined;
+    prompts: PromptRepository | undefined;
+    redact: (text: string) => string;
+  },
+): Promise<ProposedOptimization> {
+  const { engine, core, redact } = world;
+  const request = optimizeRequest.parse({ agent_id: wish.agentId, optimization_type: 'error_driven' });
+  const started = await startOptimization(engine, request, {
+    ...(wish.signal === undefined ? {} : { signal: wish.signal }),
+    ...(wish.maxCostUsd === undefined ? {} : { maxCostUsd: wish.maxCostUsd }),
+  });
+  const { agent, optimizationId, expense, notes } = started;
+  for (const note of notes) core.info(logLine(redact(note)));
+  core.info(logLine(`${optimizationId}: ${expense.words}`));
+  const finished = await started.finish();
+  const { response } = finished.report;
+  const file = agent.systemPromptPath === undefined ? undefined : promptFileOf(engine, agent);
+  const report = redacted<OptimizationReport>(
+    {
+      ...finished.report,
+      ...(file === undefined
+        ? {}
+        : { prompt_file: file.shown, file_end: await promptEnd(engine, file.path) }),
+    },
+    redact,
+  );
+  const folder = `${engine.stateDir}/reports/${optimizationId}`;
+  const written = writeOptimizationReports(folder, report, engine.ports.files);
+  const told = {
+    report,
+    cancelled: finished.cancelled,
+    folder,
+    files: Object.values(written),
+    promptPath: written.prompt ?? '',
+  };
+  if (wish.proposeBy !== 'pull-request' || written.prompt === undefined) return { ...told, pullUrl: '' };
+  const say = (notice: string) => {
+    core.notice(harmless(redact(notice)), { title: 'Proposed prompt' });
+    return { ...told, pullUrl: '' };
+  };
+  if (file === undefined) return say('No pull request for the prompt: it stands in no file of its own.');
+  const { context, prompts } = world;
+  if (context === undefined || prompts === undefined || wish.baseBranch === undefined)
+    return say('No pull request for the prompt: there is no token, or no branch that it could go to.');
+  const path = inRepository(engine, file.path);
+  if (path === undefined) return say('No pull request for the prompt: its file is not of this repository.');
+  const text = await optimizedFile(engine, file.path, response);
+  // What is committed cannot be masked.
+  if (redact(text) !== text) return say('No pull request for the prompt: it holds a secret.');
+  const outcome = await proposePrompt(prompts, {
+    agentId: wish.agentId,
+    optimizationId,
+    path,
+    text,
+    base: { branch: wish.baseBranch, sha: context.headSha },
+    aside: wish.baseBranch !== context.defaultBranch,
+    fromFork: context.pullRequest?.fromFork === true,
+    // A message of a commit takes orders too: no sign of one gets there.
+    title: `Proposed system prompt for ${report.agent_id.replace(/[^\w.-]+/g, '-')}`,
+    body: `${proposalTitle(report.response).replaceAll('<', '&lt;')}\n\n${proposedPrompt({ ...report, written: true }, BODY_ROOM)}`,
+  });
+  if ('notice' in outcome) return say(outcome.notice);
+  return { ...told, report: { ...report, pull_request: outcome.number }, pullUrl: outcome.url };
+}
+
+/** The path as the commit has it; undefined for a file outside. A checkout may lie anywhere in the workspace. */
+function inRepository({ evalsDir, ports: { files, env } }: Engine, path: string): string | undefined {
+  // The path of the prompt has its links resolved.
+  const real = (folder: string) => files.realPath(folder) ?? folder;
+  const boundary = findBoundary(real(evalsDir), files);
+  const hasGit = files.stat(join(boundary, '.git')) !== null;
+  const top = hasGit ? boundary : real(env.get('GITHUB_WORKSPACE') ?? boundary);
+  const inside = relative(top, path).replaceAll('\\', '/');
+  return inside.startsWith('../../') ? undefined : inside;
+}

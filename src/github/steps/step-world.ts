@@ -1,0 +1,32 @@
+import type { Engine } from '../../engine/engine.ts';
+import type { RunReport } from '../../schema/run.ts';
+import type { GitHubClient } from '../api/client.ts';
+import type { WorkflowContext } from '../api/context.ts';
+import type { Posting } from '../comments/post-results.ts';
+import type { Inputs } from '../inputs.ts';
+import type { Core } from '../runner.ts';
+
+/** What a step knows. */
+export interface StepWorld {
+  inputs: Inputs;
+  engine: Engine;
+  core: Core;
+  context: WorkflowContext | undefined;
+  /** Undefined where there is nobody to tell, or no token. */
+  client: GitHubClient | undefined;
+  redact: (text: string) => string;
+  /** Why no earlier run could be read, as a clause; undefined where they could, or are not to be. */
+  unread?: string | undefined;
+}
+
+/** A run whose answers failed the gate, after everybody was told. */
+export interface FailedRun {
+  /** Without secrets; its cases can be read no more once the run has ended. */
+  report: RunReport;
+  /** Failed gating cases by agent, in the order of the cases. */
+  failures: ReadonlyMap<string, number>;
+  /** How it was posted; undefined where it was not. */
+  posting: Posting | undefined;
+  /** Empty where there is no comment. */
+  commentUrl: string;
+}
