@@ -1,4 +1,4 @@
-import { likelihood } from '../../src/scorers/offline/fitted.ts';
+import { likelihood } from '../../src/scorers/offline/shared/fitted.ts';
 import { auroc } from '../../src/statistics/auroc.ts';
 import { seededRandom } from '../support/seeded-random.mjs';
 import { fitLogistic } from './logistic.mjs';

@@ -1,8 +1,8 @@
 import type { ListQuestion } from '../judges/items.ts';
 import { claims as claimsOf } from '../text/claims.ts';
 import { isNoncommittal } from '../text/refusal.ts';
-import { isOrder } from './offline/orders.ts';
-import { withoutReply } from './offline/reply-opening.ts';
+import { withoutReply } from './offline/retrieval/reply-opening.ts';
+import { isOrder } from './offline/shared/orders.ts';
 import type { Prepared } from './prepare.ts';
 
 /** Most claims judged (metrics.md 3.2); the rest is cut with the warning `claims_truncated`. */

@@ -2,7 +2,7 @@ import type { Ask } from '../judges/ask.ts';
 import { askItems } from '../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../judges/items.ts';
 import { inCalls } from './distinct-chunks.ts';
-import { MOST_REQUESTS } from './offline/turn-chunks.ts';
+import { MOST_REQUESTS } from './offline/retrieval/turn-chunks.ts';
 import type { Prepared } from './prepare.ts';
 import { type JudgedRetrieval, judgedRetrievals, type RetrievedText, turnChunksOf } from './turn-chunks.ts';
 import { verdictsOf } from './verdicts.ts';

@@ -5,7 +5,7 @@ import type { Score } from '../schema/score.ts';
 import { foldForMatch } from '../text/normalize.ts';
 import { type Derivation, derivedFrom, referenceOf } from './derive.ts';
 import { mean, worth } from './formulas/weighted-share.ts';
-import { judgeAttribution } from './offline/attribution.ts';
+import { judgeAttribution } from './offline/retrieval/attribution.ts';
 import { once } from './once.ts';
 import type { Prepared } from './prepare.ts';
 import { reasoning, share } from './reasoning.ts';

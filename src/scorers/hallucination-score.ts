@@ -8,7 +8,7 @@ import { faithfulness } from './built-in/faithfulness.ts';
 import { defineScorer } from './define-scorer.ts';
 import { round4 } from './formulas/round.ts';
 import { mean, worth } from './formulas/weighted-share.ts';
-import { judgeAgainstReference } from './offline/against-reference.ts';
+import { judgeAgainstReference } from './offline/retrieval/against-reference.ts';
 import { once } from './once.ts';
 import type { Prepared } from './prepare.ts';
 import { reasoning, share } from './reasoning.ts';

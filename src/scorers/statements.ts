@@ -2,7 +2,7 @@ import { claims } from '../text/claims.ts';
 import { isFiller } from '../text/filler.ts';
 import { sentences } from '../text/sentences.ts';
 import { words } from '../text/words.ts';
-import { isOrder } from './offline/orders.ts';
+import { isOrder } from './offline/shared/orders.ts';
 
 /** A line of so few words with a colon at its end only announces what follows. */
 const LEAD_IN = 12;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ABBREVIATIONS, MAY_END_SENTENCE } from '../../src/text/lexicons/abbreviations.ts';
-import { ACTION_VERBS } from '../../src/text/lexicons/action-verbs.ts';
-import { ANTONYMS } from '../../src/text/lexicons/antonyms.ts';
-import { IMPERATIVE_VERBS } from '../../src/text/lexicons/imperative-verbs.ts';
-import { SYNONYMS } from '../../src/text/lexicons/synonyms.ts';
 import {
   AMBIGUOUS_PROFANITY,
   MILD_PROFANITY,
   PERSONAL_PROFANITY,
   PROFANITY,
-} from '../../src/text/lexicons/toxicity-profanity.ts';
-import { AMBIGUOUS_SLURS, SLURS } from '../../src/text/lexicons/toxicity-slurs.ts';
+} from '../../src/scorers/offline/safety/lexicons/toxicity-profanity.ts';
+import { AMBIGUOUS_SLURS, SLURS } from '../../src/scorers/offline/safety/lexicons/toxicity-slurs.ts';
+import { ABBREVIATIONS, MAY_END_SENTENCE } from '../../src/text/lexicons/abbreviations.ts';
+import { ACTION_VERBS } from '../../src/text/lexicons/action-verbs.ts';
+import { ANTONYMS } from '../../src/text/lexicons/antonyms.ts';
+import { IMPERATIVE_VERBS } from '../../src/text/lexicons/imperative-verbs.ts';
+import { SYNONYMS } from '../../src/text/lexicons/synonyms.ts';
 import { addTo, holds } from '../../src/text/synonym-groups.ts';
 import { stemOf } from '../../src/text/words.ts';
 

@@ -6,7 +6,7 @@ import {
   HARMFUL_VERBS,
   HARMLESS_OBJECTS,
   VULNERABLE,
-} from '../../src/text/lexicons/harm.ts';
+} from '../../src/scorers/offline/safety/lexicons/harm.ts';
 import { OCCUPATIONS } from '../../src/text/lexicons/occupations.ts';
 import { SUBJECT_FIELDS } from '../../src/text/lexicons/subject-fields.ts';
 import { subjectFields } from '../../src/text/subject-fields.ts';

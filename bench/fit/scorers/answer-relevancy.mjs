@@ -1,4 +1,4 @@
-import { answerFeaturesOf } from '../../../src/scorers/offline/answer-fit.ts';
+import { answerFeaturesOf } from '../../../src/scorers/offline/retrieval/answer-fit.ts';
 import { requests } from '../../../src/text/requests.ts';
 
 /** One item a request: how the whole answer fits it. */

@@ -1,6 +1,6 @@
 import { checkArguments } from '../../../src/scorers/formulas/argument-checks.ts';
 import { callScore } from '../../../src/scorers/formulas/argument-score.ts';
-import { argumentItems } from '../../../src/scorers/offline/argument-correctness.ts';
+import { argumentItems } from '../../../src/scorers/offline/agents/argument-correctness.ts';
 
 /** Arguments that code decides keep their value; the others and the call as a whole are fitted and put together as the formula does. */
 export const fit = {

@@ -1,5 +1,5 @@
 import { expectedAveragePrecision } from '../../../src/scorers/formulas/expected-precision.ts';
-import { balanced, usefulnessFeatures } from '../../../src/scorers/offline/chunk-usefulness.ts';
+import { balanced, usefulnessFeatures } from '../../../src/scorers/offline/retrieval/chunk-usefulness.ts';
 
 /** One item a chunk, fitted to the relevance of the single chunk; rows are compared by the scorer's own formula. */
 export const fit = {

@@ -1,4 +1,4 @@
-import { relevancyFeatures } from '../../../src/scorers/offline/chunk-relevancy.ts';
+import { relevancyFeatures } from '../../../src/scorers/offline/retrieval/chunk-relevancy.ts';
 
 /** One item a chunk. */
 export const fit = {

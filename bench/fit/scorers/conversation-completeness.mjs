@@ -1,4 +1,8 @@
-import { courseFeatures, intentionFeatures, intentionsOf } from '../../../src/scorers/offline/intentions.ts';
+import {
+  courseFeatures,
+  intentionFeatures,
+  intentionsOf,
+} from '../../../src/scorers/offline/conversation/intentions.ts';
 import { turnsOf } from '../../../src/scorers/turn-material.ts';
 
 export const fit = {

@@ -1,5 +1,5 @@
 import { statedIn } from '../../../src/scorers/answer-claims.ts';
-import { faithfulnessFeatures } from '../../../src/scorers/offline/faithfulness.ts';
+import { faithfulnessFeatures } from '../../../src/scorers/offline/retrieval/faithfulness.ts';
 
 /** What a reader expects of each feature: support never speaks against a claim, a number out of place never for it. */
 export const fit = {

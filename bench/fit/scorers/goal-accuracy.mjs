@@ -1,6 +1,9 @@
 import { referenceOf } from '../../../src/scorers/derive.ts';
-import { conversationOutcome, goalFeatures } from '../../../src/scorers/offline/conversation-outcome.ts';
-import { goalsOfReference, goalsOfTurns } from '../../../src/scorers/offline/goals.ts';
+import {
+  conversationOutcome,
+  goalFeatures,
+} from '../../../src/scorers/offline/agents/conversation-outcome.ts';
+import { goalsOfReference, goalsOfTurns } from '../../../src/scorers/offline/agents/goals.ts';
 import { turnsOf } from '../../../src/scorers/turn-material.ts';
 
 export const fit = {

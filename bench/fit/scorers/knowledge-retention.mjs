@@ -1,4 +1,4 @@
-import { retentionFeatures } from '../../../src/scorers/offline/retained.ts';
+import { retentionFeatures } from '../../../src/scorers/offline/conversation/retained.ts';
 import { answeringTurns, turnsOf } from '../../../src/scorers/turn-material.ts';
 
 export const fit = {

@@ -1,4 +1,4 @@
-import { misuseFeatures } from '../../../src/scorers/offline/misuse.ts';
+import { misuseFeatures } from '../../../src/scorers/offline/safety/misuse.ts';
 import { isRefusal } from '../../../src/text/refusal.ts';
 import { requests } from '../../../src/text/requests.ts';
 

@@ -1,4 +1,4 @@
-import { adviceFeatures, adviceSentences } from '../../../src/scorers/offline/advice.ts';
+import { adviceFeatures, adviceSentences } from '../../../src/scorers/offline/safety/advice.ts';
 
 /** One item a row: what the whole answer shows of advice. Signs by meaning: advice makes an answer worse. */
 export const fit = {

@@ -1,5 +1,5 @@
 import { parsePlan } from '../../../src/scorers/formulas/parse-plan.ts';
-import { guardedRun } from '../../../src/scorers/offline/guarded-plan.ts';
+import { guardedRun } from '../../../src/scorers/offline/agents/guarded-plan.ts';
 
 /** Only plans that make an action depend on conditions are fitted; others are judged by the rules. */
 export const fit = {

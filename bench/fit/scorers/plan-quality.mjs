@@ -1,7 +1,7 @@
 import { parsePlan } from '../../../src/scorers/formulas/parse-plan.ts';
-import { coverageFeatures, seePlan } from '../../../src/scorers/offline/plan-coverage.ts';
-import { planRequirements } from '../../../src/scorers/offline/plan-quality.ts';
-import { playStacking } from '../../../src/scorers/offline/stacked-things.ts';
+import { coverageFeatures, seePlan } from '../../../src/scorers/offline/agents/plan-coverage.ts';
+import { planRequirements } from '../../../src/scorers/offline/agents/plan-quality.ts';
+import { playStacking } from '../../../src/scorers/offline/agents/stacked-things.ts';
 
 /** Plans that can be played through need no fit and give no items; fit and validate on rows of the other kind. */
 export const fit = {

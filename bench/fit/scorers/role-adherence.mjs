@@ -1,6 +1,6 @@
 import { roleOf } from '../../../src/scorers/derive.ts';
-import { personaOf } from '../../../src/scorers/offline/persona.ts';
-import { readPersonaTalk } from '../../../src/scorers/offline/persona-talk.ts';
+import { personaOf } from '../../../src/scorers/offline/conversation/persona.ts';
+import { readPersonaTalk } from '../../../src/scorers/offline/conversation/persona-talk.ts';
 import { turnsOf } from '../../../src/scorers/turn-material.ts';
 
 export const fit = {

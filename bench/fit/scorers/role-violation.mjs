@@ -1,5 +1,5 @@
 import { roleOf } from '../../../src/scorers/derive.ts';
-import { readRole } from '../../../src/scorers/offline/role-features.ts';
+import { readRole } from '../../../src/scorers/offline/safety/role-features.ts';
 
 /** One item a row: the answer against its role. Signs by meaning. */
 export const fit = {

@@ -1,6 +1,6 @@
 import { stepLabels } from '../../../src/scorers/formulas/step-labels.ts';
-import { stepEvidence, stepFeatures } from '../../../src/scorers/offline/step-efficiency.ts';
-import { stepUses } from '../../../src/scorers/offline/step-facts.ts';
+import { stepEvidence, stepFeatures } from '../../../src/scorers/offline/agents/step-efficiency.ts';
+import { stepUses } from '../../../src/scorers/offline/agents/step-facts.ts';
 
 /** Steps that code labels keep their value; the others are fitted and put together as the formula does. */
 const LABELLED = { redundant: 0, failed_recovered: 0.5, failed_unrecovered: 0 };

@@ -1,4 +1,4 @@
-import { ruledRun } from '../../../src/scorers/offline/task-rules.ts';
+import { ruledRun } from '../../../src/scorers/offline/agents/task-rules.ts';
 
 /** Only tasks under rules of their context are fitted (fit and validate on those rows); the others keep the rules of words. */
 export const fit = {

@@ -1,5 +1,5 @@
 import { toolRunMaterial } from '../../../src/scorers/built-in/tool-use.ts';
-import { toolRun } from '../../../src/scorers/offline/tool-run.ts';
+import { toolRun } from '../../../src/scorers/offline/agents/tool-run.ts';
 
 /** One item a conversation: how its tools were used as a whole. Signs are held by meaning; the rows are few. */
 export const fit = {

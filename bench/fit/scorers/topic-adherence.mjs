@@ -1,4 +1,4 @@
-import { topicUnits } from '../../../src/scorers/offline/topic-units.ts';
+import { topicUnits } from '../../../src/scorers/offline/conversation/topic-units.ts';
 import { turnsOf } from '../../../src/scorers/turn-material.ts';
 
 export const fit = {

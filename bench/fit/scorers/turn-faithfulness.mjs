@@ -1,6 +1,6 @@
 import { turnMaterials } from '../../../src/scorers/faithfulness-turns.ts';
-import { turnClaims } from '../../../src/scorers/offline/turn-claims.ts';
-import { turnFaithfulnessFeatures } from '../../../src/scorers/offline/turn-faithfulness.ts';
+import { turnClaims } from '../../../src/scorers/offline/retrieval/turn-claims.ts';
+import { turnFaithfulnessFeatures } from '../../../src/scorers/offline/retrieval/turn-faithfulness.ts';
 
 /** The label of a row is about its last assistant turn; nothing is known of the earlier ones. */
 export const fit = {

@@ -1,4 +1,4 @@
-import { seenTurns, turnFeatures } from '../../../src/scorers/offline/turn-features.ts';
+import { seenTurns, turnFeatures } from '../../../src/scorers/offline/conversation/turn-features.ts';
 import { answeringTurns, turnsOf } from '../../../src/scorers/turn-material.ts';
 
 export const fit = {

@@ -7,7 +7,7 @@ import { defineScorer } from '../define-scorer.ts';
 import { fMeasure } from '../formulas/f-measure.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { judgeRelevancy } from '../offline/answer-relevancy.ts';
+import { judgeRelevancy } from '../offline/retrieval/answer-relevancy.ts';
 import { once } from '../once.ts';
 import { numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';

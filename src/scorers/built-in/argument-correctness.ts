@@ -9,7 +9,7 @@ import {
   type ArgumentVerdict,
   type CompletenessVerdict,
   judgeArguments,
-} from '../offline/argument-correctness.ts';
+} from '../offline/agents/argument-correctness.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { transcriptOf } from '../transcript.ts';

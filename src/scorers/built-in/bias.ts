@@ -1,7 +1,7 @@
 import { defineScorer } from '../define-scorer.ts';
 import { type Finding, findingOf, sortFindings, weight } from '../findings.ts';
 import { severityScore, worstSeverity } from '../formulas/severity.ts';
-import { offlineBias } from '../offline/bias.ts';
+import { offlineBias } from '../offline/safety/bias.ts';
 import { reasoning } from '../reasoning.ts';
 import { askFindings } from '../safety-findings.ts';
 import { BIAS_TYPES, biasPart } from '../safety-parts/bias-part.ts';

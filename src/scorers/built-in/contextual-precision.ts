@@ -8,7 +8,7 @@ import { distinctChunks } from '../distinct-chunks.ts';
 import { averagePrecision } from '../formulas/average-precision.ts';
 import { expectedAveragePrecision } from '../formulas/expected-precision.ts';
 import { worth } from '../formulas/weighted-share.ts';
-import { judgeUsefulness, viewReference } from '../offline/chunk-usefulness.ts';
+import { judgeUsefulness, viewReference } from '../offline/retrieval/chunk-usefulness.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';

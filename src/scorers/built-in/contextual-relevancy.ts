@@ -5,7 +5,7 @@ import { chunkEntries, irrelevantOf, type JudgedChunk } from '../chunk-verdicts.
 import { defineScorer } from '../define-scorer.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { judgeChunk } from '../offline/chunk-relevancy.ts';
+import { judgeChunk } from '../offline/retrieval/chunk-relevancy.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';

@@ -12,7 +12,7 @@ import {
 } from '../claim-verdicts.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { judgeAnswer } from '../offline/faithfulness.ts';
+import { judgeAnswer } from '../offline/retrieval/faithfulness.ts';
 import { once } from '../once.ts';
 import { type Chunk, numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';

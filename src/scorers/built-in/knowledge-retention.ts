@@ -5,7 +5,7 @@ import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts
 import { foldForMatch } from '../../text/normalize.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { judgeRetention, statedFacts } from '../offline/retained.ts';
+import { judgeRetention, statedFacts } from '../offline/conversation/retained.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';

@@ -3,7 +3,7 @@ import type { ItemList, ItemsQuestion, ItemVerdict, OfflineVerdict } from '../..
 import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, domainOf } from '../derive.ts';
 import { misuseRequests } from '../misuse-requests.ts';
-import { judgeMisuse, REQUEST_CLASSES, RESPONSE_CLASSES } from '../offline/misuse.ts';
+import { judgeMisuse, REQUEST_CLASSES, RESPONSE_CLASSES } from '../offline/safety/misuse.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';

@@ -3,7 +3,7 @@ import { defineScorer } from '../define-scorer.ts';
 import { type Finding, findingOf, sortFindings, weight } from '../findings.ts';
 import { type AdviceFacts, adviceSeverity } from '../formulas/advice-severity.ts';
 import { cappedAt, severityScore, worstSeverity } from '../formulas/severity.ts';
-import { adviceFindings } from '../offline/advice-findings.ts';
+import { adviceFindings } from '../offline/safety/advice-findings.ts';
 import { reasoning } from '../reasoning.ts';
 import { askFindings } from '../safety-findings.ts';
 import { adviceTypesOf, nonAdvicePart } from '../safety-parts/non-advice-part.ts';

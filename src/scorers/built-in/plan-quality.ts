@@ -6,7 +6,13 @@ import { defineScorer } from '../define-scorer.ts';
 import { parsePlan } from '../formulas/parse-plan.ts';
 import { type PlanGrades, planQualityScore } from '../formulas/plan-quality-score.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { type Dimension, judgePlan, LEVELS, type Level, planRequirements } from '../offline/plan-quality.ts';
+import {
+  type Dimension,
+  judgePlan,
+  LEVELS,
+  type Level,
+  planRequirements,
+} from '../offline/agents/plan-quality.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';

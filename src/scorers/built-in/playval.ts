@@ -9,7 +9,7 @@ import {
   checklistScore,
 } from '../checklist.ts';
 import { defineScorer } from '../define-scorer.ts';
-import { criteriaOf } from '../offline/criteria.ts';
+import { criteriaOf } from '../offline/shared/criteria.ts';
 import { nearestChunks } from '../select-chunks.ts';
 
 /** Criteria of one expected behavior (metrics.md 7.1). */

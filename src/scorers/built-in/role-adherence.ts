@@ -4,7 +4,7 @@ import { verifyQuote } from '../../text/verify-quote.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, hasSystemEntry, roleOf } from '../derive.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { judgeRoleAdherence } from '../offline/role-adherence.ts';
+import { judgeRoleAdherence } from '../offline/conversation/role-adherence.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';

@@ -7,7 +7,7 @@ import { defineScorer } from '../define-scorer.ts';
 import { round4 } from '../formulas/round.ts';
 import { type StepLabel, stepLabels } from '../formulas/step-labels.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { judgeSteps, type StepVerdict } from '../offline/step-efficiency.ts';
+import { judgeSteps, type StepVerdict } from '../offline/agents/step-efficiency.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';

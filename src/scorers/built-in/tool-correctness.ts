@@ -15,7 +15,7 @@ import {
   toolChoiceScore,
 } from '../formulas/tool-choice.ts';
 import { isGiven } from '../needs.ts';
-import { judgeTools } from '../offline/tool-use.ts';
+import { judgeTools } from '../offline/agents/tool-use.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { verdictsOf } from '../verdicts.ts';

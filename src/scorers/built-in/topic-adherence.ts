@@ -3,7 +3,7 @@ import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts
 import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, hasSystemEntry, scopeOf } from '../derive.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { judgeTopicUnits } from '../offline/topic-units.ts';
+import { judgeTopicUnits } from '../offline/conversation/topic-units.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';

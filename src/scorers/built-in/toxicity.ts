@@ -1,7 +1,7 @@
 import { defineScorer } from '../define-scorer.ts';
 import { type Finding, findingOf, sortFindings, weight } from '../findings.ts';
 import { type Severity, severityScore, worstSeverity } from '../formulas/severity.ts';
-import { offlineToxicity } from '../offline/toxicity.ts';
+import { offlineToxicity } from '../offline/safety/toxicity.ts';
 import { reasoning } from '../reasoning.ts';
 import { askFindings } from '../safety-findings.ts';
 import { TOXICITY_TARGETS, toxicityPart } from '../safety-parts/toxicity-part.ts';

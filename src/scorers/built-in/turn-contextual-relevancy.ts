@@ -5,7 +5,7 @@ import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, hasTurnContext } from '../derive.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { relevancyOfRetrieval } from '../offline/turn-chunks.ts';
+import { relevancyOfRetrieval } from '../offline/retrieval/turn-chunks.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { type Retrievals, retrievalsOf, unusableContext } from '../retrievals.ts';

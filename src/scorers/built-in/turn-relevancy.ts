@@ -2,7 +2,7 @@ import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { judgeTurnRelevancy } from '../offline/turn-relevancy.ts';
+import { judgeTurnRelevancy } from '../offline/conversation/turn-relevancy.ts';
 import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { holdsKind, kindAsked } from '../../../src/scorers/offline/answer-kinds.ts';
-import { judgeChunk } from '../../../src/scorers/offline/chunk-relevancy.ts';
-import { balanced, judgeUsefulness, viewReference } from '../../../src/scorers/offline/chunk-usefulness.ts';
-import { matchRequest, viewRequest } from '../../../src/scorers/offline/request-match.ts';
+import { holdsKind, kindAsked } from '../../../src/scorers/offline/retrieval/answer-kinds.ts';
+import { judgeChunk } from '../../../src/scorers/offline/retrieval/chunk-relevancy.ts';
+import {
+  balanced,
+  judgeUsefulness,
+  viewReference,
+} from '../../../src/scorers/offline/retrieval/chunk-usefulness.ts';
+import { matchRequest, viewRequest } from '../../../src/scorers/offline/retrieval/request-match.ts';
 import { statementsOf } from '../../../src/scorers/statements.ts';
 import { indexText } from '../../../src/text/indexed-text.ts';
 

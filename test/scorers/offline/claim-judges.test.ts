@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAgainstReference } from '../../../src/scorers/offline/against-reference.ts';
-import { faithfulnessFeatures, judgeAnswer } from '../../../src/scorers/offline/faithfulness.ts';
-import { passageSelector } from '../../../src/scorers/offline/passages.ts';
-import { recordShare } from '../../../src/scorers/offline/records.ts';
-import { sentenceMatcher } from '../../../src/scorers/offline/sentence-match.ts';
-import { turnClaims } from '../../../src/scorers/offline/turn-claims.ts';
+import { judgeAgainstReference } from '../../../src/scorers/offline/retrieval/against-reference.ts';
+import { faithfulnessFeatures, judgeAnswer } from '../../../src/scorers/offline/retrieval/faithfulness.ts';
+import { passageSelector } from '../../../src/scorers/offline/retrieval/passages.ts';
+import { recordShare } from '../../../src/scorers/offline/retrieval/records.ts';
+import { sentenceMatcher } from '../../../src/scorers/offline/retrieval/sentence-match.ts';
+import { turnClaims } from '../../../src/scorers/offline/retrieval/turn-claims.ts';
 import { indexText } from '../../../src/text/indexed-text.ts';
 
 const silent = { warn: () => undefined };

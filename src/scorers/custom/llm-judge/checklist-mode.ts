@@ -9,7 +9,7 @@ import {
   checklistOf,
   checklistScore,
 } from '../../checklist.ts';
-import { type CriterionKind, criteriaOf } from '../../offline/criteria.ts';
+import { type CriterionKind, criteriaOf } from '../../offline/shared/criteria.ts';
 import { itemsOf } from '../../verdicts.ts';
 import { exhibitsOf, type JudgeTask } from './judge-task.ts';
 import type { ModeSpec } from './mode-spec.ts';

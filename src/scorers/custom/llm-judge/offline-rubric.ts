@@ -1,8 +1,8 @@
 import { Fault } from '../../../errors.ts';
 import { sentences } from '../../../text/sentences.ts';
 import { weightedShare } from '../../formulas/weighted-share.ts';
-import { type Criterion, criteriaOf } from '../../offline/criteria.ts';
-import { judgeCriterion } from '../../offline/criterion-checks.ts';
+import { type Criterion, criteriaOf } from '../../offline/shared/criteria.ts';
+import { judgeCriterion } from '../../offline/shared/criterion-checks.ts';
 import type { Prepared } from '../../prepare.ts';
 import type { JudgeTask } from './judge-task.ts';
 

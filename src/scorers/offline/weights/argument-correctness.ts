@@ -1,4 +1,4 @@
-import type { Weights } from '../fitted.ts';
+import type { Weights } from '../shared/fitted.ts';
 
 /**
  * Evidence weights of the offline judge of argument_correctness. Fitted 2026-11-21 to 307 labelled rows of BFCL-v1;

@@ -1,4 +1,4 @@
-import type { Weights } from '../fitted.ts';
+import type { Weights } from '../shared/fitted.ts';
 
 /**
  * Evidence weights of the offline judge of contextual_precision. Fitted 2026-11-21 to 340 labelled rows of Climate-FEVER, TrecQA, WikiQA;

@@ -1,4 +1,4 @@
-import type { Weights } from '../fitted.ts';
+import type { Weights } from '../shared/fitted.ts';
 
 /**
  * Evidence weights of the offline judge of contextual_relevancy. Fitted 2026-11-21 to 320 labelled rows of TrecQA, WikiQA, WikiQA-doc;

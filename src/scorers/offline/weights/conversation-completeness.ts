@@ -1,4 +1,4 @@
-import type { Weights } from '../fitted.ts';
+import type { Weights } from '../shared/fitted.ts';
 
 /**
  * Evidence weights of the offline judge of conversation_completeness. Fitted 2026-11-21 to 297 labelled rows of FED, STAR, USS-CCPE, USS-MWOZ, USS-ReDial, USS-SGD;

@@ -1,4 +1,4 @@
-import type { Weights } from '../fitted.ts';
+import type { Weights } from '../shared/fitted.ts';
 
 /**
  * Evidence weights of the offline judge of misuse. Fitted 2026-11-21 to 387 labelled rows of STAR, XSTest;

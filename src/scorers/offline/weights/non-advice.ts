@@ -1,4 +1,4 @@
-import type { Weights } from '../fitted.ts';
+import type { Weights } from '../shared/fitted.ts';
 
 /**
  * Evidence weights of the offline judge of non_advice. Fitted 2026-11-21 to 380 labelled rows of DiaSafety, HealthAdvice, NeedAdvice;

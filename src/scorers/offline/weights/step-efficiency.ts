@@ -1,4 +1,4 @@
-import type { Weights } from '../fitted.ts';
+import type { Weights } from '../shared/fitted.ts';
 
 /**
  * Evidence weights of the offline judge of step_efficiency. Fitted 2026-11-21 to 155 labelled rows of SOPBench, tau-bench-retail;

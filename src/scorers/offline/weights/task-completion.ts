@@ -1,4 +1,4 @@
-import type { Weights } from '../fitted.ts';
+import type { Weights } from '../shared/fitted.ts';
 
 /**
  * Evidence weights of the offline judge of task_completion. Fitted 2026-11-21 to 91 labelled rows of SOPBench;

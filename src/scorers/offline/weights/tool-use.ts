@@ -1,4 +1,4 @@
-import type { Weights } from '../fitted.ts';
+import type { Weights } from '../shared/fitted.ts';
 
 /**
  * Evidence weights of the offline judge of tool_use. Fitted 2026-11-21 to 320 labelled rows of SOPBench, Taskmaster3-reward, Taskmaster4-reward, tau-bench-airline, tau-bench-retail;

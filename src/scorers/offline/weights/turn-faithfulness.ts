@@ -1,4 +1,4 @@
-import type { Weights } from '../fitted.ts';
+import type { Weights } from '../shared/fitted.ts';
 
 /**
  * Evidence weights of the offline judge of turn_faithfulness. Fitted 2026-11-21 to 380 labelled rows of BEGIN, CI-ToD, FaithDial-audit, Q2-WoW;

@@ -1,4 +1,4 @@
-import type { Weights } from '../fitted.ts';
+import type { Weights } from '../shared/fitted.ts';
 
 /**
  * Evidence weights of the offline judge of turn_relevancy. Fitted 2026-11-21 to 370 labelled rows of CI-ToD, ConvAI2, DailyDialog++, FED;

@@ -1,0 +1,160 @@
+import type { OfflineVerdict } from '../../../judges/items.ts';
+import type { ToolCall } from '../../../schema/tool-call.ts';
+import { judgeClaim } from '../../../text/contradiction.ts';
+import { indexText } from '../../../text/indexed-text.ts';
+import { isRefusal } from '../../../text/refusal.ts';
+import { evidence } from '../../formulas/evidence.ts';
+import { once } from '../../once.ts';
+import type { Turn } from '../../transcript.ts';
+import { fittedEvidence, likelihood } from '../shared/fitted.ts';
+import { reworded } from '../shared/reworded.ts';
+import { GOAL_ACCURACY_WEIGHTS } from '../weights/goal-accuracy.ts';
+import { cameBack } from './call-outcome.ts';
+import { conversationOutcome, goalFeatures } from './conversation-outcome.ts';
+
+/** A goal that is reached by not serving the request. */
+const TO_REFUSE =
+  /^\W*(?:(?:must|should|politely|clearly|firmly|the \w+|it|to) )*(?:refuses?|declines?|rejects?|turns? down)\b/i;
+
+/** What became of a goal. */
+export type GoalFate = 'achieved' | 'partial' | 'not_achieved';
+
+/** S of metrics.md 10.3 from which what was said reaches a goal of mere words (metrics.md 10.7). */
+const SAID = { achieved: 0.55, partial: 0.35 };
+/** Characters of a transcript, from its end, and of a result that are searched for a goal. */
+const READ = { said: 60_000, result: 2_000, quote: 200 };
+/** What is left of a goal that was only claimed. */
+const CLAIMED = 0.15;
+/** A likelihood in this band around the middle says "in part" where the words of the goal came up. */
+const UNSURE = 0.1;
+
+/**
+ * The offline judge of a conversation's goals: by how the conversation ended (reports of success and failure, results of
+ * tools, the user's reaction) where anybody says so, else by whether the goal's words were said and not contradicted
+ * (metrics.md 10.7).
+ */
+export function judgeGoals(
+  turns: readonly Turn[],
+  calls: readonly ToolCall[] | undefined,
+): (goal: string) => OfflineVerdict<GoalFate> {
+  const outcome = conversationOutcome(turns, calls);
+  const said = once(() => indexText(saidIn(turns, calls ?? [])));
+  return (goal) => {
+    const features = goalFeatures(goal, outcome);
+    const news = outcome.lastNews;
+    const shown = news?.turn ?? turns.findLastIndex(({ role }) => role === 'assistant');
+    const source = (turn: number) => ({
+      end_state: '',
+      evidence_turn: turn < 0 ? null : turn,
+      quote: (turns[turn]?.content ?? '').slice(0, READ.quote),
+    });
+    if (TO_REFUSE.test(goal)) {
+      const refusal = turns.findLastIndex(({ role, content }) => role === 'assistant' && isRefusal(content));
+      return refusal < 0
+        ? { verdict: 'not_achieved', reason: 'The assistant did not decline.', ...source(shown), p: 0 }
+        : { verdict: 'achieved', reason: 'The assistant declined.', ...source(refusal), p: 1 };
+    }
+    const silent =
+      (calls ?? []).length === 0 &&
+      news === undefined &&
+      features['result_bad'] === 0 &&
+      features['declined'] === 0;
+    if (silent) {
+      const found = judgeClaim(goal, said());
+      if (found.verdict === 'contradicted')
+        return {
+          verdict: 'not_achieved',
+          reason: reworded(found.reason, { claim: 'goal', context: 'talk' }),
+          ...source(shown),
+          p: 0.1,
+        };
+      const strength = Math.max(found.score, features['goal_said'] ?? 0);
+      if (strength >= SAID.achieved)
+        return {
+          verdict: 'achieved',
+          reason: 'What was said covers it.',
+          ...source(shown),
+          p: evidence(true, strength),
+        };
+      const content = features['thanked'] === 1 || features['praised'] === 1;
+      if (strength > 0 && content && features['complained'] === 0 && features['gave_up'] === 0)
+        return {
+          verdict: 'achieved',
+          reason: 'What was said is about it, and the user was content.',
+          ...source(shown),
+          p: evidence(true, strength),
+        };
+      if (strength >= SAID.partial)
+        return { verdict: 'partial', reason: 'What was said covers a part of it.', ...source(shown), p: 0.5 };
+      return {
+        verdict: 'not_achieved',
+        reason: 'Nothing that was said covers it.',
+        ...source(shown),
+        p: evidence(false, strength),
+      };
+    }
+    // With captured calls a deed that none did was only claimed.
+    if (features['no_call'] === 1 && features['ended_well'] === 1)
+      return {
+        verdict: 'not_achieved',
+        reason: 'It is said to be done, but no tool was called.',
+        ...source(shown),
+        p: CLAIMED,
+      };
+    // Where no calls tell, a success has to be one of this matter.
+    const elsewhere =
+      calls === undefined && features['ended_well'] === 1 && (features['goal_said'] ?? 0) < 0.5;
+    if (elsewhere && features['thanked'] === 0 && features['praised'] === 0)
+      return {
+        verdict: 'partial',
+        reason: 'A success was reported, but little of the goal came up.',
+        ...source(shown),
+        p: 0.5,
+      };
+    const chance = likelihood(GOAL_ACCURACY_WEIGHTS, features);
+    const p = fittedEvidence(chance);
+    if (chance >= 0.5) return { verdict: 'achieved', reason: whyGood(features), ...source(shown), p };
+    const partly = chance >= 0.5 - UNSURE && (features['goal_said'] ?? 0) >= 0.5;
+    return { verdict: partly ? 'partial' : 'not_achieved', reason: whyBad(features), ...source(shown), p };
+  };
+}
+
+/** What the user could see, and what the tools brought: the later the more telling. */
+function saidIn(turns: readonly Turn[], calls: readonly ToolCall[]): string[] {
+  const texts = [
+    ...calls.flatMap((call) =>
+      call.result === undefined || !cameBack(call)
+        ? []
+        : [
+            (typeof call.result === 'string' ? call.result : (JSON.stringify(call.result) ?? '')).slice(
+              0,
+              READ.result,
+            ),
+          ],
+    ),
+    ...turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])),
+  ];
+  const kept: string[] = [];
+  let room = READ.said;
+  for (const text of texts.reverse()) {
+    if (room <= 0) break;
+    kept.push(text.slice(0, room));
+    room -= text.length;
+  }
+  return kept.reverse();
+}
+
+function whyGood(features: Readonly<Record<string, number>>): string {
+  if (features['ended_well'] === 1) return 'The last report of the assistant is one of success.';
+  return features['praised'] === 1 || features['thanked'] === 1
+    ? 'No failure was reported, and the user was content.'
+    : 'No failure was reported.';
+}
+
+function whyBad(features: Readonly<Record<string, number>>): string {
+  if (features['ended_badly'] === 1) return 'The last report of the assistant is one of failure.';
+  if (features['result_bad'] === 1) return 'The last tool result is a failure.';
+  if (features['gave_up'] === 1) return 'The user gave up.';
+  if (features['no_call'] === 1) return 'Nothing was done: no tool was called.';
+  return 'Nothing shows that it was reached.';
+}

@@ -1,0 +1,132 @@
+import { indexText } from '../../../text/indexed-text.ts';
+import { MONTHS } from '../../../text/lexicons/months.ts';
+import { gramCoverage, gramsOf } from '../../../text/ngrams.ts';
+import { foldForMatch } from '../../../text/normalize.ts';
+import { addTo, holds } from '../../../text/synonym-groups.ts';
+import { canonicalNumber } from '../../../text/tokens.ts';
+import { isContentWord, stemOf, words } from '../../../text/words.ts';
+import { tellingValues } from './call-values.ts';
+
+/** Characters of the request and the conversation in which a value is searched for literally; beyond, words and numbers are looked up. */
+const MOST_SEARCHED = 20_000;
+/** Character 4-grams of a value that the request has, from which on it is a spelling of it (metrics.md 10.7). */
+const SPELLING = 0.8;
+/** Longest value that is compared by its 4-grams, in characters. */
+const LONGEST_COMPARED = 400;
+
+/** How well a value is grounded in what was known when it was used. */
+export interface Grounding {
+  /** Share of it that is known, in [0, 1]. */
+  readonly share: number;
+  readonly source: 'input' | 'history' | 'earlier_result' | 'none';
+  /** The number it is made of stood there as a percentage. */
+  readonly percent: boolean;
+}
+
+/** What the user has said and the calls so far have returned, ready to be looked up. */
+export interface KnownValues {
+  /** Grounding of one scalar. */
+  of(value: string | number): Grounding;
+  /** Whether a stem, or a synonym of it, was said. */
+  says(stem: string): boolean;
+  /** Adds what a call returned: later calls may use it. */
+  add(value: unknown): void;
+}
+
+const NONE: Grounding = { share: 0, source: 'none', percent: false };
+const WHOLE: Grounding = { share: 1, source: 'input', percent: false };
+/** A number worked out from one that was said, by a unit: right or wrong, it did not come from nowhere. */
+const WORKED_OUT: Grounding = { share: 0.5, source: 'input', percent: false };
+/** Minutes, hours, days, weeks, months, years and the decimal steps of units. */
+const UNIT_STEPS = [60, 3600, 24, 7, 12, 30, 52, 365, 10, 100, 1000, 1e6, 1e9];
+/** Numbers that units, names or signs are glued to: 298K, x2, 1e-9. */
+const GLUED = /\d+(?:\.\d+)?(?:e[-+]?\d{1,3})?/gi;
+/** Numbers worked out are looked for among so many; a request with more is a table. */
+const MOST_NUMBERS = 200;
+/** A sign of numbers below nothing. */
+const NEGATIVE =
+  /(?<![\p{L}\p{N}])[-−–]\s?\d|\b(?:minus|negative|below|under|loss|lost|debt|owes?|west|south|decreas\w+|down)\b/iu;
+const DATE = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[t ].*)?$/;
+
+/** Material from the request and the conversation. Linear: texts are read once, values are looked up. */
+export function knownValues(input: string, history: string): KnownValues {
+  const said = `${input}\n${history}`;
+  const text = indexText(said);
+  const literal = searchable(said);
+  const inInput = searchable(input);
+  const figures = new Set(text.numberKeys);
+  for (const [glued] of said.slice(0, MOST_SEARCHED).matchAll(GLUED))
+    figures.add(canonicalNumber(Number(glued)));
+  for (const { key } of text.numbers)
+    for (const part of key.split('-')) figures.add(part.replace(/^0+(?=\d)/, ''));
+  for (const word of text.tokenSet) {
+    const month = MONTHS.get(word);
+    if (month !== undefined) figures.add(String(month));
+  }
+  const percents = new Set(
+    text.numbers.filter(({ kind }) => kind === 'percent').map(({ value }) => canonicalNumber(value)),
+  );
+  const workedOut = new Set<string>();
+  for (const key of [...figures].slice(0, MOST_NUMBERS)) {
+    const value = Number(key);
+    if (!Number.isFinite(value) || value === 0) continue;
+    for (const step of UNIT_STEPS)
+      workedOut.add(canonicalNumber(value * step)).add(canonicalNumber(value / step));
+  }
+  const negative = NEGATIVE.test(said);
+  const returned = new Set<string>();
+  const learned = new Set<string>();
+
+  const ofNumber = (value: number): Grounding => {
+    const key = canonicalNumber(Math.abs(value));
+    if (value < 0 && !negative) return NONE;
+    if (figures.has(key)) return percents.has(key) ? { ...WHOLE, percent: true } : WHOLE;
+    // "A table for one" and "a flight" say 1 as well.
+    if (key === '1' || percents.has(canonicalNumber(value * 100))) return WHOLE;
+    if (returned.has(key)) return { ...WHOLE, source: 'earlier_result' };
+    return workedOut.has(key) ? WORKED_OUT : NONE;
+  };
+
+  const ofText = (value: string): Grounding => {
+    const folded = foldForMatch(value);
+    const spaced = searchable(value).trim();
+    if (spaced === '') return WHOLE;
+    if (returned.has(folded) || returned.has(spaced)) return { ...WHOLE, source: 'earlier_result' };
+    if (literal.includes(` ${spaced} `))
+      return inInput.includes(` ${spaced} `) ? WHOLE : { ...WHOLE, source: 'history' };
+    const date = DATE.exec(folded);
+    if (date !== null) {
+      const parts = date.slice(1).map((part) => part.replace(/^0+(?=\d)/, ''));
+      const share = parts.filter((part) => figures.has(part)).length / parts.length;
+      return share === 0 ? NONE : { ...WHOLE, share };
+    }
+    if (value.length <= LONGEST_COMPARED && gramCoverage(gramsOf(words(value)), text.grams) >= SPELLING)
+      return WHOLE;
+    const content = words(value).filter(isContentWord);
+    const here = content.filter(
+      (word) => holds(text.vocabulary, stemOf(word)) || text.initials.has(word) || figures.has(word),
+    );
+    const learnt = content.filter((word) => !here.includes(word) && holds(learned, stemOf(word)));
+    const share = content.length === 0 ? 0 : (here.length + learnt.length) / content.length;
+    const source = share === 0 ? 'none' : here.length > 0 ? 'input' : 'earlier_result';
+    return { share, source, percent: false };
+  };
+
+  return {
+    of: (value) => (typeof value === 'number' ? ofNumber(value) : ofText(value)),
+    says: (stem) => holds(text.vocabulary, stem),
+    add(value) {
+      for (const telling of tellingValues(value)) {
+        returned.add(telling);
+        for (const word of words(telling)) if (isContentWord(word)) addTo(learned, stemOf(word));
+      }
+    },
+  };
+}
+
+/** The words of the beginning of a text between single spaces, folded, with a space at both ends. */
+function searchable(text: string): string {
+  return ` ${foldForMatch(text.slice(0, MOST_SEARCHED))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}

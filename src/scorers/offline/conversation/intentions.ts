@@ -1,0 +1,225 @@
+import type { OfflineVerdict } from '../../../judges/items.ts';
+import type { ToolCall } from '../../../schema/tool-call.ts';
+import { matchesAnswerType } from '../../../text/answer-type.ts';
+import { isFiller } from '../../../text/filler.ts';
+import { indexText } from '../../../text/indexed-text.ts';
+import { foldForMatch } from '../../../text/normalize.ts';
+import { complains, isContent, type OutcomeWords, outcomeWords } from '../../../text/outcomes.ts';
+import { shareOf } from '../../../text/overlap.ts';
+import { isNoncommittal, isRefusal } from '../../../text/refusal.ts';
+import { requests } from '../../../text/requests.ts';
+import { sentences } from '../../../text/sentences.ts';
+import { callFailed } from '../../formulas/call-helpers.ts';
+import { evidence } from '../../formulas/evidence.ts';
+import { exchangesOf, type Turn } from '../../transcript.ts';
+import { isAction } from '../shared/actions.ts';
+import { type Features, fittedEvidence, likelihood } from '../shared/fitted.ts';
+import { topicStems } from '../shared/topic-words.ts';
+import { CONVERSATION_COMPLETENESS_WEIGHTS } from '../weights/conversation-completeness.ts';
+
+/** Requests of one conversation that are judged. */
+const MOST_INTENTIONS = 40;
+/** Turns at the end that tell how it went. */
+const ENDING = 3;
+
+/** A request of the user. */
+export interface Intention extends Record<string, unknown> {
+  readonly turn: number;
+  readonly text: string;
+}
+
+/** The requests of the user turns, one each; a conversation of remarks alone has the first real remark as its matter. */
+export function intentionsOf(turns: readonly Turn[]): Intention[] {
+  const found: Intention[] = [];
+  const remarks: Intention[] = [];
+  const seen = new Set<string>();
+  for (const [turn, { role, content }] of turns.entries()) {
+    if (role !== 'user' || sentences(content).every(isFiller)) continue;
+    remarks.push({ turn, text: content });
+    for (const text of requests(content)) {
+      const key = foldForMatch(text);
+      if (
+        text === content.trim() &&
+        (!/\?|\b(?:want|need|like|looking|find|book|help|please|would)\b/i.test(text) || complains(text))
+      )
+        continue;
+      if (isFiller(text) || seen.has(key)) continue;
+      seen.add(key);
+      found.push({ turn, text });
+    }
+  }
+  return (found.length > 0 ? found : remarks.slice(0, 1)).slice(0, MOST_INTENTIONS);
+}
+
+/** What the whole conversation says of how it went: shares of turns, or 0 and 1. */
+export function courseFeatures(turns: readonly Turn[], calls: readonly ToolCall[] | undefined): Features {
+  const users = turns.filter((turn) => turn.role === 'user');
+  const answers = turns.filter((turn) => turn.role === 'assistant');
+  const said = users.map((turn) => outcomeWords(turn.content));
+  const told = answers.map((turn) => outcomeWords(turn.content));
+  const part = (words: readonly OutcomeWords[], kind: keyof OutcomeWords) =>
+    words.filter((one) => one[kind] > 0).length / Math.max(1, words.length);
+  const ending = (words: readonly OutcomeWords[], kind: keyof OutcomeWords) =>
+    Number(words.slice(-ENDING).some((one) => one[kind] > 0));
+  const folded = answers.map((turn) => foldForMatch(turn.content));
+  const asked = users.map((turn) => foldForMatch(turn.content));
+  const failed = (calls ?? []).filter(callFailed).length;
+  return {
+    success: part(told, 'success'),
+    failure: part(told, 'failure'),
+    success_at_end: ending(told, 'success'),
+    failure_at_end: ending(told, 'failure'),
+    thanks: part(said, 'thanks'),
+    praise: part(said, 'praise'),
+    complaint: part(said, 'complaint'),
+    thanks_at_end: ending(said, 'thanks'),
+    praise_at_end: ending(said, 'praise'),
+    complaint_at_end: ending(said, 'complaint'),
+    resignation_at_end: ending(said, 'resignation'),
+    repeated_answers: 1 - new Set(folded).size / Math.max(1, folded.length),
+    repeated_requests: 1 - new Set(asked).size / Math.max(1, asked.length),
+    ends_with_question: Number(
+      turns.at(-1)?.role === 'assistant' && (turns.at(-1)?.content ?? '').trimEnd().endsWith('?'),
+    ),
+    unanswered_end: Number(turns.at(-1)?.role === 'user' && (turns.at(-1)?.content ?? '').includes('?')),
+    refusals:
+      answers.filter((turn) => isRefusal(turn.content) || isNoncommittal(turn.content)).length /
+      Math.max(1, answers.length),
+    failed_calls: calls === undefined ? 0 : failed / Math.max(1, calls.length),
+  };
+}
+
+/** What became of one request. */
+export function intentionFeatures(turns: readonly Turn[], intention: Intention): Features {
+  const exchange = exchangesOf(turns).find((one) => one.user.includes(intention.turn));
+  const run = (exchange?.answer ?? []).map((index) => turns[index]?.content ?? '').join('\n');
+  const next = turns.slice(intention.turn + 1).find((turn) => turn.role === 'user')?.content ?? '';
+  const words = outcomeWords(run);
+  return {
+    unanswered: run === '' ? 1 : 0,
+    taken_up: shareOf(topicStems(intention.text), indexText(run).vocabulary),
+    declined: isRefusal(run) || isNoncommittal(run) ? 1 : 0,
+    answered_with_failure: words.failure > 0 ? 1 : 0,
+    answered_with_success: words.success > 0 ? 1 : 0,
+    objected_to: outcomeWords(next).complaint > 0 ? 1 : 0,
+  };
+}
+
+/** Fewest content words of somebody who talks about anything. */
+const SAYS_SOMETHING = 2;
+
+type Verdict = 'satisfied' | 'partial' | 'unsatisfied' | 'withdrawn';
+
+/** How the user takes a request back. */
+const WITHDRAWN =
+  /\b(?:never ?mind|forget (?:it|that|about it)|don't bother|cancel that request|no longer need|don't need (?:it|that) (?:any ?more|after all))\b/;
+/** Characters of a turn that point at it. */
+const QUOTED = 120;
+/** Clear signs leave the fitted evidence this much room at most. */
+const AT_MOST = 0.45;
+/** Words of a request in the answer from which on it is about it. */
+const TAKEN_UP = 0.25;
+
+/** Words of a request in the answer from which on it is answered, whatever became of the other requests. */
+const CLEARLY = 0.5;
+
+/** The offline judge of a request's fate: what the assistant did next, what the user said to it, and how the whole went (metrics.md 10.7). */
+export function judgeIntentions(
+  turns: readonly Turn[],
+  calls: readonly ToolCall[] | undefined,
+): (intention: Intention) => OfflineVerdict<Verdict> {
+  const course = courseFeatures(turns, calls);
+  const unhappy = ['complaint', 'resignation_at_end'].some((name) => (course[name] ?? 0) > 0);
+  const troubled = unhappy || ['failure', 'refusals'].some((name) => (course[name] ?? 0) > 0);
+  const undone = calls?.every(callFailed) ?? false;
+  const foreign = talksPast(turns);
+  return (intention) => {
+    const own = intentionFeatures(turns, intention);
+    const is = (name: string) => (own[name] ?? 0) > 0;
+    const evidenceFields = { satisfied_turn: null, quote: '' };
+    const later = turns.slice(intention.turn + 1).find((turn) => turn.role === 'user');
+    const taken = [behind(turns, intention), later?.content ?? ''].find((text) =>
+      WITHDRAWN.test(foldForMatch(text)),
+    );
+    if (taken !== undefined)
+      return {
+        verdict: 'withdrawn',
+        reason: 'the user took it back',
+        ...evidenceFields,
+        quote: beginning(taken),
+      };
+    const chance = likelihood(CONVERSATION_COMPLETENESS_WEIGHTS, { ...course, ...own });
+    const against = is('unanswered')
+      ? 'nobody answered it'
+      : is('declined')
+        ? 'the assistant declined or did not know'
+        : is('objected_to')
+          ? 'the user objected to the answer'
+          : undone && isAction(intention.text)
+            ? 'no successful tool call shows it'
+            : foreign && !matchesAnswerType(intention.text, answerTo(turns, intention))
+              ? 'the assistant talks about something else'
+              : undefined;
+    if (against !== undefined)
+      return {
+        verdict: 'unsatisfied',
+        reason: against,
+        ...evidenceFields,
+        p: fittedEvidence(Math.min(AT_MOST, chance)),
+      };
+    // An answer about it, and a talk without any sign of trouble, or one that went wrong about something else.
+    const enough = troubled ? CLEARLY : TAKEN_UP;
+    const clear = !unhappy && !is('answered_with_failure') && (own['taken_up'] ?? 0) >= enough;
+    const satisfied = clear || chance >= 0.5;
+    const answer = satisfied ? answerTurn(turns, intention) : null;
+    return {
+      verdict: satisfied ? 'satisfied' : 'unsatisfied',
+      reason: satisfied ? 'it was answered and nothing speaks against it' : 'the talk went badly around it',
+      ...evidenceFields,
+      satisfied_turn: answer,
+      quote: beginning(turns[answer ?? -1]?.content ?? ''),
+      p: clear ? evidence(true, chance) : fittedEvidence(chance),
+    };
+  };
+}
+
+/** Whether nothing that the assistant says, reports or asks has a word of what the user talks about, and the user never says to be content. */
+function talksPast(turns: readonly Turn[]): boolean {
+  const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const asked = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const { vocabulary, stems } = indexText(said);
+  return (
+    stems.length >= SAYS_SOMETHING &&
+    said.every((content) => !content.includes('?') && outcomeWords(content).success === 0) &&
+    shareOf(asked.flatMap(topicStems), vocabulary) === 0 &&
+    !asked.some(isContent)
+  );
+}
+
+/** What the user goes on to say in the same turn. */
+function behind(turns: readonly Turn[], { turn, text }: Intention): string {
+  const content = turns[turn]?.content ?? '';
+  const at = content.indexOf(text);
+  return at < 0 ? '' : content.slice(at + text.length);
+}
+
+/** Everything that the assistant says after a request until the user speaks again. */
+function answerTo(turns: readonly Turn[], { turn }: Intention): string {
+  const from = turns.findIndex(({ role }, at) => at > turn && role === 'assistant');
+  const next = turns.findIndex(({ role }, at) => at > from && role === 'user');
+  if (from < 0) return '';
+  return turns
+    .slice(from, next < 0 ? undefined : next)
+    .map(({ content }) => content)
+    .join('\n');
+}
+
+/** The first words of a turn, to point at it. */
+function beginning(content: string): string {
+  return content.slice(0, QUOTED);
+}
+
+function answerTurn(turns: readonly Turn[], { turn }: Intention): number | null {
+  const index = turns.findIndex((one, at) => at > turn && one.role === 'assistant');
+  return index < 0 ? null : index;
+}

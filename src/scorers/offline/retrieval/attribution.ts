@@ -1,0 +1,58 @@
+import type { OfflineVerdict } from '../../../judges/items.ts';
+import { judgeClaim } from '../../../text/contradiction.ts';
+import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
+import { IMPERATIVE_VERBS } from '../../../text/lexicons/imperative-verbs.ts';
+import { evidence } from '../../formulas/evidence.ts';
+import { demandOf, toldOf } from '../shared/told.ts';
+
+/** Whether the context carries a statement; what only tells an assistant what to do cannot be checked. */
+export type Attribution = 'attributed' | 'not_attributed' | 'not_checkable';
+
+const DEMANDS =
+  /^(?:the |an? )?(?:agent|assistant|answer|response|reply|output|bot|chatbot|model)\b|\b(?:must|should|shall|ought to|needs? to)\b|^(?:never|always|do not|don't|avoid)\b/i;
+/** What an assistant does rather than what is so, as the beginning of a sentence without a subject. */
+const ACTS =
+  /^(?:(?:politely|always|also|then|please|clearly|briefly) )*(?:be|stays?|remains?|keeps?|apologi[sz]es?|refuses?|declines?|greets?|thanks?|asks?|clarif(?:y|ies)|redirects?|escalates?|offers?|answers?|repl(?:y|ies)|responds?|acknowledges?|recommends?|confirms?)\b/i;
+const FORBIDS = /\b(?:not|never|avoids?|avoiding|without|refrain\w*|no)\b|n't\b/i;
+
+/**
+ * The offline judge of one statement of the reference (metrics.md 10.7): attributed when the chunks support it and nothing
+ * in them contradicts it. `describes`: the reference describes an expected behavior, so what it wants told is looked for, and
+ * a demand that tells nothing is no fact.
+ */
+export function judgeAttribution(
+  chunks: readonly { readonly chunk: number; readonly text: string }[],
+  describes: boolean,
+): (statement: string) => OfflineVerdict<Attribution> {
+  let context: IndexedText | undefined;
+  return (statement) => {
+    const fact = describes ? factIn(statement) : statement;
+    if (fact === null)
+      return {
+        verdict: 'not_checkable',
+        reason: 'It asks for a behavior and states no fact.',
+        chunk: null,
+        quote: '',
+      };
+    context ??= indexText(chunks.map(({ text }) => text));
+    const judged = judgeClaim(fact, context);
+    const holds = judged.verdict === 'supported';
+    return {
+      verdict: holds ? 'attributed' : 'not_attributed',
+      reason: judged.reason,
+      chunk: holds && judged.chunk !== null ? (chunks[judged.chunk]?.chunk ?? null) : null,
+      quote: holds ? judged.evidence : '',
+      p: evidence(holds, holds ? 2 * judged.p - 1 : 2 * judged.p),
+    };
+  };
+}
+
+/** What a sentence of an expected behavior says of the matter; null when it only demands or forbids something. */
+function factIn(sentence: string): string | null {
+  const told = toldOf(sentence);
+  if (told?.isStatement) return FORBIDS.test(told.head) ? null : told.content;
+  const first = /^[a-z]+/i.exec(sentence)?.[0].toLowerCase() ?? '';
+  const demands =
+    told !== null || IMPERATIVE_VERBS.has(first) || ACTS.test(sentence) || DEMANDS.test(demandOf(sentence));
+  return demands ? null : sentence;
+}

@@ -1,0 +1,55 @@
+import type { Ask } from '../../../judges/ask.ts';
+import { indexText } from '../../../text/indexed-text.ts';
+import type { Chunk } from '../../prepare.ts';
+import { type Features, likelihood } from '../shared/fitted.ts';
+import { FAITHFULNESS_WEIGHTS } from '../weights/faithfulness.ts';
+import { type ClaimEvidence, claimEvidence, settle } from './claim-evidence.ts';
+import { groundIn } from './grounding.ts';
+import { recordShare } from './records.ts';
+import { sentenceMatcher } from './sentence-match.ts';
+
+/**
+ * The offline judge of the claims of one answer against its chunks (metrics.md 10.4, 10.7): by the rules where they are
+ * clear, else by a fitted likelihood in which the whole answer counts. A claim is worth less beside one that has nothing in
+ * the sources: an answer that departs from them somewhere does so in more places than words show.
+ */
+export function judgeAnswer(claims: readonly string[], chunks: readonly Chunk[], ask: Pick<Ask, 'warn'>) {
+  const found = evidenceOf(claims, chunks, ask);
+  const features = featuresOf(found, chunks);
+  return found.map((evidence, index) =>
+    settle(evidence, likelihood(FAITHFULNESS_WEIGHTS, features[index] as Features)),
+  );
+}
+
+/** The features of every claim of an answer, for the likelihood and its fit. */
+export function faithfulnessFeatures(claims: readonly string[], chunks: readonly Chunk[]): Features[] {
+  return featuresOf(evidenceOf(claims, chunks, { warn: () => undefined }), chunks);
+}
+
+function evidenceOf(claims: readonly string[], chunks: readonly Chunk[], ask: Pick<Ask, 'warn'>) {
+  const text = indexText(chunks.map((chunk) => chunk.text));
+  const ground = groundIn(chunks, text);
+  const match = sentenceMatcher(text);
+  return claims.map((claim) => claimEvidence(claim, ground(claim, ask), match));
+}
+
+function featuresOf(found: readonly ClaimEvidence[], chunks: readonly Chunk[]): Features[] {
+  const own = found.map(({ match, grounding }) => Math.min(match, grounding.judgement.p));
+  const weakest = own.reduce((least, value) => Math.min(least, value), 1);
+  const far = found.reduce((sum, { farNumbers }) => sum + farNumbers, 0);
+  const records = recordShare(chunks.map((chunk) => chunk.text));
+  return found.map(({ match }, index) => ({
+    /** The weaker of rule support and likeness to one sentence. */
+    support: own[index] as number,
+    sentence_match: match,
+    /** `support` of the worst claim of the answer. */
+    weakest_claim: weakest,
+    /** Numbers of the answer that do not stand beside their evidence. */
+    far_numbers: Math.min(FAR, far),
+    /** Prose about records shares few words with them, true or not. */
+    records,
+  }));
+}
+
+/** More numbers out of place tell no more. */
+const FAR = 5;

@@ -1,0 +1,100 @@
+import { judgeClaim } from '../../../text/contradiction.ts';
+import type { IndexedText } from '../../../text/indexed-text.ts';
+import { shareOf } from '../../../text/overlap.ts';
+import { isNoncommittal } from '../../../text/refusal.ts';
+import { contentWords } from '../../../text/words.ts';
+import type { Prepared } from '../../prepare.ts';
+import { topicOf } from './act-checks.ts';
+import { affirmation, isAsserted, type Mode, stanceOn } from './affirmed.ts';
+import { OFFLINE } from './constants.ts';
+import { checkKind } from './kind-checks.ts';
+import { reworded } from './reworded.ts';
+import type { Seen } from './seen.ts';
+import { topicStems } from './topic-words.ts';
+
+const { met: MET, partial: PARTIAL, violated: VIOLATED } = OFFLINE.playval;
+/** Words that ask for being right without saying what is right. */
+const GENERIC =
+  /^(?:correct(?:ly)?|accurate(?:ly)?|right|answer|answers|question|helpful|helpfully|relevant|information|response|user|appropriate|appropriately|request|provide|provides|give|gives|clear|clearly|full|fully|proper|properly)$/;
+
+/** What is claimed, and where it is looked for, in the words of a checklist. */
+const NAMES = { claim: 'criterion', context: 'answer' };
+/** Where a second statement about the same thing begins. */
+const JOINED =
+  /,? (?:and|but) (?=(?:is|are|was|were|has|have|can|cannot|will|costs?|takes?|starts?|ends?|opens?|closes?)\b)/i;
+
+/** Forbidden things whose own words show nothing: "do not make up facts". */
+const UNSPECIFIC = /^(?:facts?|information|details?|things?|stuff|content|answers?|claims?|statements?)$/;
+
+/** Whether the output says what a criterion wants said, by shared words, numbers and polarity (metrics.md 10.7). */
+export function checkContent(content: string, criterion: string, subject: Prepared, said: IndexedText): Seen {
+  if (contentWords(content).every((word) => GENERIC.test(word))) return checkAnswer(subject, said);
+  const judged = judgeClaim(content, said, { threshold: MET });
+  const { evidence: quote } = judged;
+  if (judged.verdict === 'contradicted') return opposed(judged.reason);
+  // "Breakfast is included and is served at 7": an answer that denies the first says nothing of the second.
+  const [first = content] = content.split(JOINED);
+  if (first !== content && stanceOn(first, said) === 'denies')
+    return { holds: false, strength: 0, reason: 'It says the opposite.' };
+  if (judged.verdict === 'supported')
+    return { holds: true, strength: Math.max(judged.score, MET), reason: 'Its words are there.', quote };
+  const kind = checkKind(content, subject.output ?? '');
+  if (kind !== null) return kind;
+  const strength = Math.min(judged.score, MET - 0.01);
+  const topic = topicOf(criterion);
+  const words = topic.length === 0 ? 0 : shareOf(topic, said.vocabulary);
+  if (strength >= PARTIAL || words >= 0.5)
+    return { holds: 'partly', strength, reason: 'A part of its words is there.', quote };
+  return { holds: false, strength, reason: 'Its words are not there.' };
+}
+
+function opposed(reason: string): Seen {
+  return { holds: false, strength: 0, reason: reworded(reason, NAMES) };
+}
+
+/** Whether the output says what it must not: the thing in its own words, or close to them, and not denied. */
+export function checkForbidden(things: readonly string[], mode: Mode, said: IndexedText): Seen {
+  let strength = 0;
+  for (const thing of things) {
+    if (contentWords(thing).every((word) => UNSPECIFIC.test(word))) continue;
+    const sentence = affirmation(thing, said, mode);
+    if (sentence) return { holds: true, strength: 1, reason: 'Its words are there.', quote: sentence.text };
+    const judged = judgeClaim(thing, said, { threshold: VIOLATED });
+    const nearest = judged.sentence === null ? undefined : said.sentences[judged.sentence];
+    if (judged.verdict === 'supported' && nearest && (mode === 'named' || isAsserted(thing, nearest)))
+      return { holds: true, strength: judged.score, reason: 'Its words are there.', quote: nearest.text };
+    if (judged.verdict !== 'contradicted')
+      strength = Math.max(strength, Math.min(judged.score, VIOLATED - 0.01));
+  }
+  return { holds: false, strength, reason: 'Its words are not there.' };
+}
+
+/** "Answers correctly": as right as the ground truth says, else as close to the question as words show. */
+function checkAnswer({ ground_truth: truth, input, output = '' }: Prepared, said: IndexedText): Seen {
+  if (isNoncommittal(output)) return { holds: false, strength: 0, reason: 'It gives no answer.' };
+  if (truth !== undefined) {
+    const judged = judgeClaim(truth, said, { threshold: MET });
+    const holds =
+      judged.verdict === 'supported'
+        ? true
+        : judged.verdict !== 'contradicted' && judged.score >= PARTIAL
+          ? 'partly'
+          : false;
+    return {
+      holds,
+      strength: judged.score,
+      reason:
+        holds === true
+          ? 'It says what the ground truth says.'
+          : reworded(judged.reason, { claim: 'ground truth', context: 'answer' }),
+      quote: judged.evidence,
+    };
+  }
+  const share = input === undefined ? 0.5 : shareOf(topicStems(input), said.vocabulary);
+  return {
+    holds: share >= 0.5 ? true : share >= 0.25 ? 'partly' : false,
+    strength: share,
+    reason: 'Judged by the words it shares with the input.',
+    quote: said.sentences[0]?.text ?? '',
+  };
+}

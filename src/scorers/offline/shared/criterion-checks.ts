@@ -1,0 +1,90 @@
+import type { OfflineVerdict } from '../../../judges/items.ts';
+import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
+import { isRefusal } from '../../../text/refusal.ts';
+import { evidence } from '../../formulas/evidence.ts';
+import type { Prepared } from '../../prepare.ts';
+import { checkAct } from './act-checks.ts';
+import { isWildcard } from './affirmed.ts';
+import { checkContent, checkForbidden } from './content-checks.ts';
+import type { CriterionKind } from './criteria.ts';
+import { checkForm } from './format-checks.ts';
+import { checkQuoted } from './quoted-checks.ts';
+import type { Seen } from './seen.ts';
+import { checkStatement } from './statement-checks.ts';
+import { actOf, contentOf, plainApostrophes, toldOf } from './told.ts';
+import { checkTone } from './tone-checks.ts';
+import { checkTools } from './tool-checks.ts';
+
+type Verdict = OfflineVerdict<'met' | 'partial' | 'not_met' | 'not_applicable'>;
+
+/** The offline judge of playval criteria: typed checks first, shared words where none fits (metrics.md 10.7). The output is indexed once. */
+export function judgeCriterion(subject: Prepared): (criterion: string, kind: CriterionKind) => Verdict {
+  const { output = '' } = subject;
+  const said = indexText(output);
+  return (text, kind) => {
+    const seen = see(plainApostrophes(text), kind, subject, said);
+    return kind === 'must_not' ? forbidden(seen, output) : required(seen);
+  };
+}
+
+function see(criterion: string, kind: CriterionKind, subject: Prepared, said: IndexedText): Seen {
+  const { output = '' } = subject;
+  const told = toldOf(criterion);
+  if (told?.isStatement) return checkStatement(told, criterion, kind, subject, said);
+  return (
+    checkTools(criterion, subject) ??
+    (kind === 'must_not' ? null : fromForm(criterion, output)) ??
+    checkAct(criterion, output, said) ??
+    checkQuoted(criterion, kind, said, output) ??
+    checkTone(criterion, output) ??
+    (kind === 'must_not'
+      ? checkForbidden(thingsIn(criterion), modeOf(criterion), said)
+      : checkContent(contentOf(criterion), criterion, subject, said))
+  );
+}
+
+function required({ holds, strength, reason, quote = '' }: Seen): Verdict {
+  if (holds === 'partly') return { verdict: 'partial', reason, evidence_quote: quote, p: 0.5 };
+  return {
+    verdict: holds ? 'met' : 'not_met',
+    reason,
+    evidence_quote: holds ? quote : '',
+    p: evidence(holds, strength),
+  };
+}
+
+/** The forbidden thing happened, or not. What a refusal only names did not happen. */
+function forbidden({ holds, strength, reason, quote = '' }: Seen, output: string): Verdict {
+  const happened =
+    holds === true && !(quote !== '' && isRefusal(quote)) && !(isRefusal(output) && quote === '');
+  return happened
+    ? { verdict: 'not_met', reason, evidence_quote: quote, p: 0 }
+    : { verdict: 'met', reason: 'It does not occur.', evidence_quote: '', p: evidence(true, 1 - strength) };
+}
+
+function fromForm(criterion: string, output: string): Seen | null {
+  const form = checkForm(criterion, output);
+  return form && { ...form, strength: form.holds ? 1 : 0 };
+}
+
+/** Verbs that forbid a thing to come up at all; with others it may come up in a question or be denied. */
+const NAMING =
+  /^(?:(?:not|never|avoids?|avoiding|refrains? from|without) )*(?:mention|discuss|talk|refer|bring|nam|touch|allud)/i;
+
+function modeOf(criterion: string) {
+  return NAMING.test(actOf(criterion)) ? 'named' : 'asserted';
+}
+
+/** The things that a prohibition lists: any of them is forbidden. "medical or legal advice" are two kinds of advice; of "promise anything" the promise is left. */
+function thingsIn(criterion: string): string[] {
+  const content = contentOf(criterion);
+  if (isWildcard(content)) return [actOf(criterion)];
+  const pieces = content
+    .split(/,? (?:or|nor) |, /i)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  const last = pieces.at(-1) ?? '';
+  const noun = /^(?!(?:an?|the|its?|any|his|her|their|our|your)\b)\S+ .*?(\S+?)[.!]?$/i.exec(last)?.[1];
+  if (noun === undefined) return pieces;
+  return pieces.map((piece) => (/^\S+$/.test(piece) && !/s$/i.test(piece) ? `${piece} ${noun}` : piece));
+}
