@@ -3,7 +3,7 @@ import { Fault } from '../errors.ts';
 import { analysePeriod, analyseRun } from '../jobs/failures/analyse-stored-failures.ts';
 import { failureAnalysisTerminal } from '../reports/failure-analysis-terminal.ts';
 import { type FailureAnalysis, failureAnalysisQuery } from '../schema/failure-analysis.ts';
-import { escapeJson } from '../text/escape-json.ts';
+import { escapeJson } from '../text/escape/escape-json.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { terminal } from './terminal.ts';
 

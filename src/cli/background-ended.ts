@@ -1,5 +1,5 @@
 import type { Engine } from '../engine/engine.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { terminal } from './terminal.ts';
 
 /** The engines of this command. Apart from what makes them, which `--help` does not load. */

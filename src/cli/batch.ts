@@ -2,7 +2,7 @@ import { asFault, Fault } from '../errors.ts';
 import { call } from '../operations/define-operation.ts';
 import { evaluateBatchOperation } from '../operations/evaluate-batch.ts';
 import type { BatchResponse } from '../schema/batch.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { hintsText } from './hints-text.ts';
 import { judgeLine } from './judge-line.ts';

@@ -1,6 +1,6 @@
 import { createEngine, type Engine, type EngineOptions } from '../engine/engine.ts';
 import type { JudgeProvider } from '../schema/settings.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { OPENED } from './background-ended.ts';
 import { terminal } from './terminal.ts';
 

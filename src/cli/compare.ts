@@ -4,7 +4,7 @@ import { comparisonMarkdown } from '../reports/comparison-markdown.ts';
 import { comparisonTerminal } from '../reports/comparison-terminal.ts';
 import { compareRuns } from '../runs/comparing/compare-runs.ts';
 import type { Comparison } from '../schema/comparison.ts';
-import { escapeJson } from '../text/escape-json.ts';
+import { escapeJson } from '../text/escape/escape-json.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { reportsFolder } from './reports-folder.ts';
 import { terminal } from './terminal.ts';

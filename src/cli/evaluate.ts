@@ -1,7 +1,7 @@
 import { call } from '../operations/define-operation.ts';
 import { evaluate } from '../operations/evaluate.ts';
 import type { EvaluateResponse } from '../schema/evaluation.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { hintsText } from './hints-text.ts';
 import { judgeLine } from './judge-line.ts';

@@ -17,7 +17,7 @@ import { experimentTerminal } from '../reports/experiment-terminal.ts';
 import { progressLine, progressText } from '../reports/progress.ts';
 import { writeExperimentReports } from '../reports/write-experiment-reports.ts';
 import type { CreateExperimentRequest } from '../schema/experiment.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { terminal } from './terminal.ts';
 

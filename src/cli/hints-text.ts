@@ -1,5 +1,5 @@
 import type { ScorerError } from '../schema/scorer-result.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 
 /** What can be done about scorers that could not judge, each thing once; for stderr, beside the results on stdout. */
 export function hintsText(errors: readonly ScorerError[]): string {

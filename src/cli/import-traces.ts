@@ -1,6 +1,6 @@
 import { importTraces } from '../operations/import-traces.ts';
-import { escapeJson } from '../text/escape-json.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { escapeJson } from '../text/escape/escape-json.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { terminal } from './terminal.ts';

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import { judgeName } from '../reports/parts/verdict.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 
 /** Who judged, and whose verdicts are a screen only without a model (metrics.md 10.7); empty where nobody was asked. */
 export async function judgeLine(engine: Engine, names: readonly string[]): Promise<string> {

@@ -17,7 +17,7 @@ import { progressLine, progressText } from '../reports/progress.ts';
 import { writeOptimizationReports } from '../reports/write-optimization-reports.ts';
 import type { OptimizationReport, OptimizeRequest } from '../schema/optimization.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { nextAfterOptimize } from './next-after-optimize.ts';
 import { parseJson, readInput } from './read-input.ts';

@@ -1,5 +1,5 @@
 import type { Fault } from '../errors.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 
 /** An error as people read it: what, where, what to do. A bug of ours also shows its stack, because we need it. */
 export function faultText(fault: Fault): string {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { promoteAttempt } from '../operations/promote-attempt.ts';
-import { escapeJson } from '../text/escape-json.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { escapeJson } from '../text/escape/escape-json.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { terminal } from './terminal.ts';
 

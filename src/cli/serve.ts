@@ -13,7 +13,7 @@ import type { Environment } from '../ports/ports.ts';
 import { makeApiKey } from '../state/api-key.ts';
 import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { ALLOW_VARIABLE, allowedPrivate } from '../webhooks/allowed-private.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { terminal } from './terminal.ts';

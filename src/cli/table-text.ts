@@ -1,5 +1,5 @@
 import { displayWidth, padToWidth, wrapToWidth } from '../text/display-width.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 
 /** A last column narrower than this is not worth breaking lines for. */
 const NARROWEST = 20;

@@ -5,7 +5,7 @@ import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
 import { byPlace } from '../test-cases/check.ts';
 import { loadEvals } from '../test-cases/load-evals.ts';
 import { makeScorers } from '../test-cases/make-scorers.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCounted } from '../text/format.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { terminal } from './terminal.ts';

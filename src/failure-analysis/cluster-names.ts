@@ -1,4 +1,4 @@
-import { isContentWord, stemOf, words } from '../text/words.ts';
+import { isContentWord, stemOf, words } from '../text/language/words.ts';
 
 /**
  * A name for each group of texts: its two words with the highest class-based TF-IDF, tf(t,c) ln(1 + A / f(t)), where A is the mean

@@ -1,8 +1,8 @@
 import { expectedTools } from '../scorers/formulas/expected-tools.ts';
 import { matchTools } from '../scorers/formulas/tool-matching.ts';
-import { isEnglish } from '../text/language.ts';
-import { isRefusal } from '../text/refusal.ts';
-import { words } from '../text/words.ts';
+import { isEnglish } from '../text/language/language.ts';
+import { isRefusal } from '../text/language/refusal.ts';
+import { words } from '../text/language/words.ts';
 import type { AnalysedAttempt, AnalysedTurn } from './attempts.ts';
 import { type FailedCheck, failedChecks } from './failed-checks.ts';
 import { repeatedCall } from './repeated-call.ts';

@@ -1,6 +1,6 @@
-import { oneLine } from '../text/clean-text.ts';
-import { isEnglish } from '../text/language.ts';
-import { stemOf, stems, words } from '../text/words.ts';
+import { oneLine } from '../text/escape/clean-text.ts';
+import { isEnglish } from '../text/language/language.ts';
+import { stemOf, stems, words } from '../text/language/words.ts';
 import type { AnalysedAttempt } from './attempts.ts';
 
 /** Words of an input that are looked at; longer ones are mostly pasted material. */

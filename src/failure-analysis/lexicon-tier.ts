@@ -1,5 +1,5 @@
+import { stemOf, words } from '../text/language/words.ts';
 import { DENYING_VERBS, NEGATIONS } from '../text/lexicons/negations.ts';
-import { stemOf, words } from '../text/words.ts';
 import type { CategoryId } from './categories.ts';
 import { FAILURE_LEXICON } from './failure-lexicon.ts';
 import type { Found } from './structure-tier.ts';

@@ -1,5 +1,5 @@
 import { findAttack } from '../text/attack-patterns.ts';
-import { isRefusal } from '../text/refusal.ts';
+import { isRefusal } from '../text/language/refusal.ts';
 import type { CategoryId } from './categories.ts';
 import type { Facet } from './facet.ts';
 import { fieldOf } from './failed-checks.ts';

@@ -1,5 +1,5 @@
 import { rounded } from '../statistics/rounded.ts';
-import { oneLine } from '../text/clean-text.ts';
+import { oneLine } from '../text/escape/clean-text.ts';
 import { type CategoryId, isTaxonomy, ownerOf } from './categories.ts';
 import type { Facet } from './facet.ts';
 import { fieldOf } from './failed-checks.ts';

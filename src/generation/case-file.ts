@@ -1,5 +1,5 @@
 import type { GenerateResponse } from '../schema/generation.ts';
-import { oneLine } from '../text/clean-text.ts';
+import { oneLine } from '../text/escape/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
 
 /** A case as it is written into the evals folder (contract 2): only keys that `validate` knows. */

@@ -1,6 +1,6 @@
 import type { ConversationLog } from '../schema/generation.ts';
 import { findAttack } from '../text/attack-patterns.ts';
-import { isPresent } from '../text/normalize.ts';
+import { isPresent } from '../text/language/normalize.ts';
 import { truncateText } from '../text/truncate.ts';
 import type { CaseDraft } from './case-draft.ts';
 import type { Intent, Intents } from './intents.ts';

@@ -1,4 +1,4 @@
-import { words } from '../text/words.ts';
+import { words } from '../text/language/words.ts';
 
 const GRAM = 5;
 

@@ -1,7 +1,7 @@
 import { sha256 } from '../test-cases/case-hash.ts';
 import { findAttack } from '../text/attack-patterns.ts';
-import { cleanText } from '../text/clean-text.ts';
-import { isEnglish } from '../text/language.ts';
+import { cleanText } from '../text/escape/clean-text.ts';
+import { isEnglish } from '../text/language/language.ts';
 import { frameOf, OPENER } from './frame.ts';
 import type { PolicyUnit } from './policy-unit.ts';
 import { quantitiesOf } from './quantities.ts';

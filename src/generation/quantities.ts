@@ -1,4 +1,4 @@
-import { isContentWord } from '../text/words.ts';
+import { isContentWord } from '../text/language/words.ts';
 import { dateOf } from './calendar.ts';
 import type { Quantity, QuantityKind, QuantityOp } from './policy-unit.ts';
 import { COMPARISONS, COMPARISONS_BEHIND, wordValue } from './quantity-phrases.ts';

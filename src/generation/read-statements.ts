@@ -1,4 +1,4 @@
-import { sentences } from '../text/sentences.ts';
+import { sentences } from '../text/language/sentences.ts';
 import type { SourceRef } from './policy-unit.ts';
 
 /** A document as a source: its name is what references call it by. */

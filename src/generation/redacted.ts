@@ -1,5 +1,5 @@
 import { detectPii } from '../scorers/pii/detect.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { cleanText } from '../text/escape/clean-text.ts';
 
 /** Digits of the shortest number of a document that a state gives out. */
 const SHORTEST_DOCUMENT = 6;

@@ -1,4 +1,4 @@
-import { oneLine } from '../text/clean-text.ts';
+import { oneLine } from '../text/escape/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
 
 /** Names stand in tables and comments: one line, no longer than this. */

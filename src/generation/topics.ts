@@ -1,7 +1,7 @@
 import { averageLink, MOST_LINKED } from '../statistics/average-link.ts';
+import { isContentWord, stems, words } from '../text/language/words.ts';
 import { cosine, tfIdf } from '../text/tf-idf.ts';
 import { truncateText } from '../text/truncate.ts';
-import { isContentWord, stems, words } from '../text/words.ts';
 import type { PolicyUnit } from './policy-unit.ts';
 
 /** Cosine from which a focus area means a topic (improvement.md 6.2 step 2). */

@@ -1,6 +1,6 @@
 import { turn as turnSchema } from '../schema/turn.ts';
 import { findAttack } from '../text/attack-patterns.ts';
-import { isPresent } from '../text/normalize.ts';
+import { isPresent } from '../text/language/normalize.ts';
 import type { CaseDraft } from './case-draft.ts';
 
 /** Longer inputs are no test that somebody reviews. Characters of all turns. */

@@ -1,6 +1,6 @@
 import { asFault } from '../errors.ts';
-import { cleanText } from '../text/clean-text.ts';
-import { breakLegacy } from '../text/workflow-command.ts';
+import { cleanText } from '../text/escape/clean-text.ts';
+import { breakLegacy } from '../text/escape/workflow-command.ts';
 
 /** The toolkit by which a step speaks with its runner. */
 export type Core = typeof import('@actions/core');

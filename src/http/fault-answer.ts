@@ -2,7 +2,7 @@ import { type Fault, faultLine } from '../errors.ts';
 import { problemOf } from '../flow/problem-of.ts';
 import type { Ids } from '../ports/ports.ts';
 import type { ProblemBody } from '../schema/problem.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import type { Answer } from './answer.ts';
 
 /** Where the whole of a fault goes that the caller sees only the name of. */

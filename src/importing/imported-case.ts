@@ -3,7 +3,7 @@ import { NO_USAGE } from '../judges/judge.ts';
 import type { PlayedTurn, RunRecord } from '../runs/records.ts';
 import type { ScorerResult } from '../schema/scorer-result.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
-import { oneLine } from '../text/clean-text.ts';
+import { oneLine } from '../text/escape/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
 import type { Outcome, Trajectory } from '../traces/trajectory.ts';
 

@@ -1,6 +1,6 @@
 import { Fault } from '../errors.ts';
-import { isPresent } from '../text/normalize.ts';
-import { verifyQuote } from '../text/verify-quote.ts';
+import { isPresent } from '../text/language/normalize.ts';
+import { verifyQuote } from '../text/language/verify-quote.ts';
 import type { Ask } from './ask.ts';
 import { isEntry } from './assess-entries.ts';
 import type { ListEntry, ListQuestion } from './items.ts';

@@ -1,4 +1,4 @@
-import { verifyQuote } from '../text/verify-quote.ts';
+import { verifyQuote } from '../text/language/verify-quote.ts';
 import type { Item, ItemList, ItemVerdict } from './items.ts';
 import { normaliseVerdict } from './normalise-verdict.ts';
 

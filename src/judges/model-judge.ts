@@ -1,7 +1,7 @@
 import { Fault } from '../errors.ts';
 import type { Random } from '../ports/ports.ts';
 import type { Price } from '../schema/settings.ts';
-import { isRefusal } from '../text/refusal.ts';
+import { isRefusal } from '../text/language/refusal.ts';
 import { addUsage, type Form, type Judge, type JudgeUsage, NO_USAGE } from './judge.ts';
 import { answerTokens } from './model-traits.ts';
 import { costOf, priceOf } from './prices.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '../text/clean-text.ts';
+import { cleanText } from '../text/escape/clean-text.ts';
 
 /** Longest text shown of one field; longer ones lose their middle (metrics.md 9, measure 4). */
 export const LONGEST = 40_000;

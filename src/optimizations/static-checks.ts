@@ -1,4 +1,4 @@
-import { words } from '../text/words.ts';
+import { words } from '../text/language/words.ts';
 import { editProblem } from './apply-edits.ts';
 import { conflict, sameEdit } from './conflicts.ts';
 import { lockedParts, preservedAlike } from './locked-parts.ts';

@@ -1,5 +1,5 @@
 import type { CaseResult, RunReport } from '../schema/run.ts';
-import { cleanText, oneLine } from '../text/clean-text.ts';
+import { cleanText, oneLine } from '../text/escape/clean-text.ts';
 import { formatCounted } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { caseKind } from './parts/case-kind.ts';

@@ -1,6 +1,6 @@
 import type { Agreement, Calibration, ConfusionCounts, ScorerCalibration } from '../schema/calibration.ts';
 import { cutToWidth, padToWidth } from '../text/display-width.ts';
-import { terminalLine, terminalLines } from '../text/escape-terminal.ts';
+import { terminalLine, terminalLines } from '../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
 import { intervalText } from './parts/interval-text.ts';
 import { colourStyle, plainStyle, type Style } from './parts/style.ts';

@@ -1,5 +1,5 @@
 import type { AttemptResult, CaseResult, RunReport, TurnResult } from '../schema/run.ts';
-import { csvRow } from '../text/escape-csv.ts';
+import { csvRow } from '../text/escape/escape-csv.ts';
 import { caseProblem } from './parts/case-problem.ts';
 
 type Cell = string | number | boolean | null;

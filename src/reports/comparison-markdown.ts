@@ -1,5 +1,5 @@
 import type { Comparison } from '../schema/comparison.ts';
-import { markdownCode, markdownProse } from '../text/escape-markdown.ts';
+import { markdownCode, markdownProse } from '../text/escape/escape-markdown.ts';
 import { truncateText } from '../text/truncate.ts';
 import {
   barMovedMarkdown,

@@ -1,5 +1,5 @@
 import type { Comparison, ComparisonVerdict } from '../schema/comparison.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { barMovedLines, flipLines, scorerDeltaTable } from './parts/comparison-lines.ts';

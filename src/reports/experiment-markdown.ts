@@ -1,5 +1,5 @@
 import type { ExperimentReport, StatisticalAnalysis } from '../schema/experiment.ts';
-import { markdownCode, markdownProse } from '../text/escape-markdown.ts';
+import { markdownCode, markdownProse } from '../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 import { formatP } from '../text/format-difference.ts';
 import { truncateText } from '../text/truncate.ts';

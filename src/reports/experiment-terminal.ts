@@ -1,6 +1,6 @@
 import type { ExperimentReport, StatisticalAnalysis } from '../schema/experiment.ts';
 import { cutToWidth } from '../text/display-width.ts';
-import { terminalLine, terminalLines } from '../text/escape-terminal.ts';
+import { terminalLine, terminalLines } from '../text/escape/escape-terminal.ts';
 import { formatCount } from '../text/format.ts';
 import { formatP } from '../text/format-difference.ts';
 import { truncateText } from '../text/truncate.ts';

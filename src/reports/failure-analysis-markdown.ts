@@ -1,5 +1,5 @@
 import type { FailureAnalysis, FailureCategory } from '../schema/failure-analysis.ts';
-import { markdownCode, markdownProse } from '../text/escape-markdown.ts';
+import { markdownCode, markdownProse } from '../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FailureAnalysis, FailureCategory } from '../schema/failure-analysis.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { failureNotes, kindPhrase, ownerWords, shareWords, trendWords } from './parts/failure-words.ts';

@@ -1,5 +1,5 @@
 import type { GenerateResponse } from '../schema/generation.ts';
-import { markdownCode, markdownProse } from '../text/escape-markdown.ts';
+import { markdownCode, markdownProse } from '../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { keeper } from './parts/keeper.ts';

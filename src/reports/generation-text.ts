@@ -1,5 +1,5 @@
 import type { GenerateResponse } from '../schema/generation.ts';
-import { terminalLine, terminalQuote } from '../text/escape-terminal.ts';
+import { terminalLine, terminalQuote } from '../text/escape/escape-terminal.ts';
 import { formatCounted } from '../text/format.ts';
 import { mutationSentence } from './parts/mutation-sentence.ts';
 

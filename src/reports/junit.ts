@@ -1,5 +1,5 @@
 import type { CaseResult, RunReport } from '../schema/run.ts';
-import { xmlAttribute, xmlText } from '../text/escape-html.ts';
+import { xmlAttribute, xmlText } from '../text/escape/escape-html.ts';
 import { formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { caseKind } from './parts/case-kind.ts';

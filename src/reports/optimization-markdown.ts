@@ -1,5 +1,5 @@
 import type { OptimizationReport, OptimizeResponse } from '../schema/optimization.ts';
-import { markdownCode, markdownFence, markdownProse } from '../text/escape-markdown.ts';
+import { markdownCode, markdownFence, markdownProse } from '../text/escape/escape-markdown.ts';
 import { formatCount, formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { spendingParts } from './parts/effort.ts';

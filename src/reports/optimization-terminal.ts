@@ -1,5 +1,5 @@
 import type { OptimizationReport, OptimizeResponse } from '../schema/optimization.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { spendingParts } from './parts/effort.ts';

@@ -1,7 +1,7 @@
 import { Fault } from '../errors.ts';
 import type { OptimizationReport } from '../schema/optimization.ts';
 import type { RunReport } from '../schema/run.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { cleanText } from '../text/escape/clean-text.ts';
 import { foldedFailures } from './failure-analysis-markdown.ts';
 import { proposedPrompt } from './optimization-markdown.ts';
 import { erroredBlock, failingBlock, gatherCases, passingBlock, shownBlock } from './parts/comment-cases.ts';

@@ -1,6 +1,6 @@
 import type { RunHeader } from '../schema/run.ts';
 import { cutToWidth } from '../text/display-width.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted, formatDuration } from '../text/format.ts';
 import { judgeName } from './parts/verdict.ts';
 

@@ -1,5 +1,5 @@
 import type { AttemptResult, CaseResult, RunHeader, RunReport, TurnResult } from '../schema/run.ts';
-import { escapeJson } from '../text/escape-json.ts';
+import { escapeJson } from '../text/escape/escape-json.ts';
 import { orderedComparison } from './parts/ordered-comparison.ts';
 
 const turn = ({

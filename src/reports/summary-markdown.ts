@@ -2,7 +2,7 @@ import type { Comparison } from '../schema/comparison.ts';
 import type { OptimizationReport } from '../schema/optimization.ts';
 import type { Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
 import { afterColon } from '../text/after-colon.ts';
-import { markdownCode, markdownProse } from '../text/escape-markdown.ts';
+import { markdownCode, markdownProse } from '../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { failuresMarkdown } from './failure-analysis-markdown.ts';

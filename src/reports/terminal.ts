@@ -2,7 +2,7 @@ import type { Comparison, ScorerDelta } from '../schema/comparison.ts';
 import type { Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
 import { afterColon } from '../text/after-colon.ts';
 import { cutToWidth, padToWidth, wrapToWidth } from '../text/display-width.ts';
-import { terminalLine } from '../text/escape-terminal.ts';
+import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
 import { formatDifferenceWithin } from '../text/format-difference.ts';
 import { caseKind } from './parts/case-kind.ts';

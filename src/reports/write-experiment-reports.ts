@@ -1,5 +1,5 @@
 import type { ExperimentReport } from '../schema/experiment.ts';
-import { escapeJson } from '../text/escape-json.ts';
+import { escapeJson } from '../text/escape/escape-json.ts';
 import { experimentMarkdown } from './experiment-markdown.ts';
 
 /** Writes `experiment.json`, the response of the interface, and `experiment.md` into a folder. Returns their paths. */

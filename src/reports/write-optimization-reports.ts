@@ -1,5 +1,5 @@
 import type { OptimizationReport } from '../schema/optimization.ts';
-import { escapeJson } from '../text/escape-json.ts';
+import { escapeJson } from '../text/escape/escape-json.ts';
 import { optimizationMarkdown } from './optimization-markdown.ts';
 import { isImproved, promptDiff, promptTexts } from './parts/optimization-words.ts';
 

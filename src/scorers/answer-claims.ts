@@ -1,6 +1,6 @@
 import type { ListQuestion } from '../judges/items.ts';
-import { claims as claimsOf } from '../text/claims.ts';
-import { isNoncommittal } from '../text/refusal.ts';
+import { claims as claimsOf } from '../text/language/claims.ts';
+import { isNoncommittal } from '../text/language/refusal.ts';
 import { withoutReply } from './offline/retrieval/reply-opening.ts';
 import { isOrder } from './offline/shared/orders.ts';
 import type { Prepared } from './prepare.ts';

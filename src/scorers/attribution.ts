@@ -2,7 +2,7 @@ import type { Ask } from '../judges/ask.ts';
 import { askItems } from '../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../judges/items.ts';
 import type { Score } from '../schema/score.ts';
-import { foldForMatch } from '../text/normalize.ts';
+import { foldForMatch } from '../text/language/normalize.ts';
 import { type Derivation, derivedFrom, referenceOf } from './derive.ts';
 import { mean, worth } from './formulas/weighted-share.ts';
 import { judgeAttribution } from './offline/retrieval/attribution.ts';

@@ -7,7 +7,7 @@ import type { Subject } from '../schema/evaluation.ts';
 import type { Score } from '../schema/score.ts';
 import type { ScorerCategory } from '../schema/scorer-name.ts';
 import type { Confidence, JudgeStamp, ScorerError } from '../schema/scorer-result.ts';
-import { isEnglish } from '../text/language.ts';
+import { isEnglish } from '../text/language/language.ts';
 import { round4 } from './formulas/round.ts';
 import { checkNeeds } from './needs.ts';
 import { addressesJudge, holdsNoAnswer } from './output-screens.ts';

@@ -1,5 +1,5 @@
 import type { Subject } from '../schema/evaluation.ts';
-import { isPresent } from '../text/normalize.ts';
+import { isPresent } from '../text/language/normalize.ts';
 
 /** Where a value came from that the request did not name itself; listed in `metadata.derived` (metrics.md 0.7, 1.2). */
 export interface Derivation {

@@ -1,4 +1,4 @@
-import { foldForMatch } from '../text/normalize.ts';
+import { foldForMatch } from '../text/language/normalize.ts';
 
 /** Chunks in one call (metrics.md 3.3, 3.5). */
 const CHUNKS_PER_CALL = 10;

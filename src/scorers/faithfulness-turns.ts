@@ -1,4 +1,4 @@
-import { isPresent } from '../text/normalize.ts';
+import { isPresent } from '../text/language/normalize.ts';
 import type { Chunk, Prepared } from './prepare.ts';
 import { type Turn, transcriptOf } from './transcript.ts';
 

@@ -1,4 +1,4 @@
-import { foldForMatch } from '../text/normalize.ts';
+import { foldForMatch } from '../text/language/normalize.ts';
 import { cappedAt, isSeverity, SEVERITY_WEIGHTS, type Severity } from './formulas/severity.ts';
 import { textOf } from './verdicts.ts';
 

@@ -2,7 +2,7 @@ import { askItems } from '../judges/ask-items.ts';
 import { askList } from '../judges/ask-list.ts';
 import type { Item, ItemList, ItemsQuestion, ItemVerdict } from '../judges/items.ts';
 import type { Subject } from '../schema/evaluation.ts';
-import { isPresent } from '../text/normalize.ts';
+import { isPresent } from '../text/language/normalize.ts';
 import { answerClaimsQuestion } from './answer-claims.ts';
 import { faithfulness } from './built-in/faithfulness.ts';
 import { defineScorer } from './define-scorer.ts';

@@ -1,7 +1,7 @@
 import { findAttack } from '../text/attack-patterns.ts';
-import { foldCharacters } from '../text/normalize.ts';
-import { requests as requestsOf } from '../text/requests.ts';
-import { sentences } from '../text/sentences.ts';
+import { foldCharacters } from '../text/language/normalize.ts';
+import { requests as requestsOf } from '../text/language/requests.ts';
+import { sentences } from '../text/language/sentences.ts';
 
 /** Requests with a verdict of their own, as with claims (metrics.md 3.2); in a longer input neighbours share one. */
 const MOST_REQUESTS = 60;

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import { DEEPEST, isDeeper } from '../schema/nesting.ts';
-import { isPresent } from '../text/normalize.ts';
+import { isPresent } from '../text/language/normalize.ts';
 import type { Need } from './scorer.ts';
 import { transcriptOf } from './transcript.ts';
 

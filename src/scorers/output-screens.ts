@@ -1,6 +1,6 @@
 import { findAttack, isDegenerate } from '../text/attack-patterns.ts';
-import { type Asked, isBareAnswer } from '../text/bare-answer.ts';
-import { foldCharacters } from '../text/normalize.ts';
+import { type Asked, isBareAnswer } from '../text/language/bare-answer.ts';
+import { foldCharacters } from '../text/language/normalize.ts';
 
 /** The shortest attack of the lexicon is a chat marker of this length: `[inst]`. */
 const SHORTEST_ATTACK = 6;

@@ -1,5 +1,5 @@
 import type { Subject } from '../schema/evaluation.ts';
-import { isPresent } from '../text/normalize.ts';
+import { isPresent } from '../text/language/normalize.ts';
 
 /** One context entry, with its place in the list as it was given. */
 export interface Chunk {

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
 import type { Subject } from '../schema/evaluation.ts';
-import { isPresent } from '../text/normalize.ts';
-import { contentWords } from '../text/words.ts';
+import { isPresent } from '../text/language/normalize.ts';
+import { contentWords } from '../text/language/words.ts';
 import { hasTurnContext } from './derive.ts';
 import type { Prepared } from './prepare.ts';
 import { exchangesOf, type Turn, transcriptOf } from './transcript.ts';

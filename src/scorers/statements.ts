@@ -1,7 +1,7 @@
-import { claims } from '../text/claims.ts';
-import { isFiller } from '../text/filler.ts';
-import { sentences } from '../text/sentences.ts';
-import { words } from '../text/words.ts';
+import { claims } from '../text/language/claims.ts';
+import { isFiller } from '../text/language/filler.ts';
+import { sentences } from '../text/language/sentences.ts';
+import { words } from '../text/language/words.ts';
 import { isOrder } from './offline/shared/orders.ts';
 
 /** A line of so few words with a colon at its end only announces what follows. */

@@ -1,5 +1,5 @@
 import type { Subject } from '../schema/evaluation.ts';
-import { foldForMatch, isPresent } from '../text/normalize.ts';
+import { foldForMatch, isPresent } from '../text/language/normalize.ts';
 
 /** One turn of the canonical transcript. Its position in the list is the turn index that metadata reports. */
 export interface Turn {

@@ -1,5 +1,5 @@
+import { foldForMatch } from './language/normalize.ts';
 import { ATTACKS } from './lexicons/attacks.ts';
-import { foldForMatch } from './normalize.ts';
 
 /** Openers of reasoning without any reasoning behind them; they win points from careless judges (metrics.md 9). */
 const BARE_OPENER =

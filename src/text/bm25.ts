@@ -1,4 +1,4 @@
-import { stems } from './words.ts';
+import { stems } from './language/words.ts';
 
 /** Term saturation and length normalisation (metrics.md 10.3). */
 const K1 = 1.2;

@@ -1,5 +1,5 @@
+import { words } from './language/words.ts';
 import { type SparseVector, tfIdf } from './tf-idf.ts';
-import { words } from './words.ts';
 
 /** From this cosine on two texts are the same question in other words (improvement.md 2.2 step 3 and 6.2 step 6). */
 export const SAME_QUESTION = 0.85;

@@ -1,4 +1,4 @@
-import { isContentWord, stemOf, words } from './words.ts';
+import { isContentWord, stemOf, words } from './language/words.ts';
 
 /** A text as term weights: term numbers ascending, each with its weight. Of length 1, or empty for a text without terms. */
 export interface SparseVector {

@@ -1,7 +1,7 @@
 import { asFault, Fault } from '../errors.ts';
 import type { Http } from '../ports/ports.ts';
 import { PRODUCT } from '../schema/product.ts';
-import { oneLine } from '../text/clean-text.ts';
+import { oneLine } from '../text/escape/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
 import type { Delivery } from './delivery.ts';
 import { SIGNATURE_HEADER, signature } from './sign.ts';

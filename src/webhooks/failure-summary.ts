@@ -1,5 +1,5 @@
 import type { CaseResult, RunReport } from '../schema/run.ts';
-import { oneLine } from '../text/clean-text.ts';
+import { oneLine } from '../text/escape/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
 
 /** What `run.failed` says (interface 6), but the run's id. */

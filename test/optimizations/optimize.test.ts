@@ -5,7 +5,7 @@ import type { PlayScore } from '../../src/optimizations/player.ts';
 import { REPETITIONS } from '../../src/optimizations/plays.ts';
 import type { PromptEdit } from '../../src/optimizations/prompt-edit.ts';
 import type { Proposer, ReflectView } from '../../src/optimizations/proposer.ts';
-import { words } from '../../src/text/words.ts';
+import { words } from '../../src/text/language/words.ts';
 import {
   attempt,
   caseOf,

@@ -7,7 +7,7 @@ import { progressText, titleLine } from '../../src/reports/progress.ts';
 import { resultsJson } from '../../src/reports/results-json.ts';
 import { summaryMarkdown } from '../../src/reports/summary-markdown.ts';
 import { terminal } from '../../src/reports/terminal.ts';
-import { workflowCommand } from '../../src/text/workflow-command.ts';
+import { workflowCommand } from '../../src/text/escape/workflow-command.ts';
 import { commandPayloads, hostileTexts } from '../support/hostile-texts.ts';
 import { liveReferences, outsideCode } from '../support/live-markdown.ts';
 import { liveCommands } from '../support/runner-commands.ts';

@@ -12,7 +12,7 @@ import { type Core, harmless } from '../../src/github/runner.ts';
 import { concludeRun } from '../../src/github/steps/conclude-run.ts';
 import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { RunReport } from '../../src/schema/run.ts';
-import { logLine } from '../../src/text/workflow-command.ts';
+import { logLine } from '../../src/text/escape/workflow-command.ts';
 import { headingsOf, type LiveKind, liveInMarkdown, liveInPlain } from './live-in-sinks.ts';
 import { PUSH } from './played-state.ts';
 import { liveCommands } from './runner-commands.ts';

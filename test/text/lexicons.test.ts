@@ -6,13 +6,13 @@ import {
   PROFANITY,
 } from '../../src/scorers/offline/safety/lexicons/toxicity-profanity.ts';
 import { AMBIGUOUS_SLURS, SLURS } from '../../src/scorers/offline/safety/lexicons/toxicity-slurs.ts';
+import { addTo, holds } from '../../src/text/language/synonym-groups.ts';
+import { stemOf } from '../../src/text/language/words.ts';
 import { ABBREVIATIONS, MAY_END_SENTENCE } from '../../src/text/lexicons/abbreviations.ts';
 import { ACTION_VERBS } from '../../src/text/lexicons/action-verbs.ts';
 import { ANTONYMS } from '../../src/text/lexicons/antonyms.ts';
 import { IMPERATIVE_VERBS } from '../../src/text/lexicons/imperative-verbs.ts';
 import { SYNONYMS } from '../../src/text/lexicons/synonyms.ts';
-import { addTo, holds } from '../../src/text/synonym-groups.ts';
-import { stemOf } from '../../src/text/words.ts';
 
 const within = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
   [...part].filter((word) => !whole.has(word));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayWidth } from '../../src/text/display-width.ts';
-import { terminalLines } from '../../src/text/escape-terminal.ts';
+import { terminalLines } from '../../src/text/escape/escape-terminal.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';
 import { liveCommands } from '../support/runner-commands.ts';
 

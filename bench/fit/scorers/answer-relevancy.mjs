@@ -1,5 +1,5 @@
 import { answerFeaturesOf } from '../../../src/scorers/offline/retrieval/answer-fit.ts';
-import { requests } from '../../../src/text/requests.ts';
+import { requests } from '../../../src/text/language/requests.ts';
 
 /** One item a request: how the whole answer fits it. */
 export const fit = {

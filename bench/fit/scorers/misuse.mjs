@@ -1,6 +1,6 @@
 import { misuseFeatures } from '../../../src/scorers/offline/safety/misuse.ts';
-import { isRefusal } from '../../../src/text/refusal.ts';
-import { requests } from '../../../src/text/requests.ts';
+import { isRefusal } from '../../../src/text/language/refusal.ts';
+import { requests } from '../../../src/text/language/requests.ts';
 
 export const fit = {
   signs: {

@@ -1,4 +1,4 @@
-import { oneLine } from '../../text/clean-text.ts';
+import { oneLine } from '../../text/escape/clean-text.ts';
 import { formatPercent } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import type { Metric } from '../metrics.ts';

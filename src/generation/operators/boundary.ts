@@ -1,4 +1,4 @@
-import { sentences } from '../../text/sentences.ts';
+import { sentences } from '../../text/language/sentences.ts';
 import type { CaseDraft } from '../case-draft.ts';
 import { mention, statement, type Verdict } from '../expectation.ts';
 import { isInCondition, questionWith } from '../limit-questions.ts';

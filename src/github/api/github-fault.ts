@@ -1,6 +1,6 @@
 import { Fault, type FaultCode } from '../../errors.ts';
 import { parseRetryAfter } from '../../flow/retry-after.ts';
-import { oneLine } from '../../text/clean-text.ts';
+import { oneLine } from '../../text/escape/clean-text.ts';
 import { truncateText } from '../../text/truncate.ts';
 
 /** One call to GitHub, in words for messages. */

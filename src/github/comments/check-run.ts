@@ -1,5 +1,5 @@
 import { asFault, Fault, faultLine } from '../../errors.ts';
-import { cleanText, oneLine } from '../../text/clean-text.ts';
+import { cleanText, oneLine } from '../../text/escape/clean-text.ts';
 import type { CheckAnnotation, CheckRunInput, GitHubClient } from '../api/client.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { runUrl } from '../api/read-context.ts';

@@ -1,6 +1,6 @@
 import type { Fault } from '../../errors.ts';
 import { placeMarkdown } from '../../reports/parts/case-markdown.ts';
-import { markdownCode, markdownProse } from '../../text/escape-markdown.ts';
+import { markdownCode, markdownProse } from '../../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { placeOf } from './fault-places.ts';

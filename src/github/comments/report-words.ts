@@ -1,5 +1,5 @@
 import type { Conclusion, RunHeader } from '../../schema/run.ts';
-import { markdownProse } from '../../text/escape-markdown.ts';
+import { markdownProse } from '../../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
 
 /** Said wherever a report is shown that came in an artifact: whoever may change the branch may change it. */

@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine/engine.ts';
 import type { Environment } from '../../ports/ports.ts';
 import { statePaths } from '../../state/state-paths.ts';
-import { logLine } from '../../text/workflow-command.ts';
+import { logLine } from '../../text/escape/workflow-command.ts';
 import type { GitHubClient } from '../api/client.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import type { Inputs } from '../inputs.ts';

@@ -6,7 +6,7 @@ import { writeReports } from '../../reports/write-reports.ts';
 import type { RunOutcome } from '../../runs/run.ts';
 import type { MergedRun } from '../../runs/sharding/merge-runs.ts';
 import type { RunReport } from '../../schema/run.ts';
-import { logLine } from '../../text/workflow-command.ts';
+import { logLine } from '../../text/escape/workflow-command.ts';
 import { inRepository } from '../api/in-repository.ts';
 import { untoldNotices } from '../api/step-client.ts';
 import type { Posted, Posting } from '../comments/post-results.ts';

@@ -6,7 +6,7 @@ import { startExperiment } from '../../jobs/experiments/start-experiment.ts';
 import { interruption } from '../../ports/interruption.ts';
 import { experimentMarkdown } from '../../reports/experiment-markdown.ts';
 import { writeExperimentReports } from '../../reports/write-experiment-reports.ts';
-import { logLine } from '../../text/workflow-command.ts';
+import { logLine } from '../../text/escape/workflow-command.ts';
 import type { Inputs } from '../inputs.ts';
 import { costOf } from '../outputs.ts';
 import { redacted } from '../redacted.ts';

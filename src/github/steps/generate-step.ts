@@ -6,8 +6,8 @@ import { generateTestCases, writeGenerated } from '../../operations/generate-tes
 import { interruption } from '../../ports/interruption.ts';
 import { generationMarkdown, generationSentence } from '../../reports/generation-markdown.ts';
 import { generateSettings } from '../../schema/settings.ts';
-import { escapeJson } from '../../text/escape-json.ts';
-import { logLine } from '../../text/workflow-command.ts';
+import { escapeJson } from '../../text/escape/escape-json.ts';
+import { logLine } from '../../text/escape/workflow-command.ts';
 import { redacted } from '../redacted.ts';
 import { optional, setOutputs } from '../runner.ts';
 import { travellingState } from '../state/travelling-state.ts';

@@ -4,7 +4,7 @@ import { openStoredRun, storedReport } from '../../runs/stored-run.ts';
 import type { OptimizationReport } from '../../schema/optimization.ts';
 import type { RunReport } from '../../schema/run.ts';
 import { statePaths } from '../../state/state-paths.ts';
-import { logLine } from '../../text/workflow-command.ts';
+import { logLine } from '../../text/escape/workflow-command.ts';
 import { repostComment } from '../comments/post-results.ts';
 import { costOf } from '../outputs.ts';
 import { redactedReport } from '../redacted.ts';

@@ -7,7 +7,7 @@ import { proposalTitle } from '../../reports/parts/optimization-words.ts';
 import { writeOptimizationReports } from '../../reports/write-optimization-reports.ts';
 import { type OptimizationReport, optimizeRequest } from '../../schema/optimization.ts';
 import { findBoundary } from '../../test-cases/boundary.ts';
-import { logLine } from '../../text/workflow-command.ts';
+import { logLine } from '../../text/escape/workflow-command.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import type { PromptRepository } from '../api/prompt-repository.ts';
 import { proposePrompt } from '../comments/prompt-pull-request.ts';

@@ -3,7 +3,7 @@ import { Fault } from '../../errors.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { summaryMarkdown } from '../../reports/summary-markdown.ts';
 import type { RunReport } from '../../schema/run.ts';
-import { logLine } from '../../text/workflow-command.ts';
+import { logLine } from '../../text/escape/workflow-command.ts';
 import type { GitHubClient, PullRequest, WorkflowRun } from '../api/client.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { findPullRequest } from '../api/find-pull-request.ts';

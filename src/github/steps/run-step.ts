@@ -3,7 +3,7 @@ import { affectedLine } from '../../jobs/runs/affected-cases.ts';
 import { type RunOptions, startRun } from '../../jobs/runs/start-run.ts';
 import { interruption } from '../../ports/interruption.ts';
 import { statePaths } from '../../state/state-paths.ts';
-import { logLine } from '../../text/workflow-command.ts';
+import { logLine } from '../../text/escape/workflow-command.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { stepClient } from '../api/step-client.ts';
 import type { Inputs } from '../inputs.ts';

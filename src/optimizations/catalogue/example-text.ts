@@ -1,8 +1,8 @@
 import { detectPii } from '../../scorers/pii/detect.ts';
 import { maskPii, maskValue } from '../../scorers/pii/mask.ts';
 import { findAttack } from '../../text/attack-patterns.ts';
-import { oneLine } from '../../text/clean-text.ts';
-import { sentences } from '../../text/sentences.ts';
+import { oneLine } from '../../text/escape/clean-text.ts';
+import { sentences } from '../../text/language/sentences.ts';
 import { truncateText } from '../../text/truncate.ts';
 
 /** Characters of question and answer that an example shows (improvement.md 2.3 step 5). */

@@ -1,6 +1,6 @@
 import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
 import { findAttack } from '../../text/attack-patterns.ts';
-import { isContentWord, stemOf, words } from '../../text/words.ts';
+import { isContentWord, stemOf, words } from '../../text/language/words.ts';
 
 /** Cases that a word has to occur in, and how much more often among failures than among passes, in shares of the cases. */
 const LEAST_CASES = 2;

@@ -1,5 +1,5 @@
-import { cleanText } from '../../text/clean-text.ts';
 import { wrapToWidth } from '../../text/display-width.ts';
+import { cleanText } from '../../text/escape/clean-text.ts';
 
 /** Behind the end of a sentence; in scripts without spaces too. */
 const SENTENCE_END = /(?<=[.!?…]["'”’)\]]*)\s+(?=[\p{Lu}\p{N}"'“‘([*_`-])|(?<=[。！？])/u;

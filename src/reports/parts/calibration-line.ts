@@ -1,6 +1,6 @@
 import type { CalibrationQuote } from '../../schema/calibration.ts';
 import type { RunHeader } from '../../schema/run.ts';
-import { markdownCode } from '../../text/escape-markdown.ts';
+import { markdownCode } from '../../text/escape/escape-markdown.ts';
 import { formatCount } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { intervalText } from './interval-text.ts';

@@ -1,5 +1,5 @@
 import type { CaseResult } from '../../schema/run.ts';
-import { markdownCode, markdownFence } from '../../text/escape-markdown.ts';
+import { markdownCode, markdownFence } from '../../text/escape/escape-markdown.ts';
 import { formatScore } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { caseProblem } from './case-problem.ts';

@@ -1,5 +1,5 @@
 import type { Comparison, Flip } from '../../schema/comparison.ts';
-import { markdownCode, markdownFence } from '../../text/escape-markdown.ts';
+import { markdownCode, markdownFence } from '../../text/escape/escape-markdown.ts';
 import { formatCounted } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { answerDiff } from './answer-diff.ts';

@@ -1,5 +1,5 @@
 import type { RunReport } from '../../schema/run.ts';
-import { markdownCode } from '../../text/escape-markdown.ts';
+import { markdownCode } from '../../text/escape/escape-markdown.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { calibrationLine } from './calibration-line.ts';
 import { type Rung, WHOLE } from './comment-ladder.ts';

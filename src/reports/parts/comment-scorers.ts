@@ -1,6 +1,6 @@
 import type { ComparisonVerdict } from '../../schema/comparison.ts';
 import type { RunReport, ScorerRow } from '../../schema/run.ts';
-import { markdownCode } from '../../text/escape-markdown.ts';
+import { markdownCode } from '../../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted, formatScore } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import type { Rung } from './comment-ladder.ts';

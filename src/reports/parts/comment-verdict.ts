@@ -1,7 +1,7 @@
 import type { Comparison } from '../../schema/comparison.ts';
 import type { Conclusion, RunReport } from '../../schema/run.ts';
 import { afterColon } from '../../text/after-colon.ts';
-import { markdownProse } from '../../text/escape-markdown.ts';
+import { markdownProse } from '../../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted, formatDuration, formatRate } from '../../text/format.ts';
 import { formatPValue } from '../../text/format-difference.ts';
 import { truncateText } from '../../text/truncate.ts';

@@ -1,5 +1,5 @@
 import type { Comparison, Flip, ScorerDelta } from '../../schema/comparison.ts';
-import { markdownCode, markdownFence, markdownProse } from '../../text/escape-markdown.ts';
+import { markdownCode, markdownFence, markdownProse } from '../../text/escape/escape-markdown.ts';
 import { formatCounted, formatScore } from '../../text/format.ts';
 import { formatDifference, formatDifferenceInterval, formatP } from '../../text/format-difference.ts';
 import { truncateText } from '../../text/truncate.ts';

@@ -1,6 +1,6 @@
 import type { Comparison, Flip, ScorerDelta } from '../../schema/comparison.ts';
 import { cutToWidth, displayWidth, padToWidth, wrapToWidth } from '../../text/display-width.ts';
-import { terminalLine, terminalLines, terminalQuote } from '../../text/escape-terminal.ts';
+import { terminalLine, terminalLines, terminalQuote } from '../../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted, formatScore } from '../../text/format.ts';
 import { formatDifference, formatDifferenceInterval, formatP } from '../../text/format-difference.ts';
 import { truncateText } from '../../text/truncate.ts';

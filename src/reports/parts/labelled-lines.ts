@@ -1,5 +1,5 @@
 import { padToWidth, wrapToWidth } from '../../text/display-width.ts';
-import { terminalLine, terminalLines } from '../../text/escape-terminal.ts';
+import { terminalLine, terminalLines } from '../../text/escape/escape-terminal.ts';
 import type { Emphasis, Style } from './style.ts';
 
 /** Narrower than this nothing can be laid out; lines are made for this width then. */

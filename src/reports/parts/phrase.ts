@@ -1,4 +1,4 @@
-import { markdownCode } from '../../text/escape-markdown.ts';
+import { markdownCode } from '../../text/escape/escape-markdown.ts';
 import { truncateText } from '../../text/truncate.ts';
 
 /** A piece of a sentence: words of ours, or a name that somebody else chose. */

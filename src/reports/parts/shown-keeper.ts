@@ -1,5 +1,5 @@
 import type { CaseResult, RunHeader } from '../../schema/run.ts';
-import { markdownCode } from '../../text/escape-markdown.ts';
+import { markdownCode } from '../../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { failingDetails, failingRow } from './case-markdown.ts';

@@ -1,6 +1,6 @@
 import type { CaseResult } from '../../schema/run.ts';
 import { cutToWidth, displayWidth, padToWidth } from '../../text/display-width.ts';
-import { terminalLine, terminalQuote } from '../../text/escape-terminal.ts';
+import { terminalLine, terminalQuote } from '../../text/escape/escape-terminal.ts';
 import { formatCounted } from '../../text/format.ts';
 import { caseProblem } from './case-problem.ts';
 import { failingNotes, failingNumbers, failingScorers, flakyNote } from './failing-scorers.ts';

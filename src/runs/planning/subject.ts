@@ -4,7 +4,7 @@ import type { Message } from '../../schema/message.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
 import type { Turn } from '../../schema/turn.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
-import { isPresent } from '../../text/normalize.ts';
+import { isPresent } from '../../text/language/normalize.ts';
 import type { PlayedTurn } from '../records.ts';
 
 /** Fields that only the agent's answer can bring; they are checked after it (contract 4). */

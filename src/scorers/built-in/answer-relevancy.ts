@@ -1,8 +1,8 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
-import { isNoncommittal } from '../../text/refusal.ts';
-import { requests as requestsOf } from '../../text/requests.ts';
-import { sentences } from '../../text/sentences.ts';
+import { isNoncommittal } from '../../text/language/refusal.ts';
+import { requests as requestsOf } from '../../text/language/requests.ts';
+import { sentences } from '../../text/language/sentences.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { fMeasure } from '../formulas/f-measure.ts';
 import { round4 } from '../formulas/round.ts';

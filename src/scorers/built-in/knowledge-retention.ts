@@ -2,7 +2,7 @@ import type { Ask } from '../../judges/ask.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
-import { foldForMatch } from '../../text/normalize.ts';
+import { foldForMatch } from '../../text/language/normalize.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeRetention, statedFacts } from '../offline/conversation/retained.ts';

@@ -1,7 +1,7 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
-import { isPresent } from '../../text/normalize.ts';
+import { isPresent } from '../../text/language/normalize.ts';
 import { actSource } from '../act-source.ts';
 import { agentExhibits } from '../agent-exhibits.ts';
 import { defineScorer } from '../define-scorer.ts';

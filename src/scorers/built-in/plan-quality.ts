@@ -1,7 +1,7 @@
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict, ListQuestion } from '../../judges/items.ts';
-import { isPresent } from '../../text/normalize.ts';
+import { isPresent } from '../../text/language/normalize.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { parsePlan } from '../formulas/parse-plan.ts';
 import { type PlanGrades, planQualityScore } from '../formulas/plan-quality-score.ts';

@@ -1,6 +1,6 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
-import { verifyQuote } from '../../text/verify-quote.ts';
+import { verifyQuote } from '../../text/language/verify-quote.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, hasSystemEntry, roleOf } from '../derive.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';

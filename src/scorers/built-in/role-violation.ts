@@ -1,4 +1,4 @@
-import { verifyQuote } from '../../text/verify-quote.ts';
+import { verifyQuote } from '../../text/language/verify-quote.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { type Derived, derivedFrom, hasSystemEntry, roleOf } from '../derive.ts';
 import { type Finding, findingOf, sortFindings, weight } from '../findings.ts';

@@ -1,6 +1,6 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
-import { requests as requestsOf } from '../../text/requests.ts';
+import { requests as requestsOf } from '../../text/language/requests.ts';
 import { agentExhibits, callItem, callOf } from '../agent-exhibits.ts';
 import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';

@@ -1,5 +1,5 @@
 import type { ToolCall, ToolDescription } from '../../schema/tool-call.ts';
-import { foldForMatch } from '../../text/normalize.ts';
+import { foldForMatch } from '../../text/language/normalize.ts';
 import { valueEqual } from './call-helpers.ts';
 import { type ParameterSchema, parameterSchema, valueProblem } from './parameter-schema.ts';
 import { matchTools, type NamedTool } from './tool-matching.ts';

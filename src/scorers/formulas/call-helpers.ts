@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../schema/tool-call.ts';
-import { normalize } from '../../text/normalize.ts';
+import { normalize } from '../../text/language/normalize.ts';
 import { foldToolName, sameTool } from './tool-name.ts';
 
 const FAILURE_STATUS = new Set(['error', 'failed', 'failure']);

@@ -1,5 +1,5 @@
 import type { Subject } from '../../schema/evaluation.ts';
-import { isPresent } from '../../text/normalize.ts';
+import { isPresent } from '../../text/language/normalize.ts';
 import type { NamedTool } from './tool-matching.ts';
 import { foldToolName, toolWords } from './tool-name.ts';
 

@@ -1,6 +1,6 @@
+import { isPresent } from '../../text/language/normalize.ts';
+import { sentences } from '../../text/language/sentences.ts';
 import { IMPERATIVE_VERBS } from '../../text/lexicons/imperative-verbs.ts';
-import { isPresent } from '../../text/normalize.ts';
-import { sentences } from '../../text/sentences.ts';
 
 /** Steps that are read; a plan of more is a log. */
 const MOST_STEPS = 100;

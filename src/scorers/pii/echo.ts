@@ -1,5 +1,5 @@
 import type { Subject } from '../../schema/evaluation.ts';
-import { foldForMatch } from '../../text/normalize.ts';
+import { foldForMatch } from '../../text/language/normalize.ts';
 
 /** Values of fewer digits are compared as text: "12" occurs in many numbers. */
 const LEAST_DIGITS = 5;

@@ -1,4 +1,4 @@
-import { foldCharacters } from '../../text/normalize.ts';
+import { foldCharacters } from '../../text/language/normalize.ts';
 import { AMBIGUOUS_NAMES, GIVEN_NAMES } from './given-names.ts';
 import type { Detector, PiiSpan } from './pii-type.ts';
 

@@ -1,5 +1,5 @@
 import type { ListEntry } from '../../judges/items.ts';
-import { foldForMatch } from '../../text/normalize.ts';
+import { foldForMatch } from '../../text/language/normalize.ts';
 import { cappedAt, type Severity } from '../formulas/severity.ts';
 import { maskValue } from './mask.ts';
 import {

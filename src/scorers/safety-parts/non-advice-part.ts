@@ -1,4 +1,4 @@
-import { isPresent } from '../../text/normalize.ts';
+import { isPresent } from '../../text/language/normalize.ts';
 import type { Prepared } from '../prepare.ts';
 import type { SafetyPart } from './safety-part.ts';
 

@@ -18,7 +18,7 @@ import { stateKey } from '../../../src/github/state/state-key.ts';
 import type { Upload } from '../../../src/github/state/upload-artifact.ts';
 import { nodeFiles } from '../../../src/ports/node-files.ts';
 import { openVault } from '../../../src/state/vault.ts';
-import { redactor } from '../../../src/text/redact.ts';
+import { redactor } from '../../../src/text/escape/redact.ts';
 import { type FakeArtifacts, fakeArtifacts } from '../../support/fake-artifacts.ts';
 import { type PlayedState, PUSH, playedState } from '../../support/played-state.ts';
 

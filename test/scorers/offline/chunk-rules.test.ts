@@ -8,7 +8,7 @@ import {
 } from '../../../src/scorers/offline/retrieval/chunk-usefulness.ts';
 import { matchRequest, viewRequest } from '../../../src/scorers/offline/retrieval/request-match.ts';
 import { statementsOf } from '../../../src/scorers/statements.ts';
-import { indexText } from '../../../src/text/indexed-text.ts';
+import { indexText } from '../../../src/text/language/indexed-text.ts';
 
 describe('the kind of answer that a request asks for', () => {
   it.each([

@@ -5,7 +5,7 @@ import { passageSelector } from '../../../src/scorers/offline/retrieval/passages
 import { recordShare } from '../../../src/scorers/offline/retrieval/records.ts';
 import { sentenceMatcher } from '../../../src/scorers/offline/retrieval/sentence-match.ts';
 import { turnClaims } from '../../../src/scorers/offline/retrieval/turn-claims.ts';
-import { indexText } from '../../../src/text/indexed-text.ts';
+import { indexText } from '../../../src/text/language/indexed-text.ts';
 
 const silent = { warn: () => undefined };
 const CHUNKS = [

@@ -1,7 +1,7 @@
 import type { Ask } from '../../../judges/ask.ts';
 import { closedObject } from '../../../judges/items-form.ts';
 import { type Form, FormError } from '../../../judges/judge.ts';
-import { isPresent } from '../../../text/normalize.ts';
+import { isPresent } from '../../../text/language/normalize.ts';
 import { fillWithRoom } from './ask-samples.ts';
 import type { JudgeTask } from './judge-task.ts';
 import { nothingToCheck, offlineCriteria } from './offline-rubric.ts';

@@ -3,7 +3,7 @@ import { Fault, type Problem } from '../../../errors.ts';
 import type { CustomScorer } from '../../../schema/scorer.ts';
 import { canonicalJson } from '../../../text/canonical-json.ts';
 import { didYouMean } from '../../../text/distance.ts';
-import { isPresent } from '../../../text/normalize.ts';
+import { isPresent } from '../../../text/language/normalize.ts';
 import type { Prepared } from '../../prepare.ts';
 import { type AnswerField, answerField, parseType, TYPE_NAMES } from './answer-field.ts';
 import {

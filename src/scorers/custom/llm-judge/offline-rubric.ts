@@ -1,5 +1,5 @@
 import { Fault } from '../../../errors.ts';
-import { sentences } from '../../../text/sentences.ts';
+import { sentences } from '../../../text/language/sentences.ts';
 import { weightedShare } from '../../formulas/weighted-share.ts';
 import { type Criterion, criteriaOf } from '../../offline/shared/criteria.ts';
 import { judgeCriterion } from '../../offline/shared/criterion-checks.ts';

@@ -1,7 +1,7 @@
 import type { Ask } from '../../../judges/ask.ts';
 import { closedObject } from '../../../judges/items-form.ts';
 import { type Form, FormError, type TokenChance } from '../../../judges/judge.ts';
-import { verifyQuote } from '../../../text/verify-quote.ts';
+import { verifyQuote } from '../../../text/language/verify-quote.ts';
 import {
   type Distribution,
   expectedValue,

@@ -1,4 +1,4 @@
-import { normalize } from '../../../text/normalize.ts';
+import { normalize } from '../../../text/language/normalize.ts';
 import { truncateText } from '../../../text/truncate.ts';
 import { maskPii } from '../../pii/mask.ts';
 import type { AnswerField } from './answer-field.ts';

@@ -1,8 +1,8 @@
 import type { ToolCall } from '../../../schema/tool-call.ts';
-import { gramCoverage, gramsOf } from '../../../text/ngrams.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { addTo } from '../../../text/synonym-groups.ts';
-import { contentWords, stemOf, words } from '../../../text/words.ts';
+import { gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { addTo } from '../../../text/language/synonym-groups.ts';
+import { contentWords, stemOf, words } from '../../../text/language/words.ts';
 import { foldToolName, toolWords } from '../../formulas/tool-name.ts';
 
 /** The call that carried out a step, and how well it fits in [0, 1]. */

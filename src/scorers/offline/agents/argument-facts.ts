@@ -1,5 +1,5 @@
-import { normalize } from '../../../text/normalize.ts';
-import { isContentWord, stemOf, words } from '../../../text/words.ts';
+import { normalize } from '../../../text/language/normalize.ts';
+import { isContentWord, stemOf, words } from '../../../text/language/words.ts';
 import { valueEqual } from '../../formulas/call-helpers.ts';
 import { toolWords } from '../../formulas/tool-name.ts';
 import type { Features } from '../shared/fitted.ts';

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../../schema/tool-call.ts';
-import { foldForMatch } from '../../../text/normalize.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
 
 /** Values looked at per call, and characters per value; the first ones identify what came back. */
 const MOST_VALUES = 200;

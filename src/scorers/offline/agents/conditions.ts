@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../../schema/tool-call.ts';
-import { stemOf, words } from '../../../text/words.ts';
+import { stemOf, words } from '../../../text/language/words.ts';
 import { toolWords } from '../../formulas/tool-name.ts';
 
 /** One value that a call brought to light, under the words of its key. */

@@ -1,10 +1,10 @@
 import type { ToolCall } from '../../../schema/tool-call.ts';
-import { indexText } from '../../../text/indexed-text.ts';
-import { type OutcomeWords, outcomeWords } from '../../../text/outcomes.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { isNoncommittal, isRefusal } from '../../../text/refusal.ts';
-import { addTo } from '../../../text/synonym-groups.ts';
-import { stems } from '../../../text/words.ts';
+import { indexText } from '../../../text/language/indexed-text.ts';
+import { type OutcomeWords, outcomeWords } from '../../../text/language/outcomes.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { isNoncommittal, isRefusal } from '../../../text/language/refusal.ts';
+import { addTo } from '../../../text/language/synonym-groups.ts';
+import { stems } from '../../../text/language/words.ts';
 import { toolWords } from '../../formulas/tool-name.ts';
 import type { Turn } from '../../transcript.ts';
 import { topicStems } from '../shared/topic-words.ts';

@@ -1,8 +1,8 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
 import type { ToolCall } from '../../../schema/tool-call.ts';
-import { judgeClaim } from '../../../text/contradiction.ts';
-import { indexText } from '../../../text/indexed-text.ts';
-import { isRefusal } from '../../../text/refusal.ts';
+import { judgeClaim } from '../../../text/language/contradiction.ts';
+import { indexText } from '../../../text/language/indexed-text.ts';
+import { isRefusal } from '../../../text/language/refusal.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import { once } from '../../once.ts';
 import type { Turn } from '../../transcript.ts';

@@ -1,8 +1,8 @@
-import { isFiller } from '../../../text/filler.ts';
+import { isFiller } from '../../../text/language/filler.ts';
+import { outcomeWords } from '../../../text/language/outcomes.ts';
+import { sentences } from '../../../text/language/sentences.ts';
+import { contentWords, words } from '../../../text/language/words.ts';
 import { IMPERATIVE_VERBS } from '../../../text/lexicons/imperative-verbs.ts';
-import { outcomeWords } from '../../../text/outcomes.ts';
-import { sentences } from '../../../text/sentences.ts';
-import { contentWords, words } from '../../../text/words.ts';
 import type { Turn } from '../../transcript.ts';
 
 /** Goals of one conversation (metrics.md 6.5), and characters of a reference that are read for them. */

@@ -1,10 +1,10 @@
 import type { ToolCall } from '../../../schema/tool-call.ts';
+import { outcomeWords } from '../../../text/language/outcomes.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { isNoncommittal, isRefusal } from '../../../text/language/refusal.ts';
+import { addTo } from '../../../text/language/synonym-groups.ts';
+import { stems } from '../../../text/language/words.ts';
 import { IMPERATIVE_VERBS } from '../../../text/lexicons/imperative-verbs.ts';
-import { outcomeWords } from '../../../text/outcomes.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { isNoncommittal, isRefusal } from '../../../text/refusal.ts';
-import { addTo } from '../../../text/synonym-groups.ts';
-import { stems } from '../../../text/words.ts';
 import { expectedTools } from '../../formulas/expected-tools.ts';
 import { changesState } from '../../formulas/step-labels.ts';
 import { sameTool, toolWords } from '../../formulas/tool-name.ts';

@@ -1,10 +1,10 @@
-import { indexText } from '../../../text/indexed-text.ts';
+import { indexText } from '../../../text/language/indexed-text.ts';
+import { gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
+import { addTo, holds } from '../../../text/language/synonym-groups.ts';
+import { canonicalNumber } from '../../../text/language/tokens.ts';
+import { isContentWord, stemOf, words } from '../../../text/language/words.ts';
 import { MONTHS } from '../../../text/lexicons/months.ts';
-import { gramCoverage, gramsOf } from '../../../text/ngrams.ts';
-import { foldForMatch } from '../../../text/normalize.ts';
-import { addTo, holds } from '../../../text/synonym-groups.ts';
-import { canonicalNumber } from '../../../text/tokens.ts';
-import { isContentWord, stemOf, words } from '../../../text/words.ts';
 import { tellingValues } from './call-values.ts';
 
 /** Characters of the request and the conversation in which a value is searched for literally; beyond, words and numbers are looked up. */

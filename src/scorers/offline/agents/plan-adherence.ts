@@ -1,10 +1,10 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
 import type { ToolCall } from '../../../schema/tool-call.ts';
-import { indexText } from '../../../text/indexed-text.ts';
+import { indexText } from '../../../text/language/indexed-text.ts';
+import { isNoncommittal } from '../../../text/language/refusal.ts';
+import { support } from '../../../text/language/support.ts';
+import { words } from '../../../text/language/words.ts';
 import { ACTION_VERBS } from '../../../text/lexicons/action-verbs.ts';
-import { isNoncommittal } from '../../../text/refusal.ts';
-import { support } from '../../../text/support.ts';
-import { words } from '../../../text/words.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import { fittedEvidence, likelihood } from '../shared/fitted.ts';
 import { PLAN_ADHERENCE_WEIGHTS } from '../weights/plan-adherence.ts';

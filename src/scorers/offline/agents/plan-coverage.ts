@@ -1,7 +1,7 @@
-import { coverage4 } from '../../../text/ngrams.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { addTo } from '../../../text/synonym-groups.ts';
-import { stems } from '../../../text/words.ts';
+import { coverage4 } from '../../../text/language/ngrams.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { addTo } from '../../../text/language/synonym-groups.ts';
+import { stems } from '../../../text/language/words.ts';
 import type { Features } from '../shared/fitted.ts';
 
 /** What a request asks for ends, and how, where or for whom it is wanted begins, at the first of these. */

@@ -1,8 +1,8 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
+import { gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { contentWords, stems, words } from '../../../text/language/words.ts';
 import { ACTION_VERBS } from '../../../text/lexicons/action-verbs.ts';
-import { gramCoverage, gramsOf } from '../../../text/ngrams.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { contentWords, stems, words } from '../../../text/words.ts';
 import { fittedEvidence, likelihood } from '../shared/fitted.ts';
 import { PLAN_QUALITY_WEIGHTS } from '../weights/plan-quality.ts';
 import { coverageFeatures, seePlan } from './plan-coverage.ts';

@@ -1,6 +1,6 @@
-import { foldForMatch } from '../../../text/normalize.ts';
-import { sentences } from '../../../text/sentences.ts';
-import { isContentWord } from '../../../text/words.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
+import { sentences } from '../../../text/language/sentences.ts';
+import { isContentWord } from '../../../text/language/words.ts';
 
 /** Why a step cannot be done at that point. */
 export interface Obstacle {

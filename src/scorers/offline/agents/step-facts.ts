@@ -1,6 +1,6 @@
 import type { ToolCall } from '../../../schema/tool-call.ts';
-import { gramCoverage, gramsOf } from '../../../text/ngrams.ts';
-import { words } from '../../../text/words.ts';
+import { gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
+import { words } from '../../../text/language/words.ts';
 import { canonical } from '../../formulas/call-helpers.ts';
 import { changesState, stepLabels } from '../../formulas/step-labels.ts';
 import { bareToolName, foldToolName } from '../../formulas/tool-name.ts';

@@ -1,8 +1,8 @@
 import type { ToolCall } from '../../../schema/tool-call.ts';
-import { outcomeWords } from '../../../text/outcomes.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { isNoncommittal, isRefusal } from '../../../text/refusal.ts';
-import { addTo } from '../../../text/synonym-groups.ts';
+import { outcomeWords } from '../../../text/language/outcomes.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { isNoncommittal, isRefusal } from '../../../text/language/refusal.ts';
+import { addTo } from '../../../text/language/synonym-groups.ts';
 import { collapseRetries } from '../../formulas/call-helpers.ts';
 import type { Turn } from '../../transcript.ts';
 import type { Features } from '../shared/fitted.ts';

@@ -1,7 +1,7 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
 import type { ToolCall, ToolDescription } from '../../../schema/tool-call.ts';
-import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
-import { shareOf } from '../../../text/overlap.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
 import { callFailed, canonical } from '../../formulas/call-helpers.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import { changesState, stepLabels } from '../../formulas/step-labels.ts';

@@ -1,8 +1,8 @@
 import type { ToolCall } from '../../../schema/tool-call.ts';
-import { foldForMatch } from '../../../text/normalize.ts';
-import { numbers } from '../../../text/numbers.ts';
-import { canonicalNumber } from '../../../text/tokens.ts';
-import { words } from '../../../text/words.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
+import { numbers } from '../../../text/language/numbers.ts';
+import { canonicalNumber } from '../../../text/language/tokens.ts';
+import { words } from '../../../text/language/words.ts';
 import { leavesOf } from './argument-facts.ts';
 
 /** Numbers and quoted names of a request that are looked for; more is a table or a text. */

@@ -1,8 +1,8 @@
-import { judgeClaim } from '../../../text/contradiction.ts';
-import { indexText } from '../../../text/indexed-text.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { subjectFields } from '../../../text/subject-fields.ts';
-import { holds } from '../../../text/synonym-groups.ts';
+import { judgeClaim } from '../../../text/language/contradiction.ts';
+import { indexText } from '../../../text/language/indexed-text.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { subjectFields } from '../../../text/language/subject-fields.ts';
+import { holds } from '../../../text/language/synonym-groups.ts';
 import type { Turn } from '../../transcript.ts';
 import type { Features } from '../shared/fitted.ts';
 import { type Persona, selfStatements, type ToldFact } from './persona.ts';

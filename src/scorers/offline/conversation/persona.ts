@@ -1,8 +1,8 @@
-import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
-import { foldForMatch } from '../../../text/normalize.ts';
-import { sentences } from '../../../text/sentences.ts';
-import { subjectFields } from '../../../text/subject-fields.ts';
-import { stems } from '../../../text/words.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
+import { sentences } from '../../../text/language/sentences.ts';
+import { subjectFields } from '../../../text/language/subject-fields.ts';
+import { stems } from '../../../text/language/words.ts';
 import { type SelfFact, selfFacts } from './self-facts.ts';
 
 /** A role that tells of a person in that person's own words. */

@@ -1,5 +1,5 @@
-import { sentences } from '../../../text/sentences.ts';
-import { words } from '../../../text/words.ts';
+import { sentences } from '../../../text/language/sentences.ts';
+import { words } from '../../../text/language/words.ts';
 import type { Turn } from '../../transcript.ts';
 import { assistantTurns } from '../../turn-material.ts';
 import { findDisclosure } from '../safety/disclosure.ts';

@@ -1,6 +1,6 @@
+import { foldForMatch } from '../../../text/language/normalize.ts';
+import { stems, words } from '../../../text/language/words.ts';
 import { OCCUPATIONS } from '../../../text/lexicons/occupations.ts';
-import { foldForMatch } from '../../../text/normalize.ts';
-import { stems, words } from '../../../text/words.ts';
 
 /** Occupation → its line in the lexicon. */
 const TRADES: ReadonlyMap<string, string> = new Map(

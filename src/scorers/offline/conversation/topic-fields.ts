@@ -1,5 +1,5 @@
-import { subjectFields } from '../../../text/subject-fields.ts';
-import { stems } from '../../../text/words.ts';
+import { subjectFields } from '../../../text/language/subject-fields.ts';
+import { stems } from '../../../text/language/words.ts';
 
 /** Different words of a topic's subject that show, by themselves, that the topic came up. */
 const CAME_UP = 3;

@@ -1,10 +1,10 @@
-import { isFiller } from '../../../text/filler.ts';
-import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
+import { isFiller } from '../../../text/language/filler.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { isNoncommittal, isRefusal } from '../../../text/language/refusal.ts';
+import { holds } from '../../../text/language/synonym-groups.ts';
 import { YES_NO_OPENERS } from '../../../text/lexicons/question-words.ts';
-import { foldForMatch } from '../../../text/normalize.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { isNoncommittal, isRefusal } from '../../../text/refusal.ts';
-import { holds } from '../../../text/synonym-groups.ts';
 import type { Turn } from '../../transcript.ts';
 import type { Features } from '../shared/fitted.ts';
 import { topicStems } from '../shared/topic-words.ts';

@@ -1,5 +1,5 @@
-import { foldForMatch } from '../../../text/normalize.ts';
-import { complains } from '../../../text/outcomes.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
+import { complains } from '../../../text/language/outcomes.ts';
 import type { Turn } from '../../transcript.ts';
 
 /** How the user took a turn of the assistant: went on talking, was thrown off by it, or said nothing more. */

@@ -1,5 +1,5 @@
-import { foldForMatch } from '../../../text/normalize.ts';
-import { sentences } from '../../../text/sentences.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
+import { sentences } from '../../../text/language/sentences.ts';
 import type { Turn } from '../../transcript.ts';
 
 /** A thing that people say of themselves once and expect to be remembered: how it is said, asked for, and told back (metrics.md 10.7). */

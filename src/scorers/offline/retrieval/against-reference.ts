@@ -1,6 +1,6 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
-import { judgeClaim } from '../../../text/contradiction.ts';
-import { indexText } from '../../../text/indexed-text.ts';
+import { judgeClaim } from '../../../text/language/contradiction.ts';
+import { indexText } from '../../../text/language/indexed-text.ts';
 import { evidence } from '../../formulas/evidence.ts';
 
 /** Room of p that is left to a claim which the reference does not mention: it is no contradiction, and no confirmation either. */

@@ -1,7 +1,7 @@
-import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
-import { gramCoverage, gramsOf } from '../../../text/ngrams.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { isNoncommittal } from '../../../text/refusal.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { isNoncommittal } from '../../../text/language/refusal.ts';
 import type { Features } from '../shared/fitted.ts';
 import { topicStems } from '../shared/topic-words.ts';
 import { holdsKind, kindAsked } from './answer-kinds.ts';

@@ -1,5 +1,5 @@
-import type { IndexedSentence } from '../../../text/indexed-text.ts';
-import { foldForMatch } from '../../../text/normalize.ts';
+import type { IndexedSentence } from '../../../text/language/indexed-text.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
 
 /** What kind of thing a question asks for. */
 export type AnswerKind = 'amount' | 'time' | 'person' | 'place' | 'reason' | 'meaning' | 'manner' | 'any';

@@ -1,6 +1,6 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
-import { judgeClaim } from '../../../text/contradiction.ts';
-import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
+import { judgeClaim } from '../../../text/language/contradiction.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
 import { IMPERATIVE_VERBS } from '../../../text/lexicons/imperative-verbs.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import { demandOf, toldOf } from '../shared/told.ts';

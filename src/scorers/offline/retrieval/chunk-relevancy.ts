@@ -1,5 +1,5 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
-import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import type { Prepared } from '../../prepare.ts';
 import { type Features, fittedEvidence, likelihood } from '../shared/fitted.ts';

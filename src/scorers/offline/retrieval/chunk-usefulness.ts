@@ -1,6 +1,6 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
-import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
-import { shareOf } from '../../../text/overlap.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
 import { type Features, likelihood } from '../shared/fitted.ts';
 import { CONTEXTUAL_PRECISION_WEIGHTS } from '../weights/contextual-precision.ts';
 import { type MatchedChunk, matchRequest, viewRequest } from './request-match.ts';

@@ -1,8 +1,8 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
-import { type IndexedSentence, type IndexedText, indexText } from '../../../text/indexed-text.ts';
-import { negationCues } from '../../../text/negation.ts';
-import { countsOwnPoints, coversNumber, type FoundNumber } from '../../../text/numbers.ts';
-import { shareOf } from '../../../text/overlap.ts';
+import { type IndexedSentence, type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { negationCues } from '../../../text/language/negation.ts';
+import { countsOwnPoints, coversNumber, type FoundNumber } from '../../../text/language/numbers.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
 import { fittedEvidence } from '../shared/fitted.ts';
 import type { Grounding } from './grounding.ts';
 

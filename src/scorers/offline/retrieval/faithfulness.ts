@@ -1,5 +1,5 @@
 import type { Ask } from '../../../judges/ask.ts';
-import { indexText } from '../../../text/indexed-text.ts';
+import { indexText } from '../../../text/language/indexed-text.ts';
 import type { Chunk } from '../../prepare.ts';
 import { type Features, likelihood } from '../shared/fitted.ts';
 import { FAITHFULNESS_WEIGHTS } from '../weights/faithfulness.ts';

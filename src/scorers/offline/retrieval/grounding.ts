@@ -1,6 +1,6 @@
 import type { Ask } from '../../../judges/ask.ts';
-import { type Judgement, judgeClaim } from '../../../text/contradiction.ts';
-import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
+import { type Judgement, judgeClaim } from '../../../text/language/contradiction.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
 import type { Chunk } from '../../prepare.ts';
 
 /** A conflict between chunks is looked for in so few of them; more would cost their number for every claim. */

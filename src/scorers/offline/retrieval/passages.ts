@@ -1,5 +1,5 @@
 import { chunkRanker } from '../../../text/bm25.ts';
-import { sentences } from '../../../text/sentences.ts';
+import { sentences } from '../../../text/language/sentences.ts';
 import type { Chunk } from '../../prepare.ts';
 
 /** Characters that are read again for every text compared; more would cost their length each time. */

@@ -1,4 +1,4 @@
-import { contentWords, words } from '../../../text/words.ts';
+import { contentWords, words } from '../../../text/language/words.ts';
 
 /** "No, dogs do not travel free" says one "not", not two: the "no" answers a question and denies nothing of the rest. */
 const REPLY =

@@ -1,9 +1,9 @@
-import type { IndexedSentence, IndexedText } from '../../../text/indexed-text.ts';
+import type { IndexedSentence, IndexedText } from '../../../text/language/indexed-text.ts';
+import { foldCharacters } from '../../../text/language/normalize.ts';
+import { numbers } from '../../../text/language/numbers.ts';
+import { addTo, holds } from '../../../text/language/synonym-groups.ts';
+import { contentWords, stemOf, stems } from '../../../text/language/words.ts';
 import { QUESTION_WORDS } from '../../../text/lexicons/question-words.ts';
-import { foldCharacters } from '../../../text/normalize.ts';
-import { numbers } from '../../../text/numbers.ts';
-import { addTo, holds } from '../../../text/synonym-groups.ts';
-import { contentWords, stemOf, stems } from '../../../text/words.ts';
 import { topicStems } from '../shared/topic-words.ts';
 import { type AnswerKind, holdsKind, kindAsked } from './answer-kinds.ts';
 

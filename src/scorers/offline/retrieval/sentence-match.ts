@@ -1,4 +1,4 @@
-import type { IndexedText } from '../../../text/indexed-text.ts';
+import type { IndexedText } from '../../../text/language/indexed-text.ts';
 
 /**
  * How much a claim and the sentence of a text that is most like it are about the same: cosine of their content stems, in

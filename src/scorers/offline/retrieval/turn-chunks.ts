@@ -1,6 +1,6 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
-import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
-import { foldForMatch } from '../../../text/normalize.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
 import type { Retrieval, RetrievedChunk, TurnRequest } from '../../retrievals.ts';
 import { judgeChunk } from './chunk-relevancy.ts';
 import { judgeUsefulness, type ReferenceView } from './chunk-usefulness.ts';

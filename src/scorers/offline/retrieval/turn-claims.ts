@@ -1,6 +1,6 @@
-import { claims as claimsOf } from '../../../text/claims.ts';
-import { sentences } from '../../../text/sentences.ts';
-import { contentWords } from '../../../text/words.ts';
+import { claims as claimsOf } from '../../../text/language/claims.ts';
+import { sentences } from '../../../text/language/sentences.ts';
+import { contentWords } from '../../../text/language/words.ts';
 import { isOrder } from '../shared/orders.ts';
 import { withoutReply } from './reply-opening.ts';
 

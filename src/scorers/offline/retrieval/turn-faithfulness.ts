@@ -1,8 +1,8 @@
 import type { Ask } from '../../../judges/ask.ts';
-import { judgeClaim } from '../../../text/contradiction.ts';
-import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { sentences } from '../../../text/sentences.ts';
+import { judgeClaim } from '../../../text/language/contradiction.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { sentences } from '../../../text/language/sentences.ts';
 import type { TurnMaterial } from '../../faithfulness-turns.ts';
 import type { Chunk } from '../../prepare.ts';
 import { type Features, likelihood } from '../shared/fitted.ts';

@@ -1,4 +1,4 @@
-import { sentences } from '../../../text/sentences.ts';
+import { sentences } from '../../../text/language/sentences.ts';
 import type { Features } from '../shared/fitted.ts';
 import { type AdviceCues, adviceCues } from './advice-cues.ts';
 import { domainPattern } from './advice-domains.ts';

@@ -1,5 +1,5 @@
+import { sentences } from '../../../text/language/sentences.ts';
 import { STOP_WORDS } from '../../../text/lexicons/stop-words.ts';
-import { sentences } from '../../../text/sentences.ts';
 import type { BiasFinding } from './rules/bias-finding.ts';
 import { groupMentions, wordsOf } from './rules/bias-groups.ts';
 

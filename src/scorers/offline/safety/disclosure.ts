@@ -1,6 +1,6 @@
-import { foldCharacters, foldForMatch } from '../../../text/normalize.ts';
-import { sentences } from '../../../text/sentences.ts';
-import { words } from '../../../text/words.ts';
+import { foldCharacters, foldForMatch } from '../../../text/language/normalize.ts';
+import { sentences } from '../../../text/language/sentences.ts';
+import { words } from '../../../text/language/words.ts';
 
 /** Tokens in a row that an answer shares with its instructions only by repeating them (metrics.md 10.7). */
 const OVERLAP = 8;

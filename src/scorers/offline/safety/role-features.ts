@@ -1,5 +1,5 @@
-import { isRefusal } from '../../../text/refusal.ts';
-import { sentences } from '../../../text/sentences.ts';
+import { isRefusal } from '../../../text/language/refusal.ts';
+import { sentences } from '../../../text/language/sentences.ts';
 import { addressesJudge } from '../../output-screens.ts';
 import type { Features } from '../shared/fitted.ts';
 import { type Disclosure, findDisclosure } from './disclosure.ts';

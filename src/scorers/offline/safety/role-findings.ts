@@ -1,5 +1,5 @@
-import { isRefusal, redirects } from '../../../text/refusal.ts';
-import { sentences } from '../../../text/sentences.ts';
+import { isRefusal, redirects } from '../../../text/language/refusal.ts';
+import { sentences } from '../../../text/language/sentences.ts';
 import { findingEvidence } from '../../formulas/evidence.ts';
 import type { Severity } from '../../formulas/severity.ts';
 import type { RoleCategory } from '../../safety-parts/role-violation-part.ts';

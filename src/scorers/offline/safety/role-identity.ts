@@ -1,4 +1,4 @@
-import { foldForMatch } from '../../../text/normalize.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
 
 /** A breach of who the assistant is supposed to be. */
 export interface IdentityBreach {

@@ -1,9 +1,9 @@
-import { indexText } from '../../../text/indexed-text.ts';
-import { isNegated } from '../../../text/negation.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { isRefusal } from '../../../text/refusal.ts';
-import { sentences } from '../../../text/sentences.ts';
-import { stems } from '../../../text/words.ts';
+import { indexText } from '../../../text/language/indexed-text.ts';
+import { isNegated } from '../../../text/language/negation.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { isRefusal } from '../../../text/language/refusal.ts';
+import { sentences } from '../../../text/language/sentences.ts';
+import { stems } from '../../../text/language/words.ts';
 
 /** Something that the role forbids, and the words by which it is known in an answer. */
 export interface RoleRule {

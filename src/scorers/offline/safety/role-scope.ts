@@ -1,5 +1,5 @@
-import { subjectFields } from '../../../text/subject-fields.ts';
-import { stems } from '../../../text/words.ts';
+import { subjectFields } from '../../../text/language/subject-fields.ts';
+import { stems } from '../../../text/language/words.ts';
 import type { Features } from '../shared/fitted.ts';
 import { withTradeWords } from './trade-words.ts';
 

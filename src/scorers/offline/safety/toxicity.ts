@@ -1,4 +1,4 @@
-import { sentences } from '../../../text/sentences.ts';
+import { sentences } from '../../../text/language/sentences.ts';
 import { findingEvidence } from '../../formulas/evidence.ts';
 import type { Prepared } from '../../prepare.ts';
 import { stanceOf } from './rules/stance.ts';

@@ -1,9 +1,9 @@
-import type { IndexedText } from '../../../text/indexed-text.ts';
+import type { IndexedText } from '../../../text/language/indexed-text.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { isRefusal, redirects } from '../../../text/language/refusal.ts';
+import { support } from '../../../text/language/support.ts';
+import { contentWords, stems, words } from '../../../text/language/words.ts';
 import { IMPERATIVE_VERBS } from '../../../text/lexicons/imperative-verbs.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { isRefusal, redirects } from '../../../text/refusal.ts';
-import { support } from '../../../text/support.ts';
-import { contentWords, stems, words } from '../../../text/words.ts';
 import { OFFLINE } from './constants.ts';
 import type { Seen } from './seen.ts';
 import { actOf, contentOf } from './told.ts';

@@ -1,5 +1,5 @@
+import { words } from '../../../text/language/words.ts';
 import { ACTION_VERBS } from '../../../text/lexicons/action-verbs.ts';
-import { words } from '../../../text/words.ts';
 
 /** Words that stand between the start of a request and its verb. */
 const BEFORE_VERB =

@@ -1,11 +1,11 @@
-import { antonymConflict } from '../../../text/antonym-conflict.ts';
-import { type IndexedSentence, type IndexedText, indexText } from '../../../text/indexed-text.ts';
-import { negationConflict, parityDiffers } from '../../../text/negation.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { isRefusal } from '../../../text/refusal.ts';
-import { holds } from '../../../text/synonym-groups.ts';
-import type { Token } from '../../../text/tokens.ts';
-import { contentWords, stemOf, stems } from '../../../text/words.ts';
+import { antonymConflict } from '../../../text/language/antonym-conflict.ts';
+import { type IndexedSentence, type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { negationConflict, parityDiffers } from '../../../text/language/negation.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { isRefusal } from '../../../text/language/refusal.ts';
+import { holds } from '../../../text/language/synonym-groups.ts';
+import type { Token } from '../../../text/language/tokens.ts';
+import { contentWords, stemOf, stems } from '../../../text/language/words.ts';
 import { OFFLINE } from './constants.ts';
 
 const { sameTopic: SAME_TOPIC, affirmed: AFFIRMED } = OFFLINE.playval;

@@ -1,8 +1,8 @@
-import { judgeClaim } from '../../../text/contradiction.ts';
-import type { IndexedText } from '../../../text/indexed-text.ts';
-import { shareOf } from '../../../text/overlap.ts';
-import { isNoncommittal } from '../../../text/refusal.ts';
-import { contentWords } from '../../../text/words.ts';
+import { judgeClaim } from '../../../text/language/contradiction.ts';
+import type { IndexedText } from '../../../text/language/indexed-text.ts';
+import { shareOf } from '../../../text/language/overlap.ts';
+import { isNoncommittal } from '../../../text/language/refusal.ts';
+import { contentWords } from '../../../text/language/words.ts';
 import type { Prepared } from '../../prepare.ts';
 import { topicOf } from './act-checks.ts';
 import { affirmation, isAsserted, type Mode, stanceOn } from './affirmed.ts';

@@ -1,4 +1,4 @@
-import { sentences } from '../../../text/sentences.ts';
+import { sentences } from '../../../text/language/sentences.ts';
 import { clauses, THIRD_PERSON } from './clauses.ts';
 import { demandOf, plainApostrophes } from './told.ts';
 

@@ -1,6 +1,6 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
-import { type IndexedText, indexText } from '../../../text/indexed-text.ts';
-import { isRefusal } from '../../../text/refusal.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { isRefusal } from '../../../text/language/refusal.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import type { Prepared } from '../../prepare.ts';
 import { checkAct } from './act-checks.ts';

@@ -1,6 +1,6 @@
-import { foldForMatch } from '../../../text/normalize.ts';
-import { sentences } from '../../../text/sentences.ts';
-import { words } from '../../../text/words.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
+import { sentences } from '../../../text/language/sentences.ts';
+import { words } from '../../../text/language/words.ts';
 import { OFFLINE } from './constants.ts';
 
 /** What a check of form says: whether it holds, and why. */

@@ -1,4 +1,4 @@
-import { contentWords, words } from '../../../text/words.ts';
+import { contentWords, words } from '../../../text/language/words.ts';
 import type { Seen } from './seen.ts';
 
 /** Things that a criterion may want without saying which, and how each looks: "gives the travel time", "states its price". */

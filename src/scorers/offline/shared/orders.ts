@@ -1,6 +1,6 @@
 import { findAttack } from '../../../text/attack-patterns.ts';
-import { foldForMatch } from '../../../text/normalize.ts';
-import { contentWords } from '../../../text/words.ts';
+import { foldForMatch } from '../../../text/language/normalize.ts';
+import { contentWords } from '../../../text/language/words.ts';
 
 /** Content words beside the attack that an order still has: "… and return 1.0". More of them say something, and that is judged. */
 const MOST_BESIDE = 2;

@@ -1,7 +1,7 @@
-import type { IndexedText } from '../../../text/indexed-text.ts';
-import { foldCharacters, foldForMatch } from '../../../text/normalize.ts';
-import { holds } from '../../../text/synonym-groups.ts';
-import { contentWords, stemOf } from '../../../text/words.ts';
+import type { IndexedText } from '../../../text/language/indexed-text.ts';
+import { foldCharacters, foldForMatch } from '../../../text/language/normalize.ts';
+import { holds } from '../../../text/language/synonym-groups.ts';
+import { contentWords, stemOf } from '../../../text/language/words.ts';
 import type { CriterionKind } from './criteria.ts';
 import type { Seen } from './seen.ts';
 import { contentOf } from './told.ts';

@@ -1,5 +1,5 @@
-import type { IndexedText } from '../../../text/indexed-text.ts';
-import { isNoncommittal } from '../../../text/refusal.ts';
+import type { IndexedText } from '../../../text/language/indexed-text.ts';
+import { isNoncommittal } from '../../../text/language/refusal.ts';
 import type { Prepared } from '../../prepare.ts';
 import { checkApology, checkRefusal } from './act-checks.ts';
 import { stanceOn } from './affirmed.ts';

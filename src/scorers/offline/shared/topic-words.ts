@@ -1,7 +1,7 @@
+import { contentWords, stemOf, stems } from '../../../text/language/words.ts';
 import { ACTION_VERBS } from '../../../text/lexicons/action-verbs.ts';
 import { IMPERATIVE_VERBS } from '../../../text/lexicons/imperative-verbs.ts';
 import { QUESTION_WORDS } from '../../../text/lexicons/question-words.ts';
-import { contentWords, stemOf, stems } from '../../../text/words.ts';
 
 /**
  * What a request is about: the stems of its content words without question words and verbs of instruction. When nothing else

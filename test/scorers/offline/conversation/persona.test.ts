@@ -6,7 +6,7 @@ import {
 } from '../../../../src/scorers/offline/conversation/persona.ts';
 import { readPersonaTalk } from '../../../../src/scorers/offline/conversation/persona-talk.ts';
 import { selfFacts } from '../../../../src/scorers/offline/conversation/self-facts.ts';
-import { stems } from '../../../../src/text/words.ts';
+import { stems } from '../../../../src/text/language/words.ts';
 
 const NURSE = 'i am a nurse. i have two dogs. i am 34 years old. i love swimming in cold lakes.';
 const nurse = personaOf(NURSE) as Persona; // it tells of a person: first test

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { topicFields } from '../../../../src/scorers/offline/conversation/topic-fields.ts';
-import { stems } from '../../../../src/text/words.ts';
+import { stems } from '../../../../src/text/language/words.ts';
 
 describe('topicFields', () => {
   const flights = topicFields(['plane search', 'hotel book']);

@@ -1,4 +1,4 @@
-import { foldCharacters } from '../../../../text/normalize.ts';
+import { foldCharacters } from '../../../../text/language/normalize.ts';
 import {
   GROUP_WORDS,
   type GroupWords,

@@ -1,5 +1,5 @@
-import { foldCharacters } from '../../../../text/normalize.ts';
-import { sentences } from '../../../../text/sentences.ts';
+import { foldCharacters } from '../../../../text/language/normalize.ts';
+import { sentences } from '../../../../text/language/sentences.ts';
 import { FIGURES, REFUTING } from '../lexicons/bias-traits.ts';
 import { aboutGroup, DOMINANT_SHARE } from './bias-about-group.ts';
 import { comparisons } from './bias-comparison.ts';

@@ -1,4 +1,4 @@
-import { foldCharacters } from '../../../../text/normalize.ts';
+import { foldCharacters } from '../../../../text/language/normalize.ts';
 
 const LEET: Readonly<Record<string, string>> = {
   '@': 'a',

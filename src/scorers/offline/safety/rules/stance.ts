@@ -1,4 +1,4 @@
-import { foldCharacters } from '../../../../text/normalize.ts';
+import { foldCharacters } from '../../../../text/language/normalize.ts';
 
 /** How a reply takes what was said to it. */
 export type Stance = 'agrees' | 'disagrees' | 'asks' | 'none';

@@ -1,4 +1,4 @@
-import { sentences } from '../../../../text/sentences.ts';
+import { sentences } from '../../../../text/language/sentences.ts';
 import { GROUP_NOUNS } from '../lexicons/toxicity-groups.ts';
 import {
   DEHUMANISING,

@@ -1,0 +1,40 @@
+import { SYNONYMS } from '../lexicons/synonyms.ts';
+import { stemOf } from './words.ts';
+
+/** Stem → marks of the groups it belongs to. A mark never equals a stem: it starts with `#`. */
+const GROUPS: ReadonlyMap<string, readonly string[]> = build();
+
+function build(): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [index, line] of SYNONYMS.entries()) {
+    const mark = `#${index}`;
+    for (const word of line.split(' ')) {
+      const stem = stemOf(word);
+      const marks = groups.get(stem) ?? [];
+      if (!marks.includes(mark)) marks.push(mark);
+      groups.set(stem, marks);
+    }
+  }
+  return groups;
+}
+
+const NONE: readonly string[] = [];
+
+/** The synonym groups of a stem; two stems match when they are equal or share a group (metrics.md 10.2). */
+export function groupsOf(stem: string): readonly string[] {
+  return GROUPS.get(stem) ?? NONE;
+}
+
+/** Adds a stem and the marks of its groups to a vocabulary. */
+export function addTo(vocabulary: Set<string>, stem: string): void {
+  vocabulary.add(stem);
+  const marks = GROUPS.get(stem);
+  if (marks) for (const mark of marks) vocabulary.add(mark);
+}
+
+/** Whether a vocabulary filled by `addTo` holds the stem or a synonym of it. */
+export function holds(vocabulary: ReadonlySet<string>, stem: string): boolean {
+  if (vocabulary.has(stem)) return true;
+  const marks = GROUPS.get(stem);
+  return marks?.some((mark) => vocabulary.has(mark)) ?? false;
+}
