@@ -1,6 +1,6 @@
 import { Fault } from '../errors.ts';
 import { jsonBody } from '../flow/json-body.ts';
-import { JsonError, JsonReader } from '../test-cases/json-reader.ts';
+import { JsonError, JsonReader } from '../test-cases/reading/json-reader.ts';
 
 /** Fault `unsupported_media_type` unless a body is JSON in UTF-8; a form that any page may send is none (security.md S52). */
 export function checkContentType(type: string | null, encoding: string | null): void {

@@ -5,9 +5,9 @@ import type { ResourceKind } from './find-files.ts';
 import { isGlob } from './glob.ts';
 import type { Ids } from './ids.ts';
 import type { Loading, Written } from './read-resources.ts';
+import { keysAt, type PlacedText, textsAt } from './reading/texts-at.ts';
 import { resolvePath } from './resolve-path.ts';
 import { suggest } from './suggest.ts';
-import { keysAt, type PlacedText, textsAt } from './texts-at.ts';
 
 /** What the names in a file can refer to. */
 export interface Known {

@@ -3,7 +3,7 @@ import { unknownKeys } from '../schema/unknown-keys.ts';
 import { pathText, type ValueProblem, valueProblems } from '../schema/value-problems.ts';
 import { didYouMean } from '../text/distance.ts';
 import type { FileProblem } from './evals.ts';
-import type { Path, Piece } from './piece.ts';
+import type { Path, Piece } from './reading/piece.ts';
 import { suggest } from './suggest.ts';
 
 /** A resource on its way in: what was read, and where. `file` is as shown. */

@@ -3,8 +3,8 @@ import type { AgentFile } from '../schema/file-kinds.ts';
 import { problemAt } from './check.ts';
 import type { LoadedAgent, VariableUse } from './evals.ts';
 import type { Loading, Resource, Written } from './read-resources.ts';
-import { readNamedText } from './text-file.ts';
-import { textsAt } from './texts-at.ts';
+import { readNamedText } from './reading/text-file.ts';
+import { textsAt } from './reading/texts-at.ts';
 import { variableUses, writtenSecret } from './variable-uses.ts';
 
 /** The variables of an agent with their places, found in what was written. */

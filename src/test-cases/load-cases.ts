@@ -8,8 +8,8 @@ import { problemAt } from './check.ts';
 import type { LoadedCase } from './evals.ts';
 import { glob, isGlob } from './glob.ts';
 import type { Loading, Resource } from './read-resources.ts';
+import { readNamedBytes, readNamedText } from './reading/text-file.ts';
 import { refuseReference, withoutScheme } from './resolve-path.ts';
-import { readNamedBytes, readNamedText } from './text-file.ts';
 
 /** A test case file as a test case: shorthands written out, texts read in, content hashed. `agentId` stands in for an agent that is not named. */
 export async function loadCase(

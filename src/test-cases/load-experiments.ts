@@ -3,7 +3,7 @@ import type { ExperimentFile } from '../schema/file-kinds.ts';
 import { problemAt } from './check.ts';
 import type { LoadedExperiment } from './evals.ts';
 import type { Loading, Resource } from './read-resources.ts';
-import { readNamedText } from './text-file.ts';
+import { readNamedText } from './reading/text-file.ts';
 
 /** An experiment file with the prompts of its variants read in. `agentId` stands in for an agent that is not named. */
 export async function loadExperiment(

@@ -3,10 +3,10 @@ import type { ScorerFile } from '../schema/file-kinds.ts';
 import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../schema/scorer-name.ts';
 import { problemAt } from './check.ts';
 import type { FileProblem, LoadedScorer } from './evals.ts';
-import { SWALLOWED_KEY } from './piece.ts';
 import type { Loading, Resource, Written } from './read-resources.ts';
-import { readNamedText } from './text-file.ts';
-import { textsAt } from './texts-at.ts';
+import { SWALLOWED_KEY } from './reading/piece.ts';
+import { readNamedText } from './reading/text-file.ts';
+import { textsAt } from './reading/texts-at.ts';
 
 const RESERVED = new Set<string>([...BUILT_IN_SCORERS, ...SCORER_ALIASES, SWALLOWED_KEY]);
 

@@ -6,11 +6,11 @@ import { isInside, shownPath } from './boundary.ts';
 import { checkPiece, type Source } from './check.ts';
 import type { LoadedWebhook, VariableUse } from './evals.ts';
 import { FOLDERS } from './find-files.ts';
-import type { Path } from './piece.ts';
-import { readPieces } from './read-pieces.ts';
 import type { Loading } from './read-resources.ts';
+import type { Path } from './reading/piece.ts';
+import { readPieces } from './reading/read-pieces.ts';
+import { textsAt } from './reading/texts-at.ts';
 import { suggest } from './suggest.ts';
-import { textsAt } from './texts-at.ts';
 import { variableUses, writtenSecret } from './variable-uses.ts';
 
 export const SETTINGS_FILE = 'assay.yaml';

@@ -5,8 +5,8 @@ import { customScorer } from '../scorers/custom/custom-scorer.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { problemAt, type Source } from './check.ts';
 import type { FileProblem, LoadedScorer } from './evals.ts';
-import type { Path } from './piece.ts';
-import { readPieces } from './read-pieces.ts';
+import type { Path } from './reading/piece.ts';
+import { readPieces } from './reading/read-pieces.ts';
 
 type ScorerPorts = Pick<Ports, 'files' | 'standby' | 'clock' | 'random' | 'env'>;
 

@@ -6,8 +6,8 @@ import { checkPiece, problemAt, type Source } from './check.ts';
 import type { FileProblem, Location } from './evals.ts';
 import { type FoundFile, findFiles, type ResourceKind } from './find-files.ts';
 import { defaultId, Ids } from './ids.ts';
-import type { ReadPieces } from './piece.ts';
-import { readPieces } from './read-pieces.ts';
+import type { ReadPieces } from './reading/piece.ts';
+import { readPieces } from './reading/read-pieces.ts';
 
 /** Where everything happens while the folder is loaded. Problems are gathered in one list. */
 export interface Loading {

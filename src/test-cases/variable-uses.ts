@@ -1,8 +1,8 @@
 import { problemAt, type Source } from './check.ts';
 import type { FileProblem, VariableUse } from './evals.ts';
 import { variablesIn } from './interpolate.ts';
-import type { Path } from './piece.ts';
 import type { Loading } from './read-resources.ts';
+import type { Path } from './reading/piece.ts';
 
 /** The `${NAME}`s of one text with their place. Braces that hold no name are a problem: they would be sent as they stand. */
 export function variableUses(source: Source, path: Path, text: string, loading: Loading): VariableUse[] {

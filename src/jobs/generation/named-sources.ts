@@ -5,8 +5,8 @@ import type { ConversationLog, GenerateRequest, SourceDocument } from '../../sch
 import type { GenerateSettings } from '../../schema/settings.ts';
 import { findBoundary, isForbidden, isInside, shownPath } from '../../test-cases/boundary.ts';
 import { glob, isGlob } from '../../test-cases/glob.ts';
+import { readNamedText } from '../../test-cases/reading/text-file.ts';
 import { refuseReference, withoutScheme } from '../../test-cases/resolve-path.ts';
-import { readNamedText } from '../../test-cases/text-file.ts';
 
 /** What a request to generate cases takes from `generate` of `assay.yaml`, but for the agent. */
 export type NamedSources = Pick<

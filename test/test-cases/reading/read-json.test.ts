@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readJson } from '../../src/test-cases/read-json.ts';
-import { readJsonl } from '../../src/test-cases/read-jsonl.ts';
+import { readJson } from '../../../src/test-cases/reading/read-json.ts';
+import { readJsonl } from '../../../src/test-cases/reading/read-jsonl.ts';
 
 const problems = (read: ReturnType<typeof readJson>) =>
   read.problems.map(({ line, column, message }) => `${line}:${column} ${message}`);

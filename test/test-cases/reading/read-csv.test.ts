@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '../../src/test-cases/read-csv.ts';
-import { suggest } from '../../src/test-cases/suggest.ts';
+import { readCsv } from '../../../src/test-cases/reading/read-csv.ts';
+import { suggest } from '../../../src/test-cases/suggest.ts';
 
 const read = (text: string) => readCsv(text, suggest);
 const problems = (text: string) =>

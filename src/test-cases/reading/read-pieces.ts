@@ -1,8 +1,8 @@
-import { Fault } from '../errors.ts';
-import type { Files } from '../ports/ports.ts';
+import { Fault } from '../../errors.ts';
+import type { Files } from '../../ports/ports.ts';
+import { suggest } from '../suggest.ts';
 import { decodeText } from './decode-text.ts';
 import { MAX_FILE_BYTES, type ReadPieces } from './piece.ts';
-import { suggest } from './suggest.ts';
 
 /** Reads one file of the evals folder by its extension. What is wrong with it is data; nothing is thrown for it. */
 export async function readPieces(path: string, files: Files): Promise<ReadPieces> {

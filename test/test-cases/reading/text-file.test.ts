@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readNamedText } from '../../src/test-cases/text-file.ts';
-import { realFolder } from '../support/evals-folder.ts';
+import { readNamedText } from '../../../src/test-cases/reading/text-file.ts';
+import { realFolder } from '../../support/evals-folder.ts';
 
 describe('a file that another file names', () => {
   const world = realFolder({
@@ -63,7 +63,7 @@ describe('a file that another file names', () => {
     ['near.txt\0.md', 'holds a NUL character'],
     ['../../.env', 'is a file that is never read (.git, .env)'],
     ['../../.ENV.local', 'is a file that is never read (.git, .env)'],
-    ['../../.git/config', 'is a file that is never read (.git, .env)'],
+    ['../../../.git/config', 'is a file that is never read (.git, .env)'],
     ['../../.GIT./config', 'is a file that is never read (.git, .env)'],
     ['../../git~1/config', 'is a file that is never read (.git, .env)'],
     ['../../link-env.txt', 'is a link to a file that is never read (.git, .env)'],
@@ -72,7 +72,7 @@ describe('a file that another file names', () => {
     ['../../missing.txt', 'does not exist'],
     ['near.txt/', 'is not a file'],
     ['../../folder', 'is not a file'],
-    ['../..', 'is not a file'],
+    ['../../..', 'is not a file'],
     ['../../big.txt', 'is larger than 10 MiB'],
     ['../../latin.txt', 'is not valid UTF-8 (line 2)'],
     ['../../nul.txt', 'holds a NUL character; is it a binary file? (line 1)'],

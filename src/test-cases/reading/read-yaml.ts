@@ -1,5 +1,5 @@
 import { Composer, type Document, Lexer, Parser } from 'yaml';
-import { truncateText } from '../text/truncate.ts';
+import { truncateText } from '../../text/truncate.ts';
 import { lineIndex } from './line-index.ts';
 import { MAX_DEPTH, type Piece, type ReadPieces, type TextProblem } from './piece.ts';
 import { locateYaml } from './yaml-position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readYaml } from '../../src/test-cases/read-yaml.ts';
+import { readYaml } from '../../../src/test-cases/reading/read-yaml.ts';
 
 const values = (text: string) => readYaml(text).pieces.map((piece) => piece.value);
 const problems = (text: string) =>

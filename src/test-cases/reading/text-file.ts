@@ -1,8 +1,8 @@
-import { Fault } from '../errors.ts';
-import type { Files } from '../ports/ports.ts';
+import { Fault } from '../../errors.ts';
+import type { Files } from '../../ports/ports.ts';
+import { resolvePath } from '../resolve-path.ts';
 import { decodeText } from './decode-text.ts';
 import { MAX_FILE_BYTES } from './piece.ts';
-import { resolvePath } from './resolve-path.ts';
 
 /** Bytes of a file that another file names, or why it cannot be used. */
 export async function readNamedBytes(
