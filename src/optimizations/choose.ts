@@ -1,8 +1,8 @@
 import { type Candidate, digestOf } from './course.ts';
 import type { Objective } from './objective.ts';
 import { meanDifference } from './plays.ts';
+import { lengthOf } from './prompt/static-checks.ts';
 import { selectPlays } from './race.ts';
-import { lengthOf } from './static-checks.ts';
 
 /**
  * The candidate to validate, by the one-standard-error rule (improvement.md 2.2 step 10): of those that are within a standard error of the best on the

@@ -4,7 +4,7 @@ import { isOfAgent } from '../failure-analysis/categories.ts';
 import { mean } from '../statistics/mean.ts';
 import { caseFamilies } from './families.ts';
 import type { OptimizationMaterial, OptimizationSettings, OptimizedCase } from './material.ts';
-import type { PromptEdit } from './prompt-edit.ts';
+import type { PromptEdit } from './prompt/prompt-edit.ts';
 
 type Category = PromptEdit['category'];
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlayScore } from './player.ts';
-import type { PromptEdit } from './prompt-edit.ts';
+import type { PromptEdit } from './prompt/prompt-edit.ts';
 
 /** One prompt that may become the answer. */
 export interface Candidate {

@@ -1,16 +1,16 @@
-import { applyEdits } from './apply-edits.ts';
 import type { BudgetPlan } from './budget-plan.ts';
 import type { Family } from './collect.ts';
-import { mergedEdits } from './conflicts.ts';
 import type { Course } from './course.ts';
 import { beginCourse, type ExploreGround, explore, type Finding, staticRules } from './explore.ts';
 import { type GatePlays, playGate } from './gate.ts';
 import type { PlayScore } from './player.ts';
 import { meanDifference, playsOf, REPETITIONS } from './plays.ts';
+import { applyEdits } from './prompt/apply-edits.ts';
+import { mergedEdits } from './prompt/conflicts.ts';
+import { spansOf } from './prompt/spans.ts';
+import { staticProblems } from './prompt/static-checks.ts';
 import { seal } from './sealed.ts';
 import { caseIds } from './search.ts';
-import { spansOf } from './spans.ts';
-import { staticProblems } from './static-checks.ts';
 
 /** What came of both halves: one prompt, and plays of each half with what was made from the other. */
 export interface CrossFitted {

@@ -1,8 +1,8 @@
-import { applyEdits } from './apply-edits.ts';
 import { SIZES } from './budget-plan.ts';
 import type { Objective } from './objective.ts';
 import { type Ledger, meanDifference, playsOf, REPETITIONS } from './plays.ts';
-import type { PromptEdit } from './prompt-edit.ts';
+import { applyEdits } from './prompt/apply-edits.ts';
+import type { PromptEdit } from './prompt/prompt-edit.ts';
 
 /** A removal that costs less than this many standard errors is no loss (improvement.md 2.2 step 11). */
 const TOLERANCE = 0.5;

@@ -1,14 +1,14 @@
-import { applyEdits } from './apply-edits.ts';
 import { choose } from './choose.ts';
 import type { Family } from './collect.ts';
 import { type Candidate, type Course, newCourse } from './course.ts';
 import { eliminate, type MeasuredEdit } from './eliminate.ts';
 import type { PlayScore } from './player.ts';
-import type { PromptEdit } from './prompt-edit.ts';
+import { applyEdits } from './prompt/apply-edits.ts';
+import type { PromptEdit } from './prompt/prompt-edit.ts';
+import { spansOf } from './prompt/spans.ts';
+import { type StaticRules, staticProblems } from './prompt/static-checks.ts';
 import type { Sealed } from './sealed.ts';
 import { caseIds, type SearchGround, search } from './search.ts';
-import { spansOf } from './spans.ts';
-import { type StaticRules, staticProblems } from './static-checks.ts';
 
 /** The prompt that came out of a search, with what each of its edits does. */
 export interface Finding {

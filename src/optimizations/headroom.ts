@@ -1,12 +1,12 @@
 import { mean } from '../statistics/mean.ts';
-import { applyEdits } from './apply-edits.ts';
 import { SIZES } from './budget-plan.ts';
 import type { Family } from './collect.ts';
 import type { Objective } from './objective.ts';
 import type { PlayScore } from './player.ts';
 import { type Ledger, playsOf, REPETITIONS, valuesByCase } from './plays.ts';
+import { applyEdits } from './prompt/apply-edits.ts';
+import { isByInstruction } from './proposing/weights.ts';
 import { shuffled } from './shuffled.ts';
-import { isByInstruction } from './weights.ts';
 
 /** Less than this with the answer in hand, and no instruction will do (improvement.md 2.2 step 5). */
 const LEAST = 0.1;

@@ -1,6 +1,6 @@
 import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
 import type { OPTIMIZATION_TYPES } from '../schema/optimization.ts';
-import type { PromptEdit } from './prompt-edit.ts';
+import type { PromptEdit } from './prompt/prompt-edit.ts';
 
 /** A test case as far as an optimization needs it. */
 export interface OptimizedCase {

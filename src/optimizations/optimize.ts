@@ -14,10 +14,10 @@ import { metricValue, type Objective, objectiveOf } from './objective.ts';
 import { candidateDetails, changesOf, courseDetails, type OptimizationOutcome } from './outcome.ts';
 import type { Phase, Player, PlayScore } from './player.ts';
 import { BROKEN, erroredShare, type Ledger, openLedger, playsOf, REPETITIONS } from './plays.ts';
+import { refuseImpossible } from './prompt/request-problems.ts';
 import { proposeUnplayed } from './propose-unplayed.ts';
-import type { Proposer } from './proposer.ts';
+import type { Proposer } from './proposing/proposer.ts';
 import { reportImprovement } from './report-improvement.ts';
-import { refuseImpossible } from './request-problems.ts';
 import { bestOf, caseIds } from './search.ts';
 import { type Split, splitFamilies } from './split.ts';
 

@@ -1,14 +1,14 @@
-import { applyEdits } from './apply-edits.ts';
 import type { Family } from './collect.ts';
-import { mergedEdits } from './conflicts.ts';
 import { staticRules } from './explore.ts';
 import type { OptimizationSettings } from './material.ts';
 import { changesOf } from './outcome.ts';
-import type { PromptEdit } from './prompt-edit.ts';
-import type { Proposer } from './proposer.ts';
-import { reflectView, type ViewBasis } from './reflect-view.ts';
+import { applyEdits } from './prompt/apply-edits.ts';
+import { mergedEdits } from './prompt/conflicts.ts';
+import type { PromptEdit } from './prompt/prompt-edit.ts';
+import { staticProblems } from './prompt/static-checks.ts';
+import type { Proposer } from './proposing/proposer.ts';
+import { reflectView, type ViewBasis } from './proposing/reflect-view.ts';
 import type { Sealed } from './sealed.ts';
-import { staticProblems } from './static-checks.ts';
 
 /** Sets of edits that are asked for where none can be tried out. */
 const SETS = 8;

@@ -1,10 +1,8 @@
 import { Fault } from '../errors.ts';
 import { randomFor } from '../experiments/order.ts';
 import { allReached } from './all-reached.ts';
-import { applyEdits } from './apply-edits.ts';
 import { SIZES } from './budget-plan.ts';
 import type { Family } from './collect.ts';
-import { mergedEdits } from './conflicts.ts';
 import { type Candidate, type Course, newCandidate } from './course.ts';
 import { minibatches } from './minibatches.ts';
 import type { Objective } from './objective.ts';
@@ -18,10 +16,12 @@ import {
   REPETITIONS,
   valuesByCase,
 } from './plays.ts';
-import type { PromptEdit } from './prompt-edit.ts';
-import type { Proposer } from './proposer.ts';
+import { applyEdits } from './prompt/apply-edits.ts';
+import { mergedEdits } from './prompt/conflicts.ts';
+import type { PromptEdit } from './prompt/prompt-edit.ts';
+import type { Proposer } from './proposing/proposer.ts';
+import { reflectView, type ViewBasis } from './proposing/reflect-view.ts';
 import { race } from './race.ts';
-import { reflectView, type ViewBasis } from './reflect-view.ts';
 
 /** Iterations without a promoted candidate after which the search ends; every third has a merge and a prune child. */
 const PATIENCE = 3;

@@ -1,7 +1,7 @@
 import type { Collected, Family } from './collect.ts';
+import { spansOf } from './prompt/spans.ts';
 import { type Sealed, seal } from './sealed.ts';
 import { shuffled } from './shuffled.ts';
-import { spansOf } from './spans.ts';
 
 /** From this many failing families on a part can be held out, and another kept for selection (improvement.md 2.2 step 3). */
 const FAMILIES = { select: 20, holdout: 10, crossFit: 5 } as const;

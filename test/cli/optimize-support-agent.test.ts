@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
 import { caseFamilies } from '../../src/optimizations/families.ts';
 import type { OptimizedCase } from '../../src/optimizations/material.ts';
-import { spansOf } from '../../src/optimizations/spans.ts';
+import { spansOf } from '../../src/optimizations/prompt/spans.ts';
 import { type OptimizeResponse, optimizeResponse } from '../../src/schema/optimization.ts';
 import type { RunResults } from '../../src/schema/run.ts';
 import { ROOT, runCli } from '../support/run-cli.ts';

@@ -5,7 +5,7 @@ import { caseFamilies } from '../../src/optimizations/families.ts';
 import type { OptimizationMaterial } from '../../src/optimizations/material.ts';
 import { optimizePrompt } from '../../src/optimizations/optimize.ts';
 import type { OptimizationOutcome } from '../../src/optimizations/outcome.ts';
-import { spansOf } from '../../src/optimizations/spans.ts';
+import { spansOf } from '../../src/optimizations/prompt/spans.ts';
 import { settings } from '../support/optimized-agent.ts';
 import { promptOf, type SupportAgent, supportAgent } from '../support/played-support-agent.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysedAttempt } from '../../src/failure-analysis/attempts.ts';
 import { exampleText } from '../../src/optimizations/catalogue/example-text.ts';
 import { fewShot } from '../../src/optimizations/catalogue/few-shot.ts';
-import type { Weakness } from '../../src/optimizations/proposer.ts';
+import type { Weakness } from '../../src/optimizations/proposing/proposer.ts';
 import { attemptOf, passedAttempt } from '../support/analysed-attempts.ts';
 
 const wanted = (input: string, ground_truth: string) => attemptOf({ input, criteria: { ground_truth } });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../src/optimizations/apply-edits.ts';
 import { catalogueProposer } from '../../src/optimizations/catalogue/catalogue-proposer.ts';
-import { mergedEdits } from '../../src/optimizations/conflicts.ts';
-import type { PromptEdit } from '../../src/optimizations/prompt-edit.ts';
-import type { ReflectView, Weakness } from '../../src/optimizations/proposer.ts';
-import { weightOf } from '../../src/optimizations/weights.ts';
+import { applyEdits } from '../../src/optimizations/prompt/apply-edits.ts';
+import { mergedEdits } from '../../src/optimizations/prompt/conflicts.ts';
+import type { PromptEdit } from '../../src/optimizations/prompt/prompt-edit.ts';
+import type { ReflectView, Weakness } from '../../src/optimizations/proposing/proposer.ts';
+import { weightOf } from '../../src/optimizations/proposing/weights.ts';
 import { attemptOf } from '../support/analysed-attempts.ts';
 
 const PROMPT = 'You help the guests of a hotel.\n';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type CategoryId } from '../../src/failure-analysis/categories.ts';
-import { applyEdits } from '../../src/optimizations/apply-edits.ts';
 import { alternatives } from '../../src/optimizations/catalogue/alternatives.ts';
 import { CATALOGUE, entryFor } from '../../src/optimizations/catalogue/catalogue.ts';
 import { slotsOf } from '../../src/optimizations/catalogue/catalogue-entry.ts';
 import { presentAlready } from '../../src/optimizations/catalogue/present-already.ts';
 import { filledWording, SLOT_NAMES } from '../../src/optimizations/catalogue/slots.ts';
+import { applyEdits } from '../../src/optimizations/prompt/apply-edits.ts';
+import { staticProblems } from '../../src/optimizations/prompt/static-checks.ts';
 import { seal } from '../../src/optimizations/sealed.ts';
-import { staticProblems } from '../../src/optimizations/static-checks.ts';
 import { families } from '../../src/text/near-duplicates.ts';
 import { attemptOf } from '../support/analysed-attempts.ts';
 

@@ -3,8 +3,8 @@ import { Fault } from '../../src/errors.ts';
 import { optimizePrompt } from '../../src/optimizations/optimize.ts';
 import type { PlayScore } from '../../src/optimizations/player.ts';
 import { REPETITIONS } from '../../src/optimizations/plays.ts';
-import type { PromptEdit } from '../../src/optimizations/prompt-edit.ts';
-import type { Proposer, ReflectView } from '../../src/optimizations/proposer.ts';
+import type { PromptEdit } from '../../src/optimizations/prompt/prompt-edit.ts';
+import type { Proposer, ReflectView } from '../../src/optimizations/proposing/proposer.ts';
 import { words } from '../../src/text/language/words.ts';
 import {
   attempt,

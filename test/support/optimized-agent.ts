@@ -5,8 +5,8 @@ import type {
   OptimizedCase,
 } from '../../src/optimizations/material.ts';
 import type { Phase, Play, Player, PlayScore } from '../../src/optimizations/player.ts';
-import type { PromptEdit } from '../../src/optimizations/prompt-edit.ts';
-import type { Proposer, ReflectView } from '../../src/optimizations/proposer.ts';
+import type { PromptEdit } from '../../src/optimizations/prompt/prompt-edit.ts';
+import type { Proposer, ReflectView } from '../../src/optimizations/proposing/proposer.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
 
 /** An insertion into the rules section. */

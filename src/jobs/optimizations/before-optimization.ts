@@ -1,7 +1,7 @@
 import type { Engine, Scoring } from '../../engine/engine.ts';
 import { asFault, faultLine } from '../../errors.ts';
 import { collect } from '../../optimizations/collect.ts';
-import type { RecordedProposer } from '../../optimizations/recorded-proposer.ts';
+import type { RecordedProposer } from '../../optimizations/proposing/recorded-proposer.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
 import type { OptimizeRequest } from '../../schema/optimization.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';

@@ -1,7 +1,7 @@
 import type { Scoring } from '../../engine/engine.ts';
 import { catalogueProposer } from '../../optimizations/catalogue/catalogue-proposer.ts';
-import type { ModelProposer } from '../../optimizations/model-proposer.ts';
-import type { Asking, Proposer } from '../../optimizations/proposer.ts';
+import type { ModelProposer } from '../../optimizations/proposing/model-proposer.ts';
+import type { Asking, Proposer } from '../../optimizations/proposing/proposer.ts';
 
 /** Who proposes edits, with what it has to say afterwards. */
 export interface ChosenProposer extends Partial<Pick<ModelProposer, 'usage' | 'notes'>> {
@@ -16,6 +16,6 @@ export async function chooseProposer(
 ): Promise<ChosenProposer> {
   const catalogue = catalogueProposer();
   if (judge.mode === 'offline') return { proposer: catalogue };
-  const { modelProposer } = await import('../../optimizations/model-proposer.ts');
+  const { modelProposer } = await import('../../optimizations/proposing/model-proposer.ts');
   return modelProposer(judge, catalogue, asking, signal);
 }

@@ -1,6 +1,6 @@
-import { applyEdits } from '../apply-edits.ts';
-import type { PromptEdit } from '../prompt-edit.ts';
-import type { ReflectView, Weakness } from '../proposer.ts';
+import { applyEdits } from '../prompt/apply-edits.ts';
+import type { PromptEdit } from '../prompt/prompt-edit.ts';
+import type { ReflectView, Weakness } from '../proposing/proposer.ts';
 import { type CatalogueEntry, slotsOf } from './catalogue-entry.ts';
 import { presentAlready } from './present-already.ts';
 import { filledWording, slotsFrom } from './slots.ts';

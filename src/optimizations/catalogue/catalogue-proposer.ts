@@ -1,7 +1,7 @@
-import { mergedEdits } from '../conflicts.ts';
-import type { PromptEdit } from '../prompt-edit.ts';
-import type { Proposer, ReflectView } from '../proposer.ts';
-import { lengthOf } from '../static-checks.ts';
+import { mergedEdits } from '../prompt/conflicts.ts';
+import type { PromptEdit } from '../prompt/prompt-edit.ts';
+import { lengthOf } from '../prompt/static-checks.ts';
+import type { Proposer, ReflectView } from '../proposing/proposer.ts';
 import { alternatives, fits } from './alternatives.ts';
 import { entryFor } from './catalogue.ts';
 import { deletions } from './deletions.ts';

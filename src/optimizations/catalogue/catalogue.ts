@@ -1,5 +1,5 @@
 import type { CategoryId } from '../../failure-analysis/categories.ts';
-import type { PromptEdit } from '../prompt-edit.ts';
+import type { PromptEdit } from '../prompt/prompt-edit.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { CONTENT_ENTRIES } from './content-entries.ts';
 import { FORM_ENTRIES } from './form-entries.ts';

@@ -1,10 +1,10 @@
 import { cosine, tfIdf } from '../../text/tf-idf.ts';
-import { applyEdits } from '../apply-edits.ts';
-import { lockedParts } from '../locked-parts.ts';
-import { type PromptUnit, parsePrompt } from '../parse-prompt.ts';
-import type { PromptEdit } from '../prompt-edit.ts';
-import type { ReflectView } from '../proposer.ts';
-import { lengthOf } from '../static-checks.ts';
+import { applyEdits } from '../prompt/apply-edits.ts';
+import { lockedParts } from '../prompt/locked-parts.ts';
+import { type PromptUnit, parsePrompt } from '../prompt/parse-prompt.ts';
+import type { PromptEdit } from '../prompt/prompt-edit.ts';
+import { lengthOf } from '../prompt/static-checks.ts';
+import type { ReflectView } from '../proposing/proposer.ts';
 
 /** Runs named as evidence for a change. */
 const MOST_RUNS = 5;

@@ -1,7 +1,7 @@
 import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
 import { cosine, type SparseVector, tfIdf } from '../../text/tf-idf.ts';
-import type { PromptEdit } from '../prompt-edit.ts';
-import type { ReflectView, Weakness } from '../proposer.ts';
+import type { PromptEdit } from '../prompt/prompt-edit.ts';
+import type { ReflectView, Weakness } from '../proposing/proposer.ts';
 import { exampleText } from './example-text.ts';
 
 /** MMR of improvement.md 2.3 step 5. */

@@ -1,5 +1,5 @@
 import { cosine, tfIdf } from '../../text/tf-idf.ts';
-import { type PromptUnit, parsePrompt } from '../parse-prompt.ts';
+import { type PromptUnit, parsePrompt } from '../prompt/parse-prompt.ts';
 
 /** From this cosine on a sentence of the prompt says what the wording says (improvement.md 2.3 step 3). */
 const SAME_RULE = 0.6;

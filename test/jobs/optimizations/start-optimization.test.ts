@@ -14,7 +14,7 @@ import { storedOptimization } from '../../../src/jobs/optimizations/stored-optim
 import { loadComparedRun } from '../../../src/jobs/runs/load-compared-run.ts';
 import { startRun } from '../../../src/jobs/runs/start-run.ts';
 import { alphaOf } from '../../../src/optimizations/gate.ts';
-import type { Proposer } from '../../../src/optimizations/proposer.ts';
+import type { Proposer } from '../../../src/optimizations/proposing/proposer.ts';
 import { optimizeRequest, optimizeResponse } from '../../../src/schema/optimization.ts';
 import { CARELESS, callCount, optimizationSuite } from '../../support/optimization-suite.ts';
 import { ruleEdit } from '../../support/optimized-agent.ts';

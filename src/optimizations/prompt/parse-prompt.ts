@@ -1,4 +1,4 @@
-import { sentences } from '../text/language/sentences.ts';
+import { sentences } from '../../text/language/sentences.ts';
 
 /** A part of a prompt that an edit can point at: it is kept, replaced or deleted as a whole. */
 export interface PromptUnit {

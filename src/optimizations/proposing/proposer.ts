@@ -1,6 +1,6 @@
-import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
-import type { CategoryId } from '../failure-analysis/categories.ts';
-import type { PromptEdit } from './prompt-edit.ts';
+import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
+import type { CategoryId } from '../../failure-analysis/categories.ts';
+import type { PromptEdit } from '../prompt/prompt-edit.ts';
 
 /** Failures of one kind, the heaviest kind first. */
 export interface Weakness {

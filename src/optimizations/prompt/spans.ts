@@ -1,4 +1,4 @@
-import { words } from '../text/language/words.ts';
+import { words } from '../../text/language/words.ts';
 
 /** Tokens in a row that are no coincidence (improvement.md 2.2 step 8). */
 export const SPAN = 8;

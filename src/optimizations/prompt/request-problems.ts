@@ -1,5 +1,5 @@
-import { Fault } from '../errors.ts';
-import { fitsByDeletion } from './catalogue/deletions.ts';
+import { Fault } from '../../errors.ts';
+import { fitsByDeletion } from '../catalogue/deletions.ts';
 import { lockedParts } from './locked-parts.ts';
 import { lengthOf } from './static-checks.ts';
 

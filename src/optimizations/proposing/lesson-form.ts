@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formOf } from '../judges/form-of.ts';
+import { formOf } from '../../judges/form-of.ts';
 
 /** Code points of an instruction or example that a model may add; longer ones are no single lesson. */
 const LONGEST_TEXT = 700;

@@ -1,4 +1,4 @@
-import { Fault } from '../errors.ts';
+import { Fault } from '../../errors.ts';
 import { type ParsedPrompt, type PromptUnit, parsePrompt } from './parse-prompt.ts';
 
 /** A place of a prompt that must stay as it is; `end` is exclusive, without the white space after it. */

@@ -1,6 +1,6 @@
-import type { CategoryId } from '../failure-analysis/categories.ts';
-import { entryFor } from './catalogue/catalogue.ts';
-import type { PromptEdit } from './prompt-edit.ts';
+import type { CategoryId } from '../../failure-analysis/categories.ts';
+import { entryFor } from '../catalogue/catalogue.ts';
+import type { PromptEdit } from '../prompt/prompt-edit.ts';
 
 /** Categories that an instruction nearly always reaches, so that no headroom test is needed to go on (improvement.md 2.2 step 5). */
 const BY_INSTRUCTION: ReadonlySet<string> = new Set<CategoryId>([

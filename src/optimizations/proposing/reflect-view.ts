@@ -1,5 +1,5 @@
-import type { Family } from './collect.ts';
-import type { PromptEdit } from './prompt-edit.ts';
+import type { Family } from '../collect.ts';
+import type { PromptEdit } from '../prompt/prompt-edit.ts';
 import type { ReflectView, Weakness } from './proposer.ts';
 import { weightOf } from './weights.ts';
 

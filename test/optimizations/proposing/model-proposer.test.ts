@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Fault } from '../../src/errors.ts';
-import { modelProposer } from '../../src/optimizations/model-proposer.ts';
-import type { PromptEdit } from '../../src/optimizations/prompt-edit.ts';
-import type { Asking, Proposer, ReflectView } from '../../src/optimizations/proposer.ts';
-import { recordedProposer } from '../../src/optimizations/recorded-proposer.ts';
-import { memoryPorts } from '../support/offline-engine.ts';
-import { attempt, ruleEdit } from '../support/optimized-agent.ts';
-import { type ScriptedQuestion, scriptedJudge } from '../support/scripted-judge.ts';
+import { Fault } from '../../../src/errors.ts';
+import type { PromptEdit } from '../../../src/optimizations/prompt/prompt-edit.ts';
+import { modelProposer } from '../../../src/optimizations/proposing/model-proposer.ts';
+import type { Asking, Proposer, ReflectView } from '../../../src/optimizations/proposing/proposer.ts';
+import { recordedProposer } from '../../../src/optimizations/proposing/recorded-proposer.ts';
+import { memoryPorts } from '../../support/offline-engine.ts';
+import { attempt, ruleEdit } from '../../support/optimized-agent.ts';
+import { type ScriptedQuestion, scriptedJudge } from '../../support/scripted-judge.ts';
 
 const PROMPT = '# Clerk\n\nYou help. Never shout.';
 const turn = (input: string, output: string) => ({

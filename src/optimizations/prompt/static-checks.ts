@@ -1,10 +1,10 @@
-import { words } from '../text/language/words.ts';
+import { words } from '../../text/language/words.ts';
+import { type Sealed, unsealed } from '../sealed.ts';
 import { editProblem } from './apply-edits.ts';
 import { conflict, sameEdit } from './conflicts.ts';
 import { lockedParts, preservedAlike } from './locked-parts.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import type { PromptEdit } from './prompt-edit.ts';
-import { type Sealed, unsealed } from './sealed.ts';
 import { runsOf, spansOf } from './spans.ts';
 
 /** What a candidate has to keep to. */

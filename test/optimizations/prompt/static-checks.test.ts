@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Fault } from '../../src/errors.ts';
-import { applyEdits } from '../../src/optimizations/apply-edits.ts';
-import { lockedParts, preservedAlike } from '../../src/optimizations/locked-parts.ts';
-import type { PromptEdit } from '../../src/optimizations/prompt-edit.ts';
-import { refuseImpossible } from '../../src/optimizations/request-problems.ts';
-import { seal } from '../../src/optimizations/sealed.ts';
-import { spansOf } from '../../src/optimizations/spans.ts';
-import { type StaticRules, staticProblems } from '../../src/optimizations/static-checks.ts';
-import { ruleEdit } from '../support/optimized-agent.ts';
+import { Fault } from '../../../src/errors.ts';
+import { applyEdits } from '../../../src/optimizations/prompt/apply-edits.ts';
+import { lockedParts, preservedAlike } from '../../../src/optimizations/prompt/locked-parts.ts';
+import type { PromptEdit } from '../../../src/optimizations/prompt/prompt-edit.ts';
+import { refuseImpossible } from '../../../src/optimizations/prompt/request-problems.ts';
+import { spansOf } from '../../../src/optimizations/prompt/spans.ts';
+import { type StaticRules, staticProblems } from '../../../src/optimizations/prompt/static-checks.ts';
+import { seal } from '../../../src/optimizations/sealed.ts';
+import { ruleEdit } from '../../support/optimized-agent.ts';
 
 const PROMPT = 'You help {name}. Be kind.\n\n## Safety\n\nNever lie. Never steal.\n\n## Style\n\nBe short.';
 const SEALED = 'the parcel to Utrecht was lost in the last week of May';

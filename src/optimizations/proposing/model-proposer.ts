@@ -1,10 +1,10 @@
-import { Fault } from '../errors.ts';
-import { addUsage, FormError, type Judge, type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
-import { spentBefore } from '../judges/spent.ts';
+import { Fault } from '../../errors.ts';
+import { addUsage, FormError, type Judge, type JudgeUsage, NO_USAGE } from '../../judges/judge.ts';
+import { spentBefore } from '../../judges/spent.ts';
+import { parsePrompt } from '../prompt/parse-prompt.ts';
+import type { PromptEdit } from '../prompt/prompt-edit.ts';
 import type { Lesson } from './lesson-form.ts';
 import { examplesLeft, lessonQuestion } from './lesson-question.ts';
-import { parsePrompt } from './parse-prompt.ts';
-import type { PromptEdit } from './prompt-edit.ts';
 import type { Asking, Proposer, ReflectView, Weakness } from './proposer.ts';
 
 /** A proposer that asks a model, and says what it cost. */

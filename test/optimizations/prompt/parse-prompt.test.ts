@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../src/optimizations/apply-edits.ts';
-import { parsePrompt } from '../../src/optimizations/parse-prompt.ts';
+import { applyEdits } from '../../../src/optimizations/prompt/apply-edits.ts';
+import { parsePrompt } from '../../../src/optimizations/prompt/parse-prompt.ts';
 
 const unitsOf = (text: string) => parsePrompt(text).units.map(({ id, kind, text: own }) => [id, kind, own]);
 const anyPrompt = fc

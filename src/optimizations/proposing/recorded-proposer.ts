@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { JudgeUsage } from '../judges/judge.ts';
-import type { Ports } from '../ports/ports.ts';
-import { openJournal, readJournal } from '../state/journal.ts';
-import { canonicalJson } from '../text/canonical-json.ts';
-import { CHANGE_TYPES, type PromptEdit } from './prompt-edit.ts';
+import type { JudgeUsage } from '../../judges/judge.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { openJournal, readJournal } from '../../state/journal.ts';
+import { canonicalJson } from '../../text/canonical-json.ts';
+import { CHANGE_TYPES, type PromptEdit } from '../prompt/prompt-edit.ts';
 import type { Asking, Proposer, ReflectView } from './proposer.ts';
 
 const edit = z.object({

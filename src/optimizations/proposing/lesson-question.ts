@@ -1,12 +1,12 @@
-import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
-import { facetOf } from '../failure-analysis/facet.ts';
-import { shownFailure } from '../failure-analysis/shown-failure.ts';
-import type { Question } from '../judges/judge.ts';
-import { cosine, tfIdf } from '../text/tf-idf.ts';
+import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
+import { facetOf } from '../../failure-analysis/facet.ts';
+import { shownFailure } from '../../failure-analysis/shown-failure.ts';
+import type { Question } from '../../judges/judge.ts';
+import { cosine, tfIdf } from '../../text/tf-idf.ts';
+import { lockedParts } from '../prompt/locked-parts.ts';
+import { parsePrompt } from '../prompt/parse-prompt.ts';
+import type { PromptEdit } from '../prompt/prompt-edit.ts';
 import { type Lesson, lessonsForm } from './lesson-form.ts';
-import { lockedParts } from './locked-parts.ts';
-import { parsePrompt } from './parse-prompt.ts';
-import type { PromptEdit } from './prompt-edit.ts';
 import type { ReflectView, Weakness } from './proposer.ts';
 
 /** Tried edits that a model is told of; the newest say most. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../src/optimizations/apply-edits.ts';
-import { mergedEdits } from '../../src/optimizations/conflicts.ts';
-import { preservedAlike } from '../../src/optimizations/locked-parts.ts';
-import type { PromptEdit } from '../../src/optimizations/prompt-edit.ts';
-import { ruleEdit } from '../support/optimized-agent.ts';
+import { applyEdits } from '../../../src/optimizations/prompt/apply-edits.ts';
+import { mergedEdits } from '../../../src/optimizations/prompt/conflicts.ts';
+import { preservedAlike } from '../../../src/optimizations/prompt/locked-parts.ts';
+import type { PromptEdit } from '../../../src/optimizations/prompt/prompt-edit.ts';
+import { ruleEdit } from '../../support/optimized-agent.ts';
 
 const edit = (op: PromptEdit['op'], anchor: string, text = ''): PromptEdit => ({
   ...ruleEdit(text),

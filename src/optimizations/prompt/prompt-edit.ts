@@ -1,4 +1,4 @@
-import type { CategoryId } from '../failure-analysis/categories.ts';
+import type { CategoryId } from '../../failure-analysis/categories.ts';
 
 /** Kinds of `changes_made.type`; the list is open (interface 2.4). */
 export const CHANGE_TYPES = [
