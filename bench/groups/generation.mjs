@@ -4,11 +4,11 @@ import { caseFile, generatedFile } from '../../src/generation/case-file.ts';
 import { generateCases } from '../../src/generation/generate.ts';
 import { readPolicy } from '../../src/generation/policy-units.ts';
 import { keeps } from '../../src/generation/quantity-values.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { loadEvals } from '../../src/test-cases/load-evals.ts';
 import { stems } from '../../src/text/language/words.ts';
 import { families, gramJaccard } from '../../src/text/near-duplicates.ts';
 import { cosine, tfIdf } from '../../src/text/tf-idf.ts';
+import { seededPorts } from '../../test/support/seeded-ports.ts';
 
 const DOMAINS = [
   ['airline', 'tau_airline_wiki.md', 'reference_tests_airline.jsonl'],

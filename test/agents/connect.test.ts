@@ -3,9 +3,9 @@ import { connectAgent } from '../../src/agents/connect.ts';
 import { isLoopbackUrl, isPrivateUrl } from '../../src/agents/local-url.ts';
 import type { Fault } from '../../src/errors.ts';
 import type { HttpRequest } from '../../src/ports/ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { Agent, Credentials } from '../../src/schema/agent.ts';
 import { agentCall, PATIENT, reachable } from '../support/agent-calls.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 type Provider = Agent['provider'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelLines } from '../../src/calibrations/label-lines.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 function lines(content: string | Uint8Array) {
   const { files } = seededPorts();

@@ -7,9 +7,9 @@ import {
 } from '../../src/calibrations/stored-calibration.ts';
 import { summaryFile, summaryOf, summaryText } from '../../src/calibrations/summary.ts';
 import { Fault } from '../../src/errors.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { Calibration } from '../../src/schema/calibration.ts';
 import { calibrated, jsonl, readOff, registryOf } from '../support/labels.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const OFFLINE = { mode: 'offline', model: 'heuristic-v1' } as const;
 const registry = registryOf(readOff('tone'), readOff('length'));

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
-import { memoryFiles } from '../../src/ports/memory-files.ts';
 import { nodeFiles } from '../../src/ports/node-files.ts';
 import type { Files } from '../../src/ports/ports.ts';
+import { memoryFiles } from '../support/memory-files.ts';
 
 const folders: string[] = [];
 afterAll(() => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { nodePorts } from '../../src/ports/node-ports.ts';
-import { SEEDED_START_MS } from '../../src/ports/seeded-clock.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { lowdbStore } from '../../src/state/lowdb-store.ts';
-import { memoryStore } from '../../src/state/memory-store.ts';
 import { GROWING_COLLECTIONS, SMALL_COLLECTIONS, type Store } from '../../src/state/store.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { SEEDED_START_MS } from '../support/seeded-clock.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const folders: string[] = [];
 afterAll(() => {

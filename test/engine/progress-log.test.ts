@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openProgressLog } from '../../src/engine/progress-log.ts';
 import { progressReader } from '../../src/engine/progress-reader.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { RunEvent } from '../../src/runs/world.ts';
 import { progressEvent } from '../../src/schema/event.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const path = '/state/runs/run_1/events.jsonl';
 const started: RunEvent = { type: 'run.started', data: { run_id: 'run_1', test_case_count: 3 } };

@@ -4,12 +4,12 @@ import { createAgent } from '../../src/operations/create-agent.ts';
 import { createWebhook } from '../../src/operations/create-webhook.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import type { Files } from '../../src/ports/ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
 import type { Collection } from '../../src/state/store.ts';
 import type { Secrets } from '../../src/state/vault.ts';
 import { dyingFiles } from '../support/dying-files.ts';
 import { offlineEngine } from '../support/offline-engine.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const OLD = { ASSAY_ENCRYPTION_KEY: 'the previous passphrase' };
 const NEW = { ASSAY_ENCRYPTION_KEY: 'the present passphrase' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Fault, type FaultParts } from '../../src/errors.ts';
 import { type RetryEvent, retrying } from '../../src/flow/retry.ts';
 import { parseRetryAfter } from '../../src/flow/retry-after.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 

@@ -6,12 +6,12 @@ import type { Core } from '../../src/github/runner.ts';
 import { fetchShards } from '../../src/github/state/fetch-shards.ts';
 import { restoreState } from '../../src/github/state/restore-state.ts';
 import { concludeRun } from '../../src/github/steps/conclude-run.ts';
-import { SEEDED_START_MS } from '../../src/ports/seeded-clock.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { Refusal } from '../support/fake-github.ts';
 import { faultOf, githubWorld } from '../support/github-world.ts';
 import { PUSH, playedState } from '../support/played-state.ts';
 import { mixedReport, passedReport } from '../support/sample-report.ts';
+import { SEEDED_START_MS } from '../support/seeded-clock.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 /** Waits for limits in all of a step; beside them the settle times of comment and issue, and tries after faults of the line. */
 const PATIENCE_MS = 120_000;

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fetchShards } from '../../src/github/state/fetch-shards.ts';
-import { memoryFiles } from '../../src/ports/memory-files.ts';
 import { faultOf, githubWorld } from '../support/github-world.ts';
+import { memoryFiles } from '../support/memory-files.ts';
 import { commandsOf, runAction } from '../support/run-action.ts';
 import { suiteOf } from '../support/run-cli.ts';
 

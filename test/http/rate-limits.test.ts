@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateLimits, rateOf } from '../../src/http/rate-limits.ts';
-import { seededClock } from '../../src/ports/seeded-clock.ts';
+import { seededClock } from '../support/seeded-clock.ts';
 import { createdAgent, servedApp } from '../support/service-app.ts';
 
 describe('the rate of a key', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import { strictAgents } from '../../src/http/strict-agents.ts';
-import { memoryFiles } from '../../src/ports/memory-files.ts';
 import type { HttpRequest } from '../../src/ports/ports.ts';
-import { seededClock } from '../../src/ports/seeded-clock.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
+import { memoryFiles } from '../support/memory-files.ts';
+import { seededClock } from '../support/seeded-clock.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 import { servedApp } from '../support/service-app.ts';
 
 it('calls where clients said an agent is only in public, or where that is allowed; the operator’s own choice anywhere', async () => {

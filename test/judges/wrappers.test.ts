@@ -11,8 +11,8 @@ import { type Judge, NO_USAGE, type Question } from '../../src/judges/judge.ts';
 import { rateLimited } from '../../src/judges/rate-limited.ts';
 import { retried } from '../../src/judges/retried.ts';
 import { withSpent } from '../../src/judges/spent.ts';
-import { seededClock } from '../../src/ports/seeded-clock.ts';
 import { answerForm, questionOf, scriptedJudge } from '../support/judging.ts';
+import { seededClock } from '../support/seeded-clock.ts';
 
 function memoryStore(): JudgeCacheStore & { texts: Map<string, string> } {
   const texts = new Map<string, string>();

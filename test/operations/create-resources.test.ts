@@ -9,9 +9,9 @@ import { createTestCase } from '../../src/operations/create-test-case.ts';
 import { call, type Operation } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';
 import { nodeFiles } from '../../src/ports/node-files.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { faultOf, offlineEngine } from '../support/offline-engine.ts';
 import { folderOf } from '../support/run-cli.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const REGEX = { name: 'Order number', type: 'regex', config: { pattern: 'order \\d+' } };
 const AGENT = { name: 'Shop', provider: 'custom', invocation: { url: 'http://127.0.0.1:1/' } };

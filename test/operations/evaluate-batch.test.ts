@@ -4,10 +4,10 @@ import { call } from '../../src/operations/define-operation.ts';
 import { evaluateBatchOperation } from '../../src/operations/evaluate-batch.ts';
 import { nodeHttp } from '../../src/ports/node-http.ts';
 import type { Http } from '../../src/ports/ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { BatchItem } from '../../src/schema/batch.ts';
 import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
 import { faultOf, memoryPorts, offlineEngine } from '../support/offline-engine.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const good = (index: number): BatchItem => ({
   input: `question ${index}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nodeClock } from '../../src/ports/node-clock.ts';
 import { nodeIds } from '../../src/ports/node-ids.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 describe('the seeded world', () => {
   it('is the same every time', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCaseDurations, rememberDurations } from '../../src/runs/case-durations.ts';
-import { memoryStore } from '../../src/state/memory-store.ts';
+import { memoryStore } from '../support/memory-store.ts';
 
 const described = (hash: string, agent_id = 'a') => ({ hash, agent_id });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCaseHistory, rememberOutcomes } from '../../src/runs/case-history.ts';
 import type { OutcomeStatus } from '../../src/schema/run.ts';
-import { memoryStore } from '../../src/state/memory-store.ts';
+import { memoryStore } from '../support/memory-store.ts';
 
 const described = (hash: string, more: object = {}) => ({
   hash,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readOutcomeSpans, rememberSpans } from '../../src/runs/outcome-spans.ts';
 import { agentVersion } from '../../src/runs/planning/agent-version.ts';
 import type { OutcomeStatus } from '../../src/schema/run.ts';
-import { memoryStore } from '../../src/state/memory-store.ts';
+import { memoryStore } from '../support/memory-store.ts';
 
 const described = (hash: string, version?: string, more: object = {}) => ({
   ...{ hash, agent_id: 'a', repeat: 1, min_passes: 1 },

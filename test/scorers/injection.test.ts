@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createScorer } from '../../src/operations/create-scorer.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { ScorerResult } from '../../src/schema/scorer-result.ts';
 import { scorerRegistry } from '../../src/scorers/registry.ts';
 import { offline, resultWith } from '../support/evaluate-with.ts';
@@ -18,6 +17,7 @@ import { breakOuts } from '../support/prompt-blocks.ts';
 import { engineFor } from '../support/rubric-judging.ts';
 import { SCORER_SAMPLES } from '../support/scorer-samples.ts';
 import { silentJudge } from '../support/scripted-judge.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 type Json = Record<string, unknown>;
 const registry = scorerRegistry([]);

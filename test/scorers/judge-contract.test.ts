@@ -3,7 +3,6 @@ import type { Engine } from '../../src/engine/engine.ts';
 import { Fault } from '../../src/errors.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { EvaluateResponse } from '../../src/schema/evaluation.ts';
 import type { ScorerResult } from '../../src/schema/scorer-result.ts';
 import { scorerRegistry } from '../../src/scorers/registry.ts';
@@ -17,6 +16,7 @@ import { formFiller, served } from '../support/form-filler.ts';
 import { memoryPorts, offlineEngine } from '../support/offline-engine.ts';
 import { engineFor } from '../support/rubric-judging.ts';
 import { SCORER_SAMPLES, type ScorerSample } from '../support/scorer-samples.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 type Json = Record<string, unknown>;
 type Entries = Json[];

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { EvaluateResponse } from '../../src/schema/evaluation.ts';
 import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../../src/schema/scorer-name.ts';
 import type { ScorerResult } from '../../src/schema/scorer-result.ts';
@@ -12,6 +11,7 @@ import { fillingJudge, type Said, type Script } from '../support/form-filler.ts'
 import { offlineEngine } from '../support/offline-engine.ts';
 import { DESCRIBED_SCORERS, metadataProblems } from '../support/scorer-metadata.ts';
 import { SCORER_SAMPLES } from '../support/scorer-samples.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 type Json = Record<string, unknown>;
 const NAMES = [...BUILT_IN_SCORERS, ...SCORER_ALIASES];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../../src/schema/scorer-name.ts';
 import { customScorer } from '../../src/scorers/custom/custom-scorer.ts';
 import { scorerRegistry } from '../../src/scorers/registry.ts';
 import { resolveScorers } from '../../src/scorers/resolve-scorers.ts';
 import { offline } from '../support/evaluate-with.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const regex = (scorer_id: string) =>
   customScorer({ scorer_id, name: 'n', type: 'regex', config: { pattern: 'a' } }, seededPorts());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { storedDocument } from '../../src/state/document.ts';
 import { lowdbStore } from '../../src/state/lowdb-store.ts';
 import type { Migration } from '../../src/state/migrations.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const PATH = '/state/agents.json';
 const schema = z.object({ schema_version: z.literal(3), names: z.array(z.string()) });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { type Envelope, masterKey, openEnvelope, sealEnvelope } from '../../src/state/envelope.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
 import { openVault, type SealedSecrets } from '../../src/state/vault.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 /** As many as security.md S48 asks for. */
 const ENVELOPES = 100;

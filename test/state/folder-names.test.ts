@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { memoryFiles } from '../../src/ports/memory-files.ts';
-import { seededClock } from '../../src/ports/seeded-clock.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { cachedDocument } from '../../src/state/cached-document.ts';
 import { folderNames } from '../../src/state/folder-names.ts';
 import { lowdbStore } from '../../src/state/lowdb-store.ts';
+import { memoryFiles } from '../support/memory-files.ts';
+import { seededClock } from '../support/seeded-clock.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 /** A disk that counts how often folders and files are read. */
 function counted() {

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
 import type { Files } from '../../src/ports/ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { openJournal, readJournal, readRecord } from '../../src/state/journal.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-journal-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

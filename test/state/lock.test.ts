@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ports } from '../../src/ports/ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { acquireLock } from '../../src/state/lock.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const FOLDER = '/state';
 const PATH = '/state/lock';

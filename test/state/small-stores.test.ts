@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { nodeRandom } from '../../src/ports/node-random.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { hashKey, isApiKey, keyMatches, makeApiKey } from '../../src/state/api-key.ts';
 import { openBlobs } from '../../src/state/blobs.ts';
 import { openJudgeCache } from '../../src/state/judge-cache.ts';
 import { fileNameOf, statePaths } from '../../src/state/state-paths.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 describe('an agent key', () => {
   it('has prefix, 256 random bits and a checksum', () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { recordEnvironment } from '../../src/ports/node-environment.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { masterKey, openEnvelope, sealEnvelope } from '../../src/state/envelope.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
 import { openVault, type SealedSecrets } from '../../src/state/vault.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const KEY = 'a passphrase of some length';
 const paths = statePaths('/w/.assay');

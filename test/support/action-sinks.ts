@@ -10,7 +10,6 @@ import { readInputs } from '../../src/github/inputs.ts';
 import { OUTPUTS } from '../../src/github/outputs.ts';
 import { type Core, harmless } from '../../src/github/runner.ts';
 import { concludeRun } from '../../src/github/steps/conclude-run.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { RunReport } from '../../src/schema/run.ts';
 import { logLine } from '../../src/text/escape/workflow-command.ts';
 import { headingsOf, type LiveKind, liveInMarkdown, liveInPlain } from './live-in-sinks.ts';
@@ -18,6 +17,7 @@ import { PUSH } from './played-state.ts';
 import { liveCommands } from './runner-commands.ts';
 import { hostileComparison } from './sample-comparison.ts';
 import { hostileReport } from './sample-report.ts';
+import { seededPorts } from './seeded-ports.ts';
 
 /** Everything that a step writes where somebody else reads it. */
 export const SINKS = [

@@ -3,9 +3,9 @@ import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import { type ServiceApp, serviceApp } from '../../src/http/app.ts';
 import { neverStarted } from '../../src/ports/node-spawn.ts';
 import type { Http } from '../../src/ports/ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { ApiRequest } from './api-requests.ts';
 import type { KnownValues } from './api-values.ts';
+import { seededPorts } from './seeded-ports.ts';
 
 type Parsed = ReturnType<typeof JSON.parse>;
 

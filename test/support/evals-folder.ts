@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodeFiles } from '../../src/ports/node-files.ts';
 import type { Ports } from '../../src/ports/ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { problemLine } from '../../src/test-cases/check.ts';
 import type { Evals } from '../../src/test-cases/evals.ts';
 import { loadEvals } from '../../src/test-cases/load-evals.ts';
+import { seededPorts } from './seeded-ports.ts';
 
 /** Texts by path below the project folder. */
 export type Tree = Record<string, string | Uint8Array>;

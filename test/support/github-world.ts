@@ -2,9 +2,9 @@ import { onTestFinished } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { octokitClient } from '../../src/github/api/octokit-client.ts';
 import { nodeHttp } from '../../src/ports/node-http.ts';
-import { seededClock } from '../../src/ports/seeded-clock.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { type FakeGitHubOptions, fakeGitHub } from './fake-github.ts';
+import { seededClock } from './seeded-clock.ts';
 
 /** A fake GitHub until the end of the test, our client to it with the token `given`, and a clock on which no wait takes time. */
 export async function githubWorld(options: FakeGitHubOptions & { given?: string } = {}) {

@@ -1,9 +1,9 @@
 import type { ItemList, ItemsQuestion } from '../../src/judges/items.ts';
 import { type Form, FormError, type Judge, NO_USAGE, type Question } from '../../src/judges/judge.ts';
 import { nodeHttp } from '../../src/ports/node-http.ts';
-import { type SeededPorts, seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { JudgeSettings } from '../../src/schema/settings.ts';
 import { judgeSettings } from '../../src/schema/settings.ts';
+import { type SeededPorts, seededPorts } from './seeded-ports.ts';
 
 /** A seeded world with the real network, for servers on loopback. */
 export function judgingPorts(variables: Record<string, string> = {}): SeededPorts {

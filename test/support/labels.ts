@@ -1,10 +1,10 @@
 import { calibrate } from '../../src/calibrations/calibrate.ts';
 import { surveyLabels } from '../../src/calibrations/survey-labels.ts';
 import { offlineJudge } from '../../src/judges/offline.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { Registry } from '../../src/scorers/registry.ts';
 import { scorerRegistry } from '../../src/scorers/registry.ts';
 import type { Scorer, ScorerOutcome } from '../../src/scorers/scorer.ts';
+import { seededPorts } from './seeded-ports.ts';
 
 /** A scorer that reads its score off the output: a number, `n/a`, or anything else for a failure. */
 export function readOff(name: string, more: Partial<Scorer> = {}): Scorer {

@@ -2,7 +2,7 @@ import { createEngine, type Engine, type EngineOptions } from '../../src/engine/
 import type { Fault } from '../../src/errors.ts';
 import { call, type Operation } from '../../src/operations/define-operation.ts';
 import { nodeHttp } from '../../src/ports/node-http.ts';
-import { type SeededPorts, seededPorts } from '../../src/ports/seeded-ports.ts';
+import { type SeededPorts, seededPorts } from './seeded-ports.ts';
 
 /** A world in memory that repeats, with the real network for servers on loopback. */
 export function memoryPorts(variables: Record<string, string> = {}): SeededPorts {

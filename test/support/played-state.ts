@@ -2,8 +2,8 @@ import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import type { WorkflowContext } from '../../src/github/api/context.ts';
 import { startRun } from '../../src/jobs/runs/start-run.ts';
 import type { Files } from '../../src/ports/ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { type StatePaths, statePaths } from '../../src/state/state-paths.ts';
+import { seededPorts } from './seeded-ports.ts';
 
 /** A push to main, as the runner tells it. */
 export const PUSH: WorkflowContext = {

@@ -1,7 +1,7 @@
 import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import { type ServiceApp, type ServiceOptions, serviceApp } from '../../src/http/app.ts';
-import type { SeededPorts } from '../../src/ports/seeded-ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
+import type { SeededPorts } from './seeded-ports.ts';
+import { seededPorts } from './seeded-ports.ts';
 
 /** JSON of the other side, whatever it holds: tests look at it by `expect`. */
 type Parsed = ReturnType<typeof JSON.parse>;

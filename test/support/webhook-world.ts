@@ -1,10 +1,10 @@
 import type { HttpRequest, HttpResponse, Ports } from '../../src/ports/ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { WebhookAddress } from '../../src/webhooks/delivery.ts';
 import { type Dispatcher, webhookDispatcher } from '../../src/webhooks/dispatcher.ts';
 import { type Outbox, openOutbox } from '../../src/webhooks/outbox.ts';
 import type { Found, Subscribers } from '../../src/webhooks/subscribers.ts';
 import { eventClock } from './event-clock.ts';
+import { seededPorts } from './seeded-ports.ts';
 
 export const HOOK: WebhookAddress = {
   from: 'state',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { trace as traceSchema } from '../../src/schema/trace.ts';
 import { journalLine, parseJournalLine } from '../../src/state/journal-line.ts';
 import { callEvidence } from '../../src/traces/call-evidence.ts';
 import { otlpAnswer } from '../../src/traces/otlp-answer.ts';
 import { type TraceRecorder, traceRecorder } from '../../src/traces/recorder.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const START = 1_767_225_600_000;

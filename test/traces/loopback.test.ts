@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nodeListen } from '../../src/ports/node-listen.ts';
 import type { LoopbackDoor } from '../../src/ports/ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { problemBody } from '../../src/schema/problem.ts';
 import { addSpanResponse, createTraceResponse, updateSpanResponse } from '../../src/schema/trace.ts';
 import { journalLine, parseJournalLine } from '../../src/state/journal-line.ts';
 import { tracingHandler } from '../../src/traces/loopback.ts';
 import { type TraceRecorder, traceRecorder } from '../../src/traces/recorder.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const KEY = 'a-key';
 const call = (agentId: string) => ({

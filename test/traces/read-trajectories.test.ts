@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { readTrajectories } from '../../src/traces/read-trajectories.ts';
 import type { Trajectory } from '../../src/traces/trajectory.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 import {
   attributionRecord,
   chatRecord,

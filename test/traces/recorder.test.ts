@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { derivedIds } from '../../src/http/derived-ids.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import type { AddSpanRequest, UpdateSpanRequest } from '../../src/schema/trace.ts';
 import { traceEntry, trace as traceSchema } from '../../src/schema/trace.ts';
 import { journalLine, parseJournalLine } from '../../src/state/journal-line.ts';
 import { traceRecorder } from '../../src/traces/recorder.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const FOLDER = '/state/traces';
 const lines = { write: journalLine, read: parseJournalLine };

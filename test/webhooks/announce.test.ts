@@ -4,10 +4,10 @@ import { announceRun } from '../../src/jobs/runs/announce-run.ts';
 import { createWebhook } from '../../src/operations/create-webhook.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import type { HttpRequest } from '../../src/ports/ports.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { webhookPayload } from '../../src/schema/event.ts';
 import { faultOf, offlineEngine } from '../support/offline-engine.ts';
 import { mixedReport, passedReport } from '../support/sample-report.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const SECRET = 'a secret that is long enough';
 const EVENTS = ['run.completed', 'run.failed', 'evaluation.completed', 'optimization.completed'];

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { GitHubClient } from '../../../src/github/api/client.ts';
 import { octokitClient } from '../../../src/github/api/octokit-client.ts';
 import { upsertComment } from '../../../src/github/comments/sticky-comment.ts';
-import { seededClock } from '../../../src/ports/seeded-clock.ts';
 import { seededRandom } from '../../../src/ports/seeded-random.ts';
 import { REPOSITORY_ID, type Scope } from '../../support/fake-github.ts';
 import { faultOf, githubWorld as world } from '../../support/github-world.ts';
+import { seededClock } from '../../support/seeded-clock.ts';
 
 const SHA = 'ab'.repeat(20);
 describe('comments', () => {

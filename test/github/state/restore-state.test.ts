@@ -13,12 +13,12 @@ import { stateKey, stateMac } from '../../../src/github/state/state-key.ts';
 import { loadComparedRun } from '../../../src/jobs/runs/load-compared-run.ts';
 import { nodeFiles } from '../../../src/ports/node-files.ts';
 import { nodeHttp } from '../../../src/ports/node-http.ts';
-import { seededPorts } from '../../../src/ports/seeded-ports.ts';
 import { readCaseHistory } from '../../../src/runs/case-history.ts';
 import { journalLine, parseJournalLine } from '../../../src/state/journal-line.ts';
 import { fakeArtifacts } from '../../support/fake-artifacts.ts';
 import { type FakeArtifact, type FakeGitHub, type FakeRun, fakeGitHub } from '../../support/fake-github.ts';
 import { type PlayedState, PUSH, playedState } from '../../support/played-state.ts';
+import { seededPorts } from '../../support/seeded-ports.ts';
 import { zipOf } from '../../support/zip-writer.ts';
 
 const KEY = stateKey('correct horse battery staple');

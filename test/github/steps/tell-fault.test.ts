@@ -6,13 +6,13 @@ import { faultMarkdown } from '../../../src/github/comments/fault-words.ts';
 import { isChosenByHand } from '../../../src/github/steps/speaks-for-suite.ts';
 import { readableInputs, tellFault } from '../../../src/github/steps/tell-fault.ts';
 import { nodeHttp } from '../../../src/ports/node-http.ts';
-import { seededClock } from '../../../src/ports/seeded-clock.ts';
-import { seededPorts } from '../../../src/ports/seeded-ports.ts';
 import { type FakeGitHub, fakeGitHub } from '../../support/fake-github.ts';
 import { markdownPayloads } from '../../support/hostile-texts.ts';
 import { liveReferences } from '../../support/live-markdown.ts';
 import { commandsOf, runAction } from '../../support/run-action.ts';
 import { folderOf } from '../../support/run-cli.ts';
+import { seededClock } from '../../support/seeded-clock.ts';
+import { seededPorts } from '../../support/seeded-ports.ts';
 
 const TOKEN = 'ghs_faketoken';
 const sha = (letter: string) => letter.repeat(40);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LoopbackAnswer, LoopbackRequest } from '../../../src/ports/ports.ts';
-import { seededPorts } from '../../../src/ports/seeded-ports.ts';
 import { runTracing } from '../../../src/runs/execution/run-tracing.ts';
 import { tracedAgents } from '../../../src/runs/execution/traced-agents.ts';
 import { journalLine, parseJournalLine } from '../../../src/state/journal-line.ts';
 import { traceRecorder } from '../../../src/traces/recorder.ts';
+import { seededPorts } from '../../support/seeded-ports.ts';
 
 const SUBJECT = { agentId: 'shop', testCaseId: 'one', turnIndex: 0 };
 const NOW = '2030-01-01T00:00:00Z';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nodePorts } from '../../../src/ports/node-ports.ts';
-import { seededPorts } from '../../../src/ports/seeded-ports.ts';
 import type { Subject } from '../../../src/schema/evaluation.ts';
 import { codeOf, errorOf, hasPython, outcomeOf, scoreOf } from '../../support/code-scoring.ts';
+import { seededPorts } from '../../support/seeded-ports.ts';
 
 const ports = nodePorts();
 const subject: Subject = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seededPorts } from '../../../src/ports/seeded-ports.ts';
 import type { CustomScorer } from '../../../src/schema/scorer.ts';
 import { customScorer } from '../../../src/scorers/custom/custom-scorer.ts';
 import { outcomeWith, resultWith } from '../../support/evaluate-with.ts';
 import { silentJudge } from '../../support/scripted-judge.ts';
+import { seededPorts } from '../../support/seeded-ports.ts';
 
 const make = (config: CustomScorer['config']) =>
   customScorer({ scorer_id: 'scorer_x', name: 'My pattern', type: 'regex', config }, seededPorts());

@@ -8,9 +8,9 @@ import { recordEnvironment } from '../../../../src/ports/node-environment.ts';
 import { nodePorts } from '../../../../src/ports/node-ports.ts';
 import { nodeProcesses } from '../../../../src/ports/node-processes.ts';
 import type { Ports, Standby } from '../../../../src/ports/ports.ts';
-import { seededClock } from '../../../../src/ports/seeded-clock.ts';
 import { errorOf, hasPython, outcomeOf, scoreOf } from '../../../support/code-scoring.ts';
 import { descendants } from '../../../support/hostile-world.ts';
+import { seededClock } from '../../../support/seeded-clock.ts';
 
 const { isAlive } = nodeProcesses();
 const folder = mkdtempSync(join(tmpdir(), 'assay-interpreter-'));

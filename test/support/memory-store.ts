@@ -1,7 +1,13 @@
-import { Fault } from '../errors.ts';
-import { fileOfValue } from './growing-collection.ts';
-import { runPages } from './run-pages.ts';
-import { type Collection, newestFirst, type RunSummaryRow, type Store, storable } from './store.ts';
+import { Fault } from '../../src/errors.ts';
+import { fileOfValue } from '../../src/state/growing-collection.ts';
+import { runPages } from '../../src/state/run-pages.ts';
+import {
+  type Collection,
+  newestFirst,
+  type RunSummaryRow,
+  type Store,
+  storable,
+} from '../../src/state/store.ts';
 
 interface Kept {
   value: unknown;

@@ -1,4 +1,4 @@
-import type { Clock } from './ports.ts';
+import type { Clock } from '../../src/ports/ports.ts';
 
 /** Where the seeded world begins: 2026-01-01T00:00:00Z. */
 export const SEEDED_START_MS = Date.UTC(2026, 0, 1);

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
-import { Fault } from '../errors.ts';
-import type { AppendLog, ByteReader, Clock, Files } from './ports.ts';
+import { Fault } from '../../src/errors.ts';
+import type { AppendLog, ByteReader, Clock, Files } from '../../src/ports/ports.ts';
 
 interface MemoryFile {
   /** May be longer than `size`: an append log grows by doubling. */

@@ -1,10 +1,10 @@
-import { Fault } from '../errors.ts';
+import { Fault } from '../../src/errors.ts';
+import { recordEnvironment } from '../../src/ports/node-environment.ts';
+import { neverStarted } from '../../src/ports/node-spawn.ts';
+import type { Ids, Ports } from '../../src/ports/ports.ts';
+import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { memoryFiles } from './memory-files.ts';
-import { recordEnvironment } from './node-environment.ts';
-import { neverStarted } from './node-spawn.ts';
-import type { Ids, Ports } from './ports.ts';
 import { type SeededClock, seededClock } from './seeded-clock.ts';
-import { seededRandom } from './seeded-random.ts';
 
 export interface SeededOptions extends Partial<Ports> {
   /** Seed of the random numbers. */
