@@ -75,7 +75,7 @@ if (flags.write) {
     ([name, { weight, low, high }]) =>
       `    ${name}: { weight: ${round(weight)}, low: ${round(low)}, high: ${round(high)} },`,
   );
-  const text = `import type { Weights } from '../fitted.ts';
+  const text = `import type { Weights } from '../shared/fitted.ts';
 
 /**
  * Evidence weights of the offline judge of ${scorer}. Fitted ${flags.date} to ${rows.length} labelled rows of ${datasets};

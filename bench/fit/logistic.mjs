@@ -1,7 +1,7 @@
 /**
  * Logistic regression with an L2 penalty on standardised features, by accelerated projected gradient descent. `signs` holds
  * a feature to the side it must have by meaning (+1, -1), so that a quirk of the rows cannot turn a rule round.
- * Rows: {values: {name: number}, label: 0|1, weight}. Gives the weights in the shape of src/scorers/offline/fitted.ts.
+ * Rows: {values: {name: number}, label: 0|1, weight}. Gives the weights in the shape of src/scorers/offline/shared/fitted.ts.
  */
 export function fitLogistic(rows, { names, signs = {}, ridge = 1, steps = 1500 }) {
   const total = rows.reduce((sum, row) => sum + row.weight, 0);

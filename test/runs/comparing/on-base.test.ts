@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { flipNote } from '../../src/reports/parts/comparison-words.ts';
-import { orderedComparison } from '../../src/reports/parts/ordered-comparison.ts';
-import { compareRuns } from '../../src/runs/comparing/compare-runs.ts';
-import { comparison } from '../../src/schema/comparison.ts';
-import { comparedCase, comparedRun, type Play } from '../support/compared-runs.ts';
+import { flipNote } from '../../../src/reports/parts/comparison-words.ts';
+import { orderedComparison } from '../../../src/reports/parts/ordered-comparison.ts';
+import { compareRuns } from '../../../src/runs/comparing/compare-runs.ts';
+import { comparison } from '../../../src/schema/comparison.ts';
+import { comparedCase, comparedRun, type Play } from '../../support/compared-runs.ts';
 
 const IDS = Array.from({ length: 12 }, (_, at) => `c/${at}`);
 const runOf = (id: string, plays: string) =>

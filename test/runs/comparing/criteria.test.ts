@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CompareOptions, compareRuns } from '../../src/runs/comparing/compare-runs.ts';
-import type { CaseResult, RunHeader } from '../../src/schema/run.ts';
-import { comparedCase, comparedRun, computed, judgedResult, stamp } from '../support/compared-runs.ts';
+import { type CompareOptions, compareRuns } from '../../../src/runs/comparing/compare-runs.ts';
+import type { CaseResult, RunHeader } from '../../../src/schema/run.ts';
+import { comparedCase, comparedRun, computed, judgedResult, stamp } from '../../support/compared-runs.ts';
 
 const compare = (
   a: readonly CaseResult[],

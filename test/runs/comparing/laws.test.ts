@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareRuns } from '../../src/runs/comparing/compare-runs.ts';
-import { comparison } from '../../src/schema/comparison.ts';
-import { comparedCase, comparedRun, type Play } from '../support/compared-runs.ts';
+import { compareRuns } from '../../../src/runs/comparing/compare-runs.ts';
+import { comparison } from '../../../src/schema/comparison.ts';
+import { comparedCase, comparedRun, type Play } from '../../support/compared-runs.ts';
 
 const play: fc.Arbitrary<Play> = fc.oneof(
   fc.constantFrom<Play>('P', 'F', 'E', 'S'),
