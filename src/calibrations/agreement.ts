@@ -1,5 +1,6 @@
 import { seededRandom } from '../ports/seeded-random.ts';
 import type { Agreement, BestThresholdFigures, ConfusionCounts } from '../schema/calibration.ts';
+import { defined } from '../schema/defined.ts';
 import { balancedAccuracy } from '../statistics/balanced-accuracy.ts';
 import { bestThreshold } from '../statistics/best-threshold.ts';
 import { clusterBootstrap } from '../statistics/cluster-bootstrap.ts';
@@ -91,7 +92,7 @@ export function agreement(rows: readonly Observation[], options: AgreementOption
     confusion_interval: countSpans(spans, 'now'),
     best: chosen,
     ...rankAgreement(rows),
-    ...(reason === undefined ? {} : { reason }),
+    ...defined({ reason }),
   };
 }
 

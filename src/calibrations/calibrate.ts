@@ -3,6 +3,7 @@ import { eachInPool } from '../flow/pool.ts';
 import { addUsage, type Judge, type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
 import type { Files } from '../ports/ports.ts';
 import type { ScorerCalibration } from '../schema/calibration.ts';
+import { defined } from '../schema/defined.ts';
 import type { LabelRow } from '../schema/label-row.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { labelLines } from './label-lines.ts';
@@ -53,7 +54,7 @@ export async function calibrate(
           judge,
           samples,
           fallbackThreshold,
-          ...(signal === undefined ? {} : { signal }),
+          ...defined({ signal }),
         });
         usage = addUsage(usage, outcome.usage);
         tallies.get(scorer.name)?.tally.add(row, place, outcome);

@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts';
 import type { Files } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
 import type { Registry } from '../scorers/registry.ts';
 import { resolveScorers } from '../scorers/resolve-scorers.ts';
 import type { Scorer } from '../scorers/scorer.ts';
@@ -38,8 +39,7 @@ export function surveyLabels(
   const problems: Problem[] = [];
   let more = 0;
   const complain = (path: string, message: string, hint?: string): void => {
-    if (problems.length < MOST_PROBLEMS)
-      problems.push({ path, message, ...(hint === undefined ? {} : { hint }) });
+    if (problems.length < MOST_PROBLEMS) problems.push({ path, message, ...defined({ hint }) });
     else more += 1;
   };
   const resolved = names === undefined ? undefined : resolveScorers([...new Set(names)], registry);

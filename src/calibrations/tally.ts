@@ -1,4 +1,5 @@
 import type { Agreement, ScorerCalibration } from '../schema/calibration.ts';
+import { defined } from '../schema/defined.ts';
 import type { LabelRow } from '../schema/label-row.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
 import { agreement } from './agreement.ts';
@@ -44,7 +45,7 @@ export function tally(scorer: Scorer, threshold: number): Tally {
           label: row.label,
           // A row that belongs to nothing stands for itself; the blank keeps it apart from groups that are named.
           group: group === undefined ? ` ${index}` : String(group),
-          ...(row.dataset === undefined ? {} : { dataset: row.dataset }),
+          ...defined({ dataset: row.dataset }),
           ...(typeof row.human_score === 'number' ? { humanScore: row.human_score } : {}),
         },
       });

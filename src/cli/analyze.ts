@@ -2,6 +2,7 @@ import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import { analysePeriod, analyseRun } from '../jobs/failures/analyse-stored-failures.ts';
 import { failureAnalysisTerminal } from '../reports/failure-analysis-terminal.ts';
+import { defined } from '../schema/defined.ts';
 import { type FailureAnalysis, failureAnalysisQuery } from '../schema/failure-analysis.ts';
 import { escapeJson } from '../text/escape/escape-json.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
@@ -63,8 +64,7 @@ async function nextAfterAnalyze(
 
 function queryOf({ agent, period }: AnalyzeFlags) {
   const read = failureAnalysisQuery.safeParse({
-    ...(agent === undefined ? {} : { agent_id: agent }),
-    ...(period === undefined ? {} : { period }),
+    ...defined({ agent_id: agent, period }),
   });
   if (read.success) return read.data;
   const [issue] = read.error.issues;

@@ -2,6 +2,7 @@ import { asFault, Fault } from '../errors.ts';
 import { call } from '../operations/define-operation.ts';
 import { evaluateBatchOperation } from '../operations/evaluate-batch.ts';
 import type { BatchResponse } from '../schema/batch.ts';
+import { defined } from '../schema/defined.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { hintsText } from './hints-text.ts';
@@ -31,7 +32,7 @@ export async function batchCommand(_: string[], flags: BatchFlags): Promise<numb
   const request = {
     ...read,
     ...(flags.scorers === undefined ? {} : { scorers: namesOf(flags.scorers) }),
-    ...(flags.threshold === undefined ? {} : { threshold: flags.threshold }),
+    ...defined({ threshold: flags.threshold }),
     ...(isObject(read.config ?? {}) ? { config: withFlags(read.config ?? {}, flags) } : {}),
   };
   const response = await call(evaluateBatchOperation, request, engine).catch((error: unknown) => {
@@ -108,7 +109,7 @@ function atLines(error: unknown, lines: readonly string[]): unknown {
     return line === undefined ? problem : { ...problem, path: `${line}: ${problem.path}` };
   });
   const { code, message, hint } = error;
-  return new Fault(code, message, { ...(hint === undefined ? {} : { hint }), problems, cause: error });
+  return new Fault(code, message, { ...defined({ hint }), problems, cause: error });
 }
 
 function withFlags(config: object, flags: BatchFlags): object {

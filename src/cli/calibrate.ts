@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { calibrateLabels } from '../operations/calibrate.ts';
 import { calibrationText } from '../reports/calibration-text.ts';
 import type { Calibration } from '../schema/calibration.ts';
+import { defined } from '../schema/defined.ts';
 import { formatCount } from '../text/format.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { namesOf } from './read-input.ts';
@@ -23,7 +24,7 @@ export async function calibrateCommand(files: string[], flags: CalibrateFlags): 
   const showing = interactive && flags.quiet !== true;
   const print = (calibration: Calibration, summaryPath?: string) => {
     const path = summaryPath === undefined ? undefined : relative(engine.ports.env.cwd(), summaryPath);
-    const shown = { width, colour, ...(path === undefined ? {} : { summaryPath: path }) };
+    const shown = { width, colour, ...defined({ summaryPath: path }) };
     if (flags.json === true) out(`${JSON.stringify(calibration, null, 2)}\n`);
     else out([...calibrationText(calibration, shown)].join(''));
   };

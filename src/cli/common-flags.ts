@@ -1,4 +1,5 @@
 import { createEngine, type Engine, type EngineOptions } from '../engine/engine.ts';
+import { defined } from '../schema/defined.ts';
 import type { JudgeProvider } from '../schema/settings.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { OPENED } from './background-ended.ts';
@@ -26,14 +27,10 @@ export function engineOf(
 ): Engine {
   const { err } = terminal();
   const judge = {
-    ...(flags.judge === undefined ? {} : { provider: flags.judge }),
-    ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
-    ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+    ...defined({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
   };
   const engine = createEngine({
-    ...(flags.evals === undefined ? {} : { evals: flags.evals }),
-    ...(flags.state === undefined ? {} : { state: flags.state }),
-    ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+    ...defined({ evals: flags.evals, state: flags.state, seed: flags.seed }),
     ...(Object.keys(judge).length === 0 ? {} : { judge }),
     ...more,
     onWarning: (message) => err(`warning: ${terminalLine(message)}\n`),

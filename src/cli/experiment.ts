@@ -16,6 +16,7 @@ import { nodePorts } from '../ports/node-ports.ts';
 import { experimentTerminal } from '../reports/experiment-terminal.ts';
 import { progressLine, progressText } from '../reports/progress.ts';
 import { writeExperimentReports } from '../reports/write-experiment-reports.ts';
+import { defined } from '../schema/defined.ts';
 import type { CreateExperimentRequest } from '../schema/experiment.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
@@ -34,8 +35,7 @@ export interface ExperimentFlags extends CommonFlags {
 export async function experimentCommand([named]: string[], flags: ExperimentFlags): Promise<number> {
   const path = named === undefined ? undefined : experimentPath(named, nodePorts());
   const engine = engineOf(flags, {
-    ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
-    ...(path === undefined ? {} : { experimentFile: path }),
+    ...defined({ concurrency: flags.concurrency, experimentFile: path }),
   });
   const continued = flags.resume ?? flags.retryErrors;
   const definition = await definitionOf(engine, named, continued);
@@ -48,9 +48,9 @@ export async function experimentCommand([named]: string[], flags: ExperimentFlag
     const begun = engine.ports.clock.monotonic();
     const started = await startExperiment(engine, definition, {
       signal: interrupted.signal,
-      ...(continued === undefined ? {} : { resume: continued }),
+      ...defined({ resume: continued }),
       retryErrors: flags.retryErrors !== undefined,
-      ...(flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd }),
+      ...defined({ maxCostUsd: flags.maxCostUsd }),
     });
     showPlays(started, engine, flags);
     const outcome = await started.finish();

@@ -5,6 +5,7 @@ import { call } from '../operations/define-operation.ts';
 import { generateTestCases, writeGenerated } from '../operations/generate-test-cases.ts';
 import { interruption } from '../ports/interruption.ts';
 import { generationText } from '../reports/generation-text.ts';
+import { defined } from '../schema/defined.ts';
 import type { ConversationLog, SourceDocument } from '../schema/generation.ts';
 import { glob } from '../test-cases/glob.ts';
 import { escapeJson } from '../text/escape/escape-json.ts';
@@ -51,8 +52,7 @@ export async function generateCommand(_: string[], flags: GenerateFlags): Promis
         agent_id: agentId,
         ...source,
         generation_config: {
-          ...(flags.num === undefined ? {} : { num_test_cases: flags.num }),
-          ...(flags.focus === undefined ? {} : { focus_areas: flags.focus }),
+          ...defined({ num_test_cases: flags.num, focus_areas: flags.focus }),
           ...(flags.edgeCases === false ? { include_edge_cases: false } : {}),
           ...(flags.mutation === true ? { mutation: true } : {}),
         },

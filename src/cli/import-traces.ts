@@ -1,4 +1,5 @@
 import { importTraces } from '../operations/import-traces.ts';
+import { defined } from '../schema/defined.ts';
 import { escapeJson } from '../text/escape/escape-json.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
@@ -15,8 +16,7 @@ export async function importTracesCommand(files: string[], flags: ImportFlags): 
   const engine = engineOf(flags);
   const imported = await importTraces(engine, {
     files,
-    ...(flags.agent === undefined ? {} : { agent: flags.agent }),
-    ...(flags.passAt === undefined ? {} : { passAt: flags.passAt }),
+    ...defined({ agent: flags.agent, passAt: flags.passAt }),
   });
   const { out, err } = terminal();
   for (const { file, run_id } of imported.known)

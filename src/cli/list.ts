@@ -1,5 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
+import { defined } from '../schema/defined.ts';
 import { storedExperiment } from '../schema/experiment.ts';
 import { optimization } from '../schema/optimization.ts';
 import { didYouMean } from '../text/distance.ts';
@@ -22,8 +23,7 @@ const LISTS: Record<string, { columns: string[]; rows(engine: Engine): Promise<R
         formula: scorer.formula,
         multi_turn: scorer.multiTurn,
         offline_confidence: scorer.offlineConfidence,
-        ...(scorer.aliasOf === undefined ? {} : { alias_of: scorer.aliasOf }),
-        ...(scorer.threshold === undefined ? {} : { threshold: scorer.threshold }),
+        ...defined({ alias_of: scorer.aliasOf, threshold: scorer.threshold }),
         version: scorer.version,
       })),
   },

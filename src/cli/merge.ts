@@ -1,4 +1,5 @@
 import { mergeShards } from '../jobs/runs/merge-runs.ts';
+import { defined } from '../schema/defined.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { reportsFolder } from './reports-folder.ts';
 import { conclude } from './run.ts';
@@ -15,9 +16,7 @@ export async function mergeCommand(folders: string[], flags: MergeFlags): Promis
   const engine = engineOf(flags);
   reportsFolder(engine, flags.out);
   const options = {
-    ...(flags.minPassRate === undefined ? {} : { minPassRate: flags.minPassRate }),
-    ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
-    ...(flags.baseline === undefined ? {} : { baseline: flags.baseline }),
+    ...defined({ minPassRate: flags.minPassRate, failOn: flags.failOn, baseline: flags.baseline }),
   };
   return mergeShards(engine, folders, options, (outcome) => conclude(engine, outcome, flags, false));
 }

@@ -15,6 +15,7 @@ import { interruption } from '../ports/interruption.ts';
 import { optimizationTerminal } from '../reports/optimization-terminal.ts';
 import { progressLine, progressText } from '../reports/progress.ts';
 import { writeOptimizationReports } from '../reports/write-optimization-reports.ts';
+import { defined } from '../schema/defined.ts';
 import type { OptimizationReport, OptimizeRequest } from '../schema/optimization.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
@@ -55,8 +56,7 @@ export async function optimizeCommand(_: string[], flags: OptimizeFlags): Promis
   try {
     const started = await startOptimization(engine, request, {
       signal: interrupted.signal,
-      ...(flags.resume === undefined ? {} : { resume: flags.resume }),
-      ...(flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd }),
+      ...defined({ resume: flags.resume, maxCostUsd: flags.maxCostUsd }),
       // Said before anything is paid: where there is no file to write there is nothing to wait for.
       ...(flags.write === true ? { check: (agent) => void promptFileOf(engine, agent) } : {}),
     });
@@ -142,10 +142,6 @@ function targetOf(text: string): [string, { target: number }] {
     where: '--target',
     hint: 'Write it as --target faithfulness=0.9',
   });
-}
-
-function defined(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined));
 }
 
 async function conclude(

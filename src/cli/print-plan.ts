@@ -1,4 +1,5 @@
 import { affectedLine, type Draft } from '../jobs/runs/affected-cases.ts';
+import { defined } from '../schema/defined.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 
@@ -15,7 +16,7 @@ export function printPlan({ planned, affected }: Draft, json: boolean): string {
     repeat: one.description.repeat,
     min_passes: one.description.min_passes,
     gating: one.description.gating,
-    ...(one.description.skip === undefined ? {} : { skip: one.description.skip }),
+    ...defined({ skip: one.description.skip }),
     scorers: one.scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
     location: one.description.location,
     ...whyOf(one.description.id),

@@ -10,6 +10,7 @@ import { terminal as terminalReport } from '../reports/terminal.ts';
 import { writeReports } from '../reports/write-reports.ts';
 import type { RunOutcome } from '../runs/run.ts';
 import type { Shard } from '../runs/sharding/shard.ts';
+import { defined } from '../schema/defined.ts';
 import type { RunReport } from '../schema/run.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
@@ -38,8 +39,7 @@ export interface RunFlags extends CommonFlags {
 /** `assay run`: the main job, from the evals folder to the exit code. */
 export async function runCommand(_: string[], flags: RunFlags): Promise<number> {
   const engine = engineOf(flags, {
-    ...(flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd }),
-    ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
+    ...defined({ maxCostUsd: flags.maxCostUsd, concurrency: flags.concurrency }),
   });
   const options = runOptions(flags, engine);
   if (flags.dryRun === true) {
@@ -62,20 +62,13 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
 function runOptions(flags: RunFlags, { ports }: Engine): RunOptions {
   return {
     selection: {
-      ...(flags.case === undefined ? {} : { cases: flags.case }),
-      ...(flags.tag === undefined ? {} : { tags: flags.tag }),
-      ...(flags.agent === undefined ? {} : { agent: flags.agent }),
-      ...(flags.repeat === undefined ? {} : { repeat: flags.repeat }),
+      ...defined({ cases: flags.case, tags: flags.tag, agent: flags.agent, repeat: flags.repeat }),
     },
-    ...(flags.minPassRate === undefined ? {} : { minPassRate: flags.minPassRate }),
-    ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
-    ...(flags.baseline === undefined ? {} : { baseline: flags.baseline }),
+    ...defined({ minPassRate: flags.minPassRate, failOn: flags.failOn, baseline: flags.baseline }),
     ...(flags.affected === undefined
       ? {}
       : { affected: affectedBy(flags.affected, flags.out, ports.env.cwd()) }),
-    ...(flags.shard === undefined ? {} : { shard: flags.shard }),
-    ...(flags.resume === undefined ? {} : { resume: flags.resume }),
-    ...(flags.retryErrors === undefined ? {} : { retryErrors: flags.retryErrors }),
+    ...defined({ shard: flags.shard, resume: flags.resume, retryErrors: flags.retryErrors }),
   };
 }
 

@@ -10,6 +10,7 @@ import { mistakenHosts } from '../ports/allowed-hosts.ts';
 import { interruption } from '../ports/interruption.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
 import { makeApiKey } from '../state/api-key.ts';
 import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
@@ -68,9 +69,7 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
     const service = await startService(engine, {
       ...{ host, port, key, rate },
       log: (line) => err(`${line}\n`),
-      ...(tlsPort === undefined ? {} : { tlsPort }),
-      ...(certificate === undefined ? {} : { certificate }),
-      ...(publicUrl === undefined ? {} : { publicUrl }),
+      ...defined({ tlsPort, certificate, publicUrl }),
     });
     try {
       // Before anybody knows the address: who asks for a run of the last time is told that it goes on.
@@ -85,7 +84,7 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
         out(
           startText(service, engine, {
             ...{ cases: cases.length, agents: agents.length, host },
-            ...(publicUrl === undefined ? {} : { publicUrl }),
+            ...defined({ publicUrl }),
             ...(given === undefined ? { key } : {}),
           }),
         );
@@ -178,7 +177,7 @@ function started({ url, wssUrl, certificate }: StartedService, engine: Engine, f
     ...(certificate === undefined
       ? {}
       : { certificate: { path: certificate.path, sha256: certificate.fingerprint } }),
-    ...(freshKey === undefined ? {} : { api_key: freshKey }),
+    ...defined({ api_key: freshKey }),
   };
 }
 

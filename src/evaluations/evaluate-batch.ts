@@ -1,6 +1,7 @@
 import { asFault } from '../errors.ts';
 import { eachInPool } from '../flow/pool.ts';
 import type { BatchItem, BatchItemResult, BatchResponse } from '../schema/batch.ts';
+import { defined } from '../schema/defined.ts';
 import { round4 } from '../scorers/formulas/round.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { mean } from '../statistics/mean.ts';
@@ -42,7 +43,7 @@ export async function evaluateBatch(
       try {
         const scored = await scoreSubject(subject, scorers, {
           ...options,
-          ...(threshold === undefined ? {} : { threshold }),
+          ...defined({ threshold }),
         });
         const errored = Object.keys(scored.errors).length > 0;
         const scores = Object.fromEntries(
@@ -61,7 +62,7 @@ export async function evaluateBatch(
       if (options.failFast && !result.overall_pass) stopped = true;
       options.onItem?.(result);
     },
-    { stop: () => stopped, ...(options.signal === undefined ? {} : { signal: options.signal }) },
+    { stop: () => stopped, ...defined({ signal: options.signal }) },
   );
   return { batch_id: batchId, status: statusOf(results), results, summary: summaryOf(results) };
 }

@@ -1,6 +1,7 @@
 import { Fault } from '../errors.ts';
 import type { Judge } from '../judges/judge.ts';
 import { spentBefore } from '../judges/spent.ts';
+import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
@@ -34,7 +35,7 @@ export async function scoreWith(scorer: Scorer, subject: Subject, options: Scori
     threshold: options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD,
     samples: options.samples ?? 1,
     repeat: options.repeat ?? 0,
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    ...defined({ signal: options.signal }),
     ...(options.partners === undefined
       ? {}
       : { partners: options.partners, companions: new Set(options.partners.map(({ name }) => name)) }),
@@ -70,7 +71,7 @@ function unlessExhausted(error: unknown): ScorerOutcome {
   const { code, message, hint } = error;
   return {
     status: 'errored',
-    error: { code, message, ...(hint === undefined ? {} : { hint }) },
+    error: { code, message, ...defined({ hint }) },
     usage: spentBefore(error),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { ExperimentResponse, StatisticalAnalysis } from '../schema/experiment.ts';
 import { pairedInterval } from '../statistics/paired-interval.ts';
 import { analysisWarnings } from './analysis-warnings.ts';
@@ -54,9 +55,7 @@ export function analyse(
     p_value: decision.pValue,
     effect_size: effectSizes(evidence, decision),
     conclusive: decision.conclusive,
-    ...(decision.conclusiveForTheseCases === undefined
-      ? {}
-      : { conclusive_for_these_cases: decision.conclusiveForTheseCases }),
+    ...defined({ conclusive_for_these_cases: decision.conclusiveForTheseCases }),
     not_conclusive_because: decision.notBecause,
     primary_metric: decision.primary,
     baseline: decision.baseline,

@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { Scope } from '../schema/experiment.ts';
 import type { CaseScores } from '../statistics/case-level-p.ts';
 import { mean } from '../statistics/mean.ts';
@@ -73,7 +74,7 @@ export function influence(
       found.push({
         case_id: one.caseId,
         p_value_without: p,
-        ...(one.leader === undefined ? {} : { leader_without: one.leader }),
+        ...defined({ leader_without: one.leader }),
       });
     else if (!few) break;
   }

@@ -1,6 +1,7 @@
 import { execute } from '../runs/execution/execute.ts';
 import type { Job } from '../runs/planning/plan.ts';
 import type { RunWorld } from '../runs/world.ts';
+import { defined } from '../schema/defined.ts';
 import type { ExperimentLook, ExperimentResponse } from '../schema/experiment.ts';
 import type { RunHeader } from '../schema/run.ts';
 import { analyse, type Course } from './analyse.ts';
@@ -69,8 +70,7 @@ export async function runExperiment(
 export function settingsOf({ definition, seed }: ExperimentPlan): AnalysisSettings {
   const { primary_metric, baseline, min_effect } = definition.config;
   return {
-    ...(primary_metric === undefined ? {} : { primaryMetric: primary_metric }),
-    ...(baseline === undefined ? {} : { baseline }),
+    ...defined({ primaryMetric: primary_metric, baseline }),
     minEffect: min_effect ?? 0,
     seed,
   };

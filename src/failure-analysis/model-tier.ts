@@ -3,6 +3,7 @@ import { askThrough } from '../judges/ask.ts';
 import { askItems } from '../judges/ask-items.ts';
 import { FormError, type Judge } from '../judges/judge.ts';
 import { seededRandom } from '../ports/seeded-random.ts';
+import { defined } from '../schema/defined.ts';
 import { cohensKappa } from '../statistics/cohens-kappa.ts';
 import { rounded } from '../statistics/rounded.ts';
 import { shuffled } from '../statistics/shuffled.ts';
@@ -178,23 +179,20 @@ async function classified(
 ): Promise<FailureKind[]> {
   const order = shuffled(labels, seededRandom(seed * PASSES + pass + 1).next);
   const kinds = new Map(labels.map(({ label, kind }) => [label, kind]));
-  const answers = await askItems(
-    askThrough(judge, { repeat: pass, ...(signal === undefined ? {} : { signal }) }),
-    {
-      key: 'failure_analysis/classify@1',
-      instructions: CLASSIFY,
-      exhibits: { labels: order.map(({ label, meaning }) => ({ label, meaning })) },
-      lists: [
-        {
-          name: 'failures',
-          items: open.map((assignment, at) => ({ id: `f${at}`, text: shown.get(assignment) as string })),
-          values: Object.fromEntries(order.map(({ label }) => [label, 0])),
-          verdictField: 'label',
-          offline: () => ({ verdict: 'other', reason: '' }),
-        },
-      ],
-    },
-  );
+  const answers = await askItems(askThrough(judge, { repeat: pass, ...defined({ signal }) }), {
+    key: 'failure_analysis/classify@1',
+    instructions: CLASSIFY,
+    exhibits: { labels: order.map(({ label, meaning }) => ({ label, meaning })) },
+    lists: [
+      {
+        name: 'failures',
+        items: open.map((assignment, at) => ({ id: `f${at}`, text: shown.get(assignment) as string })),
+        values: Object.fromEntries(order.map(({ label }) => [label, 0])),
+        verdictField: 'label',
+        offline: () => ({ verdict: 'other', reason: '' }),
+      },
+    ],
+  });
   return (answers['failures'] ?? []).map(({ verdict }) => kinds.get(verdict) ?? 'other');
 }
 

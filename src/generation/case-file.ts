@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { GenerateResponse } from '../schema/generation.ts';
 import { oneLine } from '../text/escape/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
@@ -26,13 +27,12 @@ export async function caseFile(one: CaseToWrite): Promise<string> {
   const { stringify } = await import('yaml');
   const comments = one.provenance.map((line) => `# ${truncateText(oneLine(line), COMMENT)}\n`).join('');
   const body = {
-    ...(one.id === undefined ? {} : { id: one.id }),
+    ...defined({ id: one.id }),
     name: oneLine(one.name),
     agent_id: one.agent_id,
     ...(one.turns.length > 1 ? { type: 'multi' } : {}),
     ...(one.tags.length === 0 ? {} : { tags: [...one.tags] }),
-    ...(one.threshold === undefined ? {} : { threshold: one.threshold }),
-    ...(one.gating === undefined ? {} : { gating: one.gating }),
+    ...defined({ threshold: one.threshold, gating: one.gating }),
     turns: one.turns.map(({ input, ...turn }) => ({
       input: input.attachments === undefined ? input.text : input,
       ...turn,

@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import { IMPERATIVE_VERBS } from '../text/lexicons/imperative-verbs.ts';
 import type { Actor, Force } from './policy-unit.ts';
 
@@ -79,7 +80,7 @@ export function frameOf(sentence: string, toCustomer: boolean): Frame | undefine
   return {
     ...(label === undefined ? {} : { label: label.replace(/\*\*/g, '') }),
     ...parts,
-    ...(condition === undefined ? {} : { condition }),
+    ...defined({ condition }),
     ...(exception === null ? {} : { exception: exception[1] ?? '' }),
   };
 }

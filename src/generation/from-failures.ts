@@ -1,4 +1,5 @@
 import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
+import { defined } from '../schema/defined.ts';
 import type { TestCase } from '../schema/test-case.ts';
 import type { Turn } from '../schema/turn.ts';
 import { findAttack } from '../text/attack-patterns.ts';
@@ -119,7 +120,7 @@ export async function regressionOf(
     const expected =
       criteria.expected_behavior === undefined ? '' : await redacted(criteria.expected_behavior);
     turns.push({
-      input: { text: await redacted(input), ...(attachments === undefined ? {} : { attachments }) },
+      input: { text: await redacted(input), ...defined({ attachments }) },
       expected_behavior:
         expected === '' || findAttack(expected) !== null
           ? `Do not repeat the failure that was found here (${category.replace(/_/g, ' ')}).`
@@ -128,11 +129,13 @@ export async function regressionOf(
       ...(criteria.context === undefined
         ? {}
         : { context: await Promise.all(criteria.context.map(redacted)) }),
-      ...(criteria.expected_tools === undefined ? {} : { expected_tools: criteria.expected_tools }),
+      ...defined({ expected_tools: criteria.expected_tools }),
       ...(tools === undefined || canonicalJson(tools) === offered ? {} : { available_tools: tools }),
-      ...(criteria.role === undefined ? {} : { role: criteria.role }),
-      ...(criteria.allowed_topics === undefined ? {} : { allowed_topics: criteria.allowed_topics }),
-      ...(criteria.advice_types === undefined ? {} : { advice_types: criteria.advice_types }),
+      ...defined({
+        role: criteria.role,
+        allowed_topics: criteria.allowed_topics,
+        advice_types: criteria.advice_types,
+      }),
       ...(scorers.length === 0 ? {} : { scorers }),
     });
   }
@@ -157,7 +160,7 @@ export async function regressionOf(
     edge: false,
     quality: 1,
     tags: ['regression'],
-    ...(threshold === undefined ? {} : { threshold }),
+    ...defined({ threshold }),
     ...(known?.case.gating === false ? { gating: false } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import type { Judge } from '../judges/judge.ts';
 import { seededRandom } from '../ports/seeded-random.ts';
+import { defined } from '../schema/defined.ts';
 import type {
   ConversationLog,
   Difficulty,
@@ -263,8 +264,7 @@ function shown({
     topic,
     edge,
     tags: ['generated', ...tags],
-    ...(threshold === undefined ? {} : { threshold }),
-    ...(gating === undefined ? {} : { gating }),
+    ...defined({ threshold, gating }),
     source_refs,
     hints,
   };

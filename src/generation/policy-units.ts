@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import { sha256 } from '../test-cases/case-hash.ts';
 import { findAttack } from '../text/attack-patterns.ts';
 import { cleanText } from '../text/escape/clean-text.ts';
@@ -96,7 +97,7 @@ function continued(unit: PolicyUnit, { source, text }: Statement, content: strin
     id: idOf({ ...unit.source, end: source.end, quote }),
     source: { ...unit.source, end: source.end, quote },
     text: `${unit.text} ${visible(text)}`,
-    ...(exception === undefined ? {} : { exception }),
+    ...defined({ exception }),
   };
 }
 
@@ -133,8 +134,7 @@ function unitOf(statement: Statement, topic: string, toCustomer: boolean): Polic
     ...(frame === undefined
       ? {}
       : { subject: frame.subject, actor: frame.actor, force: frame.force, predicate: frame.predicate }),
-    ...(frame?.condition === undefined ? {} : { condition: frame.condition }),
-    ...(frame?.exception === undefined ? {} : { exception: frame.exception }),
+    ...defined({ condition: frame?.condition, exception: frame?.exception }),
     action: passive ?? action,
     object: /^[^,;.]*/.exec(rest.slice(passive === undefined ? 0 : 1).join(' '))?.[0].trim() ?? '',
   };

@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import { isContentWord } from '../text/language/words.ts';
 import { dateOf } from './calendar.ts';
 import type { Quantity, QuantityKind, QuantityOp } from './policy-unit.ts';
@@ -168,7 +169,7 @@ function quantity(text: string, one: Found, op: QuantityOp, high?: number): Quan
   return {
     op,
     value: one.value,
-    ...(high === undefined ? {} : { high }),
+    ...defined({ high }),
     kind: one.kind,
     unit: one.unit,
     phrase: text.slice(start, one.end),

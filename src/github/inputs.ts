@@ -1,6 +1,7 @@
 import { Fault, type Problem } from '../errors.ts';
 import type { Environment } from '../ports/ports.ts';
 import { type Shard, shardOf } from '../runs/sharding/shard.ts';
+import { defined } from '../schema/defined.ts';
 import type { JudgeProvider } from '../schema/settings.ts';
 import { didYouMean } from '../text/distance.ts';
 
@@ -215,9 +216,7 @@ function judgeOf(
   baseUrl: string | undefined,
 ): Inputs['judge'] {
   return {
-    ...(provider === undefined ? {} : { provider }),
-    ...(model === undefined ? {} : { model }),
-    ...(baseUrl === undefined ? {} : { base_url: baseUrl }),
+    ...defined({ provider, model, base_url: baseUrl }),
   };
 }
 

@@ -4,6 +4,7 @@ import { asFault, Fault } from '../errors.ts';
 import { experimentPath } from '../jobs/experiments/find-experiment.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
 import { isRedactable, redactor } from '../text/escape/redact.ts';
 import { formatCounted } from '../text/format.ts';
 import { eventRun, isReport, refuseForeignHead } from './api/event.ts';
@@ -116,12 +117,10 @@ async function step(inputs: Inputs, core: Core): Promise<number> {
   const engine = createEngine({
     ...(webhook === undefined || webhook.secret === '' ? {} : { webhook }),
     redact,
-    ...(withheld === undefined ? {} : { secretsWithheld: withheld }),
+    ...defined({ secretsWithheld: withheld }),
     evals: inputs.evals,
     judge: inputs.judge,
-    ...(inputs.concurrency === undefined ? {} : { concurrency: inputs.concurrency }),
-    ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
-    ...(file === undefined ? {} : { experimentFile: file }),
+    ...defined({ concurrency: inputs.concurrency, maxCostUsd: inputs.maxCostUsd, experimentFile: file }),
     onWarning: (message) => core.warning(harmless(message)),
   });
   try {

@@ -3,6 +3,7 @@ import type { Engine } from '../engine/engine.ts';
 import { asFault, Fault } from '../errors.ts';
 import { problemOf } from '../flow/problem-of.ts';
 import { type ListeningServer, listen, type ServerSetup } from '../ports/node-server.ts';
+import { defined } from '../schema/defined.ts';
 import { type ServiceApp, type ServiceOptions, serviceApp } from './app.ts';
 import { checkHost, checkOrigin, isLoopback } from './hosts.ts';
 import { runTokens } from './run-token.ts';
@@ -45,12 +46,11 @@ const HOUR_MS = 60 * 60 * 1000;
 export async function startService(engine: Engine, options: StartOptions): Promise<StartedService> {
   const { host, publicUrl } = options;
   const { clock } = engine.ports;
-  const hosts = { bound: host, ...(publicUrl === undefined ? {} : { publicUrl }) };
+  const hosts = { bound: host, ...defined({ publicUrl }) };
   const ending = new AbortController();
   const app = serviceApp({
     ...{ engine, key: options.key, hosts, rate: options.rate, stopping: ending.signal },
-    ...(options.log === undefined ? {} : { log: options.log }),
-    ...(options.routes === undefined ? {} : { routes: options.routes }),
+    ...defined({ log: options.log, routes: options.routes }),
   });
   const onRequest = getRequestListener((request, bindings) => app.fetch(request, bindings), {
     // Only what was no request reaches this: a host or an address that nothing can be made of.
@@ -76,7 +76,7 @@ export async function startService(engine: Engine, options: StartOptions): Promi
   const servers: ListeningServer[] = [];
   const plain = await listen({
     ...{ ...serving, port: options.port },
-    ...(options.certificate === undefined ? {} : { tls: options.certificate }),
+    ...defined({ tls: options.certificate }),
   });
   servers.push(plain);
   const shown = shownHost(host);
@@ -109,7 +109,7 @@ export async function startService(engine: Engine, options: StartOptions): Promi
   return {
     url,
     wssUrl: wss,
-    ...(certificate === undefined ? {} : { certificate }),
+    ...defined({ certificate }),
     async close() {
       stopTidying();
       engine.live().stop();

@@ -3,6 +3,7 @@ import { Fault } from '../errors.ts';
 import { evaluateBatch } from '../evaluations/evaluate-batch.ts';
 import { preflight } from '../evaluations/preflight.ts';
 import { type BatchRequest, type BatchResponse, batchRequest } from '../schema/batch.ts';
+import { defined } from '../schema/defined.ts';
 import { announce } from './announce.ts';
 import { workBehind } from './background-job.ts';
 import { endJob, type Job } from './job-records.ts';
@@ -63,7 +64,7 @@ export async function preparedBatch(request: BatchRequest, engine: Engine): Prom
       parallel: request.config.parallel,
       failFast: request.config.fail_fast,
       concurrency: settings.run.concurrency,
-      ...(signal === undefined ? {} : { signal }),
+      ...defined({ signal }),
     });
     // What was not judged because somebody stopped it is no result.
     if (signal?.aborted === true) throw new Fault('cancelled', `${id} was cancelled`);

@@ -2,6 +2,7 @@ import { progressKey } from '../engine/progress-log.ts';
 import { caseStatus } from '../runs/attempt.ts';
 import type { RunJournal } from '../runs/run-journal.ts';
 import type { RunEvent } from '../runs/world.ts';
+import { defined } from '../schema/defined.ts';
 import type { AttemptResult } from '../schema/run.ts';
 
 /** Told already, of the same run: how many messages, and what they said. */
@@ -58,7 +59,7 @@ export function* journalEvents(journal: RunJournal, runId: string): Generator<Ru
           type: 'turn.scored',
           data: {
             ...{ ...id, attempt, turn_id, turn_index: index, results },
-            ...(errors === undefined ? {} : { errors }),
+            ...defined({ errors }),
           },
         };
     }
@@ -69,7 +70,7 @@ export function* journalEvents(journal: RunJournal, runId: string): Generator<Ru
       type: 'case.finished',
       data: {
         ...{ ...id, test_case_name: one.name, status: caseStatus(attempts, one) },
-        ...(error === undefined ? {} : { error }),
+        ...defined({ error }),
         ...{ finished, test_case_count: played.length },
       },
     };

@@ -1,4 +1,5 @@
 import { Fault } from '../errors.ts';
+import { defined } from '../schema/defined.ts';
 import { isPresent } from '../text/language/normalize.ts';
 import { verifyQuote } from '../text/language/verify-quote.ts';
 import type { Ask } from './ask.ts';
@@ -56,7 +57,7 @@ async function fillWithRoom(ask: Ask, question: ListQuestion): Promise<readonly 
       exhibits: question.exhibits,
       form: { ...form, read: (json) => form.read(json)[question.name] ?? [] },
       items,
-      ...(question.shared === undefined ? {} : { shared: question.shared }),
+      ...defined({ shared: question.shared }),
       offline: () => ({ [question.name]: question.offline() }),
     };
   };
@@ -88,7 +89,7 @@ async function mend(ask: Ask, question: ListQuestion, open: readonly Draft[]): P
       },
       form: listForm(question, ids),
       items: open.length,
-      ...(question.shared === undefined ? {} : { shared: question.shared }),
+      ...defined({ shared: question.shared }),
       correction: `Give only the entries to correct again, each under its id. ${problems.join('. ')}.`,
       offline: () => ({ [question.name]: [] }),
     });

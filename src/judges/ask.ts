@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { ItemsQuestion } from './items.ts';
 import { addUsage, type Filled, type Judge, type JudgeUsage, NO_USAGE, type Question } from './judge.ts';
 import { spentBefore } from './spent.ts';
@@ -87,7 +88,7 @@ export function askThrough(judge: Judge, options: AskOptions = {}): Ask {
     companions: options.companions ?? new Set(),
     together: (question) => (judge.mode === 'offline' ? [] : (options.together?.(question) ?? [])),
     record,
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    ...defined({ signal: options.signal }),
     warn,
     fillWhole,
     fill: async (question) => (await fillWhole(question)).answer,

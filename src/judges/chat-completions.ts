@@ -2,6 +2,7 @@ import type OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { fetchOver, withSignal } from '../ports/fetch-adapter.ts';
 import type { Ports } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
 import type { Price } from '../schema/settings.ts';
 import type { Judge } from './judge.ts';
 import { type ModelConnection, type ModelReply, type ModelRequest, modelJudge } from './model-judge.ts';
@@ -135,7 +136,7 @@ function replyOf(answer: unknown, request: ModelRequest, sent: Traits): ModelRep
   const tokens = sent.logprobs > 0 ? readTokens(choice.logprobs?.content) : undefined;
   return {
     text: typeof content === 'string' ? content : '',
-    ...(tokens === undefined ? {} : { tokens }),
+    ...defined({ tokens }),
     finish: refused ? 'refused' : choice.finish_reason === 'length' ? 'length' : 'stop',
     model: typeof model === 'string' && model !== '' ? model : request.model,
     inputTokens: tokenCount(usage?.prompt_tokens),

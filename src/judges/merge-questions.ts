@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from './items.ts';
 
@@ -47,7 +48,7 @@ export function mergeQuestions(questions: readonly ItemsQuestion[]): MergedQuest
       instructions: `Several separate questions about the same material. Decide each by its own rules; the verdict of one says nothing about another.\n\n${instructions.join('\n\n')}`,
       exhibits: Object.fromEntries(exhibits),
       lists,
-      ...(split === undefined ? {} : { split }),
+      ...defined({ split }),
     },
     answersOf: (question, answers) =>
       Object.fromEntries(

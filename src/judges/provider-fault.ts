@@ -1,5 +1,6 @@
 import { Fault, type FaultParts } from '../errors.ts';
 import { parseRetryAfter } from '../flow/retry-after.ts';
+import { defined } from '../schema/defined.ts';
 
 /** What a provider's error is translated with. */
 export interface FaultContext {
@@ -82,7 +83,7 @@ function withStatus(error: ApiError, status: number, context: FaultContext): Fau
   const said = sentence(error, context.apiKey);
   const headers = Object.fromEntries(error.headers?.entries() ?? []);
   const retryAfterMs = parseRetryAfter(headers, context.nowMs);
-  const parts: FaultParts = { where, status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+  const parts: FaultParts = { where, status, ...defined({ retryAfterMs }) };
   const shouldRetry = headers['x-should-retry'];
   const retry = shouldRetry === 'false' ? { retry: false } : {};
   const codes = `${error.code ?? ''} ${error.type ?? ''} ${typeof error.error === 'object' ? JSON.stringify(error.error).slice(0, 2000) : ''}`;

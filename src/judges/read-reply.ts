@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import { isDeeper } from '../schema/nesting.ts';
 import { type Form, FormError } from './judge.ts';
 
@@ -31,7 +32,7 @@ export async function readReply<T>(
   }
   if (isDeeper(json, DEEPEST)) return { ok: false, problem: 'The answer is nested too deeply.' };
   try {
-    return { ok: true, answer: form.read(json), json, ...(at === undefined ? {} : { at }) };
+    return { ok: true, answer: form.read(json), json, ...defined({ at }) };
   } catch (error) {
     if (error instanceof FormError) return { ok: false, problem: error.message, json };
     throw error;

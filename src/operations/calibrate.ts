@@ -7,6 +7,7 @@ import { type LabelFile, surveyLabels } from '../calibrations/survey-labels.ts';
 import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import type { Calibration } from '../schema/calibration.ts';
+import { defined } from '../schema/defined.ts';
 import type { Registry } from '../scorers/registry.ts';
 
 /** What to calibrate on, and what to do with the figures. */
@@ -58,8 +59,7 @@ export async function calibrateLabels(
     concurrency: settings.run.concurrency,
     seed,
     resamples,
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
-    ...(options.onRow === undefined ? {} : { onRow: options.onRow }),
+    ...defined({ signal: options.signal, onRow: options.onRow }),
   });
   const calibration: Calibration = {
     judge: shown,

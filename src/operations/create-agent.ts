@@ -1,5 +1,6 @@
 import { Fault } from '../errors.ts';
 import { createAgentRequest, createAgentResponse } from '../schema/agent.ts';
+import { defined } from '../schema/defined.ts';
 import { resolveScorers } from '../scorers/resolve-scorers.ts';
 import { hashKey, makeApiKey } from '../state/api-key.ts';
 import { checkPublicInvocation } from './check-public-invocation.ts';
@@ -33,7 +34,7 @@ export const createAgent = defineOperation({
       id,
       created_at: created,
       api_key_sha256: hashKey(apiKey),
-      ...(sealed === undefined ? {} : { credentials: sealed }),
+      ...defined({ credentials: sealed }),
     });
     engine.forget();
     return { id, name: agent.name, provider: agent.provider, created_at: created, api_key: apiKey };

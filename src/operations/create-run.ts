@@ -1,6 +1,7 @@
 import type { Engine } from '../engine/engine.ts';
 import { jobOf, writeJob } from '../jobs/job-records.ts';
 import { requestedRun } from '../jobs/runs/requested-run.ts';
+import { defined } from '../schema/defined.ts';
 import { type CreateRunResponse, createRunRequest, createRunResponse } from '../schema/run.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { defineOperation } from './define-operation.ts';
@@ -31,7 +32,7 @@ export const createRun = defineOperation({
     const started = await startRun(engine, {
       ...requestedRun(request),
       id: runId,
-      ...(stop === undefined ? {} : { signal: stop }),
+      ...defined({ signal: stop }),
     });
     const answer = {
       run_id: runId,

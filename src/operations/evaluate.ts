@@ -3,6 +3,7 @@ import { asFault, faultLine } from '../errors.ts';
 import { preflight } from '../evaluations/preflight.ts';
 import { overallPass, type Scored, type ScoringOptions, scoreSubject } from '../evaluations/score-subject.ts';
 import { announce } from '../jobs/announce.ts';
+import { defined } from '../schema/defined.ts';
 import {
   type EvaluateRequest,
   type EvaluateResponse,
@@ -35,7 +36,7 @@ export const evaluate = defineOperation({
       judge,
       threshold: request.threshold,
       samples: settings.judge.samples,
-      ...(signal === undefined ? {} : { signal }),
+      ...defined({ signal }),
     });
     const failed = Object.keys(scored.errors).length > 0;
     const response = {

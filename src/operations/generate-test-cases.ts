@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
 import { Fault } from '../errors.ts';
 import type { FailureSource, SuiteFacts } from '../generation/from-failures.ts';
+import { defined } from '../schema/defined.ts';
 import { type GenerateResponse, generateRequest, generateResponse } from '../schema/generation.ts';
 import type { Turn } from '../schema/turn.ts';
 import { windowMs } from '../text/time-window.ts';
@@ -41,7 +42,7 @@ export const generateTestCases = defineOperation({
       },
       request.generation_config,
       existing,
-      { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(signal === undefined ? {} : { signal }) },
+      { seed: engine.options.seed ?? 1, judge: scoring.judge, ...defined({ signal }) },
     );
     if (request.generation_config.mutation !== true) return response;
     const { coverage_analysis: coverage, generated_test_cases: made } = response;
@@ -52,7 +53,7 @@ export const generateTestCases = defineOperation({
       ...response,
       coverage_analysis: {
         ...coverage,
-        ...(mutation === undefined ? {} : { mutation }),
+        ...defined({ mutation }),
         ...(told.length === 0 ? {} : { notes: told }),
       },
     };
@@ -96,7 +97,7 @@ export async function suiteFacts(engine: Engine, agentId: string): Promise<Suite
     },
     knowsScorer: (name) => registry.find(name) !== undefined,
     readsContext: (name) => registry.find(name)?.needs.flat().includes('context') === true,
-    ...(tools === undefined ? {} : { agentTools: tools }),
+    ...defined({ agentTools: tools }),
   };
 }
 

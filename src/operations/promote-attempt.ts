@@ -7,6 +7,7 @@ import { caseFile, slugOf } from '../generation/case-file.ts';
 import { regressionOf } from '../generation/from-failures.ts';
 import { redacted } from '../generation/redacted.ts';
 import { attemptsOfRun } from '../jobs/failures/stored-attempts.ts';
+import { defined } from '../schema/defined.ts';
 import { sha256 } from '../test-cases/case-hash.ts';
 import { didYouMean } from '../text/distance.ts';
 import { attachedFrom, suiteFacts } from './generate-test-cases.ts';
@@ -66,7 +67,7 @@ export async function promoteAttempt(engine: Engine, runId: string, caseId: stri
     agent_id: failed.agent_id,
     tags: ['regression', category.replace(/[^\w-]+/g, '-')],
     turns: attachedFrom(draft.turns, engine.evalsDir, folder),
-    ...(draft.threshold === undefined ? {} : { threshold: draft.threshold }),
+    ...defined({ threshold: draft.threshold }),
     provenance: [
       `Promoted from ${runId}, case ${caseId}, attempt ${failed.attempt + 1} of ${new Date(failed.finished_at).toISOString().slice(0, 10)}.`,
       ...(await reasonsOf(failed)),

@@ -1,4 +1,5 @@
 import { Fault } from '../errors.ts';
+import { defined } from '../schema/defined.ts';
 
 /** More layers than this only serve to hide something. */
 const MOST_ENCODINGS = 3;
@@ -75,7 +76,7 @@ function badEncoding(shown: string, name: string, cause?: unknown): Fault {
 export function tooLarge(maxBytes: number, shown: string, status?: number): Fault {
   return new Fault('too_large', `${shown} answered with more than ${maxBytes} bytes.`, {
     where: shown,
-    ...(status === undefined ? {} : { status }),
+    ...defined({ status }),
     hint: 'Let the server answer with less.',
   });
 }

@@ -1,4 +1,5 @@
 import { Fault } from '../errors.ts';
+import { defined } from '../schema/defined.ts';
 
 /** What the common system errors mean, in words, and what to do about them. */
 const REASONS: Record<string, readonly [what: string, hint: string]> = {
@@ -30,7 +31,7 @@ export function storageFault(doing: string, path: string, error: unknown): Fault
     where: path,
     cause: error,
     ...(known === undefined ? {} : { hint: known[1] }),
-    ...(code === undefined ? {} : { subcode: code }),
+    ...defined({ subcode: code }),
   });
 }
 

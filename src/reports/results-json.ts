@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { AttemptResult, CaseResult, RunHeader, RunReport, TurnResult } from '../schema/run.ts';
 import { escapeJson } from '../text/escape/escape-json.ts';
 import { orderedComparison } from './parts/ordered-comparison.ts';
@@ -17,12 +18,12 @@ const turn = ({
   latency_ms,
   tool_calls,
   results,
-  ...(errors === undefined ? {} : { errors }),
+  ...defined({ errors }),
 });
 
 const attempt = ({ status, error, turns }: AttemptResult): AttemptResult => ({
   status,
-  ...(error === undefined ? {} : { error }),
+  ...defined({ error }),
   turns: turns.map(turn),
 });
 
@@ -35,13 +36,15 @@ function orderedCase(one: CaseResult): CaseResult {
     tags: one.tags,
     location: { file: one.location.file, line: one.location.line },
     status: one.status,
-    ...(one.gating === undefined ? {} : { gating: one.gating }),
-    ...(one.reason === undefined ? {} : { reason: one.reason }),
-    ...(one.hash === undefined ? {} : { hash: one.hash }),
-    ...(one.min_passes === undefined ? {} : { min_passes: one.min_passes }),
-    ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
-    ...(one.quarantined === undefined ? {} : { quarantined: one.quarantined }),
-    ...(one.outcomes === undefined ? {} : { outcomes: one.outcomes }),
+    ...defined({
+      gating: one.gating,
+      reason: one.reason,
+      hash: one.hash,
+      min_passes: one.min_passes,
+      flaky: one.flaky,
+      quarantined: one.quarantined,
+      outcomes: one.outcomes,
+    }),
     attempts: one.attempts.map(attempt),
   };
 }
@@ -58,7 +61,7 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }: RunHea
     finished_at: header.finished_at,
     duration_ms: header.duration_ms,
     judge: { mode: header.judge.mode, model: header.judge.model },
-    ...(header.secrets_withheld === undefined ? {} : { secrets_withheld: header.secrets_withheld }),
+    ...defined({ secrets_withheld: header.secrets_withheld }),
     agent_id: header.agent_id,
     counts: {
       total: counts.total,
@@ -98,7 +101,7 @@ const pretty = (value: unknown, indent: string) =>
  */
 export function* resultsJson(report: RunReport): Iterable<string> {
   const { header, repeats, comparison, failure_analysis: failures } = report;
-  const head = { ...orderedHeader(header), ...(repeats === undefined ? {} : { repeats }) };
+  const head = { ...orderedHeader(header), ...defined({ repeats }) };
   yield `${pretty(head, '').slice(0, -2)},`;
   if (comparison !== undefined) yield `\n  "comparison": ${pretty(orderedComparison(comparison), '  ')},`;
   if (failures !== undefined) yield `\n  "failure_analysis": ${pretty(failures, '  ')},`;

@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { AttemptResult, CaseResult, OutcomeStatus, TurnResult } from '../schema/run.ts';
 import { counts } from '../scorers/counts.ts';
 import type { CaseDescription, PlayedRecord, Quarantine, ScoredRecord } from './records.ts';
@@ -37,7 +38,7 @@ export function attemptOf(
       error: {
         code: error.code,
         message: `${scorer}: ${error.message}${more}`,
-        ...(error.hint === undefined ? {} : { hint: error.hint }),
+        ...defined({ hint: error.hint }),
       },
       turns,
     };

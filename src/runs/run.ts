@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { OutcomeStatus, RunReport } from '../schema/run.ts';
 import { casesFrom } from './attempt.ts';
 import type { CaseHistory } from './case-history.ts';
@@ -94,7 +95,7 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
       type: 'run.finished',
       at: header.finished_at,
       header,
-      ...(comparison === undefined ? {} : { comparison }),
+      ...defined({ comparison }),
       ...(flaky.length === 0 ? {} : { flaky }),
     });
   const { status, conclusion, reason, counts, pass_rate, duration_ms } = header;
@@ -105,7 +106,7 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
   return {
     verdict,
     cancelled: executed.cancelled,
-    ...(world.config.affected === undefined ? {} : { affected: world.config.affected }),
+    ...defined({ affected: world.config.affected }),
     ...(baseNotices.length === 0 ? {} : { baseNotices }),
     outcomes: facts.outcomes,
     unanimous: facts.unanimous,
@@ -124,8 +125,7 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
       ],
       ...notesOf(quarantine),
       cases: casesFrom(descriptions, journal.attempt, new Set(flaky), quarantine),
-      ...(comparison === undefined ? {} : { comparison }),
-      ...(facts.repeats === undefined ? {} : { repeats: facts.repeats }),
+      ...defined({ comparison, repeats: facts.repeats }),
     },
   };
 }
@@ -144,7 +144,7 @@ function stopsOf(
   return {
     cancelled,
     ...(budget === undefined || compared?.planPlayed === true ? {} : { budget }),
-    ...(refused === undefined ? {} : { refused }),
+    ...defined({ refused }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Fault } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { RunReport } from '../schema/run.ts';
 import type { Scorer } from '../scorers/scorer.ts';
@@ -44,8 +45,7 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
     ],
     ...notesOf(config.quarantine),
     cases,
-    ...(findings.comparison === undefined ? {} : { comparison: findings.comparison }),
-    ...(repeats === undefined ? {} : { repeats }),
+    ...defined({ comparison: findings.comparison, repeats }),
   };
 }
 

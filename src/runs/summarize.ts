@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type {
   AttemptError,
   CaseResult,
@@ -150,7 +151,7 @@ export function tally(cases: Iterable<CaseResult>): Tally {
         failed: totals.failed - gating.failed - quarantined.failed.length,
       },
       ...(quarantined.total === 0 ? {} : { quarantined }),
-      ...(firstError === undefined ? {} : { firstError }),
+      ...defined({ firstError }),
       onlyInfrastructure,
     },
   };

@@ -1,4 +1,5 @@
 import type { Item } from '../judges/items.ts';
+import { defined } from '../schema/defined.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
 import { truncateText } from '../text/truncate.ts';
 import { canonical } from './formulas/call-helpers.ts';
@@ -17,11 +18,9 @@ export function agentExhibits(subject: Prepared): Record<string, unknown> {
   const { input, output, agent_plan: plan, available_tools: catalog, tool_calls: calls = [] } = subject;
   const turns = subject.conversation_history === undefined ? [] : transcriptOf(subject);
   return {
-    ...(input === undefined ? {} : { request: input }),
+    ...defined({ request: input }),
     ...(turns.length === 0 ? {} : { transcript: numberedTurns(turns) }),
-    ...(plan === undefined ? {} : { plan }),
-    ...(output === undefined ? {} : { answer: output }),
-    ...(catalog === undefined ? {} : { available_tools: catalog }),
+    ...defined({ plan, answer: output, available_tools: catalog }),
     tool_calls: shownCalls(calls),
   };
 }
@@ -60,7 +59,7 @@ function shownCall(call: ToolCall, index: number, room: number): Record<string, 
     ),
     ...(call.result === undefined ? {} : { result: cut(call.result, room) }),
     ...(call.error === undefined ? {} : { error: cut(call.error, room) }),
-    ...(call.turn === undefined ? {} : { turn: call.turn }),
+    ...defined({ turn: call.turn }),
   };
 }
 

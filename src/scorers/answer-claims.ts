@@ -1,4 +1,5 @@
 import type { ListQuestion } from '../judges/items.ts';
+import { defined } from '../schema/defined.ts';
 import { claims as claimsOf } from '../text/language/claims.ts';
 import { isNoncommittal } from '../text/language/refusal.ts';
 import { withoutReply } from './offline/retrieval/reply-opening.ts';
@@ -20,7 +21,7 @@ export function answerClaimsQuestion({ input, output = '' }: Prepared): ListQues
   return {
     key: 'faithfulness/claims@1',
     instructions: INSTRUCTIONS,
-    exhibits: { ...(input === undefined ? {} : { request: input }), answer: output },
+    exhibits: { ...defined({ request: input }), answer: output },
     name: 'claims',
     entry: { claim: { type: 'string' }, source_quote: { type: 'string' } },
     max: MOST_CLAIMS,

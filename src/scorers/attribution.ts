@@ -1,6 +1,7 @@
 import type { Ask } from '../judges/ask.ts';
 import { askItems } from '../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../judges/items.ts';
+import { defined } from '../schema/defined.ts';
 import type { Score } from '../schema/score.ts';
 import { foldForMatch } from '../text/language/normalize.ts';
 import { type Derivation, derivedFrom, referenceOf } from './derive.ts';
@@ -64,7 +65,7 @@ export function attributionQuestion(
   return {
     key,
     instructions: INSTRUCTIONS,
-    exhibits: { ...(subject.input === undefined ? {} : { request: subject.input }), context: chunks },
+    exhibits: { ...defined({ request: subject.input }), context: chunks },
     lists: [list],
   };
 }

@@ -3,6 +3,7 @@ import { type Ask, askThrough } from '../judges/ask.ts';
 import type { ItemsQuestion } from '../judges/items.ts';
 import { type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
 import { withSpent } from '../judges/spent.ts';
+import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { Score } from '../schema/score.ts';
 import type { ScorerCategory } from '../schema/scorer-name.ts';
@@ -91,25 +92,24 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
     multiTurn: spec.multiTurn ?? false,
     deterministic: spec.deterministic ?? false,
     offlineConfidence: spec.offlineConfidence,
-    ...(spec.threshold === undefined ? {} : { threshold: spec.threshold }),
-    ...(spec.bundle === undefined ? {} : { bundle: spec.bundle }),
+    ...defined({ threshold: spec.threshold, bundle: spec.bundle }),
     check,
     async evaluate(subject, context) {
       const [problem] = check(subject);
       if (problem) {
         const { code = 'invalid_field', message, field } = problem;
-        return errored({ code, message, ...(field === undefined ? {} : { field }) }, { ...NO_USAGE });
+        return errored({ code, message, ...defined({ field }) }, { ...NO_USAGE });
       }
       const prepared = prepare(subject);
       const attacked = prepared.output !== undefined && addressesJudge(prepared.output);
       const samples = spec.samples ?? context.samples;
       const ask = askThrough(context.judge, {
         samples: attacked ? Math.max(SAMPLES_UNDER_ATTACK, samples) : samples,
-        ...(spec.model === undefined ? {} : { model: spec.model }),
+        ...defined({ model: spec.model }),
         repeat: context.repeat,
-        ...(context.companions === undefined ? {} : { companions: context.companions }),
+        ...defined({ companions: context.companions }),
         together: (question) => partnerQuestions(spec, subject, prepared, question.key, context),
-        ...(context.signal === undefined ? {} : { signal: context.signal }),
+        ...defined({ signal: context.signal }),
       });
       try {
         return await evaluate(spec, prepared, ask, attacked, context);
@@ -120,8 +120,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
         if (code === 'budget_exhausted')
           throw withSpent(
             new Fault(code, message, {
-              ...(hint === undefined ? {} : { hint }),
-              ...(where === undefined ? {} : { where }),
+              ...defined({ hint, where }),
             }),
             ask.record.usage,
           );
@@ -129,9 +128,9 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
         return errored(
           {
             code,
-            ...(subcode === undefined ? {} : { subcode }),
+            ...defined({ subcode }),
             message,
-            ...(hint === undefined ? {} : { hint }),
+            ...defined({ hint }),
           },
           ask.record.usage,
         );

@@ -2,6 +2,7 @@ import { Fault } from '../errors.ts';
 import type { Ask } from '../judges/ask.ts';
 import { askList } from '../judges/ask-list.ts';
 import type { ListEntry, ListQuestion, PropertySchema } from '../judges/items.ts';
+import { defined } from '../schema/defined.ts';
 import { SEVERITY_GUIDE, SPEAKER_GUIDE, SPEAKERS } from './findings.ts';
 import { isSeverity, SEVERITIES, SEVERITY_WEIGHTS } from './formulas/severity.ts';
 import type { Prepared } from './prepare.ts';
@@ -114,7 +115,7 @@ function frame(subject: Prepared, members: readonly SafetyPart[]) {
   const { input, output = '' } = subject;
   return {
     exhibits: {
-      ...(input === undefined ? {} : { request: input }),
+      ...defined({ request: input }),
       answer: output,
       ...Object.assign({}, ...members.map((part) => part.exhibits)),
     } as Record<string, unknown>, // exhibits are open records; spreading loses that

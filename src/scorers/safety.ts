@@ -1,5 +1,6 @@
 import { addUsage, NO_USAGE } from '../judges/judge.ts';
 import { spentBefore, withSpent } from '../judges/spent.ts';
+import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import { shown } from './formulas/round.ts';
@@ -70,7 +71,7 @@ export function safetyScorer(scorers: SafetyScorers): Scorer {
       const [problem] = check(subject);
       if (problem) {
         const { code = 'invalid_field', message, field } = problem;
-        const error = { code, message, ...(field === undefined ? {} : { field }) };
+        const error = { code, message, ...defined({ field }) };
         return { status: 'errored', error, usage: { ...NO_USAGE } };
       }
       const members = membersFor(subject);

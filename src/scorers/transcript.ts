@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import { foldForMatch, isPresent } from '../text/language/normalize.ts';
 
@@ -20,7 +21,7 @@ export function transcriptOf(subject: Subject): Turn[] {
   const turns: Turn[] = [];
   for (const { role, content, context } of subject.conversation_history ?? []) {
     if ((role !== 'user' && role !== 'assistant') || !isPresent(content)) continue;
-    turns.push({ role, content, ...(context === undefined ? {} : { context }) });
+    turns.push({ role, content, ...defined({ context }) });
   }
   const { input, output } = subject;
   if (!isPresent(output)) return turns;

@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { JudgeProvider, Settings } from '../schema/settings.ts';
 
 /** What a door asks for in place of what `assay.yaml` says. */
@@ -14,13 +15,15 @@ export function withOptions(settings: Settings, options: AskedSettings): Setting
     ...settings,
     judge: {
       ...settings.judge,
-      ...(judge?.provider === undefined ? {} : { provider: judge.provider }),
-      ...(judge?.model === undefined ? {} : { model: judge.model }),
-      ...(judge?.base_url === undefined ? {} : { base_url: judge.base_url }),
-      ...(concurrency === undefined ? {} : { concurrency }),
-      ...(maxCostUsd === undefined ? {} : { max_cost_usd: maxCostUsd }),
+      ...defined({
+        provider: judge?.provider,
+        model: judge?.model,
+        base_url: judge?.base_url,
+        concurrency,
+        max_cost_usd: maxCostUsd,
+      }),
     },
-    run: { ...settings.run, ...(concurrency === undefined ? {} : { concurrency }) },
+    run: { ...settings.run, ...defined({ concurrency }) },
   };
 }
 

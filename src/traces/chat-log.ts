@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import { fieldOf, listField, textField, textOf } from './json-fields.ts';
 import { type Conversation, conversationOf } from './messages.ts';
@@ -77,8 +78,7 @@ function criteriaOf(record: unknown, { system }: Conversation): Subject {
   const behaviour = textField(record, 'expected_behavior') ?? textField(task, 'expected_behavior');
   const tools = listField(record, 'available_tools', 'tools');
   return {
-    ...(behaviour === undefined ? {} : { expected_behavior: behaviour }),
-    ...(truth === undefined ? {} : { ground_truth: truth }),
+    ...defined({ expected_behavior: behaviour, ground_truth: truth }),
     ...(expected === undefined ? {} : { expected_tools: recordedExpectations(expected) }),
     ...(tools === undefined ? {} : { available_tools: recordedTools(tools) }),
     ...(system === undefined || system === '' ? {} : { system_prompt: system }),

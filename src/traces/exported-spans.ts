@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import { DEEPEST, isDeeper } from '../schema/nesting.ts';
 import type { Span } from '../schema/trace.ts';
 import { recordOf } from './json-fields.ts';
@@ -58,9 +59,9 @@ function spanOf(hex: string, { span }: OtlpSpan): Span | undefined {
     end_time: end,
     ...whole('tokens_input', span.tokens_input),
     ...whole('tokens_output', span.tokens_output),
-    ...(span.cost_usd === undefined ? {} : { cost_usd: span.cost_usd }),
+    ...defined({ cost_usd: span.cost_usd }),
     status: span.error === undefined ? 'completed' : 'error',
-    ...(span.error === undefined ? {} : { error: span.error }),
+    ...defined({ error: span.error }),
     duration_ms: Math.max(0, Math.round((span.end ?? span.start) - span.start)),
   };
 }

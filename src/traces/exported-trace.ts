@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { Span } from '../schema/trace.ts';
 import type { ExportedTrace } from './exported-spans.ts';
 import { instantMs } from './instant-ms.ts';
@@ -17,7 +18,7 @@ export function exportedTrace(
     created: {
       type: 'trace.created',
       agent_id: agentId ?? agent ?? 'unknown',
-      ...(runId === undefined ? {} : { run_id: runId }),
+      ...defined({ run_id: runId }),
       ...(Object.keys(attributes).length === 0 ? {} : { metadata: attributes }),
       trace_id: `trace_${hex}`,
       created_at: createdAt,

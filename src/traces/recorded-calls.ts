@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import { DEEPEST, isDeeper } from '../schema/nesting.ts';
 import type { ExpectedTool, ToolCall, ToolDescription } from '../schema/tool-call.ts';
 import { decoded, fieldOf, recordOf, textField } from './json-fields.ts';
@@ -25,7 +26,7 @@ export function recordedCall(entry: unknown): RecordedCall | undefined {
     call: {
       name,
       arguments: argumentsOf(given),
-      ...(result === undefined ? {} : { result }),
+      ...defined({ result }),
       ...(error === undefined || error === null ? {} : { error }),
     },
   };
@@ -64,7 +65,7 @@ export function recordedTools(list: readonly unknown[]): ToolDescription[] {
     return [
       {
         name,
-        ...(description === undefined ? {} : { description }),
+        ...defined({ description }),
         ...(parameters === undefined ? {} : { parameters: { ...parameters } }),
       },
     ];

@@ -1,5 +1,6 @@
 import { Fault } from '../errors.ts';
 import type { Ids, Ports } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
 import type {
   AddSpanRequest,
   AddSpanResponse,
@@ -152,7 +153,7 @@ export function traceRecorder({ folder, lines, names, ports }: RecorderOptions):
         ...request,
         ...turn,
         agent_id,
-        ...(run_id === undefined ? {} : { run_id }),
+        ...defined({ run_id }),
         ...{ trace_id, root_span_id, created_at },
       };
       const root: Span = {

@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { AgentUsage } from '../schema/run.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
 import { fieldOf, listField, recordOf, textField, textOf } from './json-fields.ts';
@@ -46,8 +47,7 @@ export function traceTrajectory({
         latency_ms: durationOf(root, spans),
         usage: usageOf(spans),
         criteria: {
-          ...(behaviour === undefined ? {} : { expected_behavior: behaviour }),
-          ...(truth === undefined ? {} : { ground_truth: truth }),
+          ...defined({ expected_behavior: behaviour, ground_truth: truth }),
           ...(expected === undefined ? {} : { expected_tools: recordedExpectations(expected) }),
         },
       },
@@ -101,8 +101,7 @@ function callOf({ name, input, output, error }: SpanRecord): ToolCall {
   return {
     name: name === '' ? 'tool' : name,
     arguments: argumentsOf(input),
-    ...(value === undefined ? {} : { result: value }),
-    ...(error === undefined ? {} : { error }),
+    ...defined({ result: value, error }),
   };
 }
 

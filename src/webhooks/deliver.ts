@@ -1,5 +1,6 @@
 import { asFault, Fault } from '../errors.ts';
 import type { Http } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
 import { PRODUCT } from '../schema/product.ts';
 import { oneLine } from '../text/escape/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
@@ -63,7 +64,7 @@ export async function deliver(
       idleMs: timeoutMs,
       totalMs: timeoutMs,
       maxBytes: MOST_ANSWER_BYTES,
-      ...(signal === undefined ? {} : { signal }),
+      ...defined({ signal }),
     });
     return answered(status, text);
   } catch (error) {

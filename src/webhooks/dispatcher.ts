@@ -1,5 +1,6 @@
 import { asFault, faultLine } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
 import { deliver, type TryOutcome } from './deliver.ts';
 import type { Delivery, Owner, Tried } from './delivery.ts';
 import { hostSlots } from './host-slots.ts';
@@ -259,8 +260,7 @@ const withTry = (delivery: Delivery, tried: Tried | undefined): Delivery => ({
 
 const triedOf = (at: string, { status, error }: TryOutcome): Tried => ({
   at,
-  ...(status === undefined ? {} : { status }),
-  ...(error === undefined ? {} : { error }),
+  ...defined({ status, error }),
 });
 
 /** An address as a message may show it: without its query, which may hold a secret. */

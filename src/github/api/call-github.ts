@@ -1,6 +1,7 @@
 import { Fault } from '../../errors.ts';
 import { retrying } from '../../flow/retry.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { defined } from '../../schema/defined.ts';
 import { type GitHubCall, githubFault } from './github-fault.ts';
 
 /** Whether a failed call may go out again: reads and what changes nothing twice may, the rest only when it was refused. */
@@ -63,11 +64,7 @@ function permitted(fault: Fault, repeat: Repeat, patience: number): Fault {
   return new Fault(fault.code, fault.message, {
     cause,
     retry: false,
-    ...(where === undefined ? {} : { where }),
-    ...(hint === undefined ? {} : { hint }),
-    ...(subcode === undefined ? {} : { subcode }),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    ...(status === undefined ? {} : { status }),
+    ...defined({ where, hint, subcode, retryAfterMs, status }),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
 import { Fault } from '../../errors.ts';
+import { defined } from '../../schema/defined.ts';
 import type {
   Artifact,
   CheckAnnotation,
@@ -134,9 +135,7 @@ export function checkFields(check: Partial<CheckRunInput>) {
       ? {}
       : { output: { title: title ?? '', summary, annotations: (annotations ?? []).map(annotationFields) } };
   return {
-    ...(status === undefined ? {} : { status }),
-    ...(conclusion === undefined ? {} : { conclusion }),
-    ...(detailsUrl === undefined ? {} : { details_url: detailsUrl }),
+    ...defined({ status, conclusion, details_url: detailsUrl }),
     ...output,
   };
 }

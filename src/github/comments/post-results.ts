@@ -3,6 +3,7 @@ import type { Clock } from '../../ports/ports.ts';
 import type { Annotation } from '../../reports/annotations.ts';
 import type { CommentLinks } from '../../reports/parts/comment-footer.ts';
 import { prComment } from '../../reports/pr-comment.ts';
+import { defined } from '../../schema/defined.ts';
 import type { OptimizationReport } from '../../schema/optimization.ts';
 import type { Conclusion, RunReport } from '../../schema/run.ts';
 import type { GitHubClient } from '../api/client.ts';
@@ -126,7 +127,7 @@ async function postComment(
           marker,
           links: linksOf(posting),
           heading,
-          ...(baselineNote === undefined ? {} : { baselineNote }),
+          ...defined({ baselineNote }),
           ...(again === undefined ? {} : { optimization: again.optimization }),
         }),
       ),
@@ -158,7 +159,7 @@ async function postDecision(
           marker: commentMarker(context, keyOf(inputs, context)),
           links: linksOf(posting),
           heading,
-          ...(baselineNote === undefined ? {} : { baselineNote }),
+          ...defined({ baselineNote }),
         }),
       ),
     annotations: annotations.map(({ file, level, line, title, message }) => ({

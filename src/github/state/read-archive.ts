@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Entry, LocalFileHeader, ZipFile } from 'yauzl';
 import { Fault } from '../../errors.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** What an archive may hold. */
 export interface ArchiveForm {
@@ -138,6 +139,6 @@ function bad(reason: string, cause?: unknown): Fault {
   return new Fault('validation_failed', `The archive is not accepted: ${reason}.`, {
     subcode: 'bad_archive',
     hint: 'A later run will make a good one.',
-    ...(cause === undefined ? {} : { cause }),
+    ...defined({ cause }),
   });
 }

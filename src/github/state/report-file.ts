@@ -3,6 +3,7 @@ import { Fault } from '../../errors.ts';
 import { withheldWarnings } from '../../runs/planning/withheld.ts';
 import { tally } from '../../runs/summarize.ts';
 import { flip } from '../../schema/comparison.ts';
+import { defined } from '../../schema/defined.ts';
 import { DEEPEST } from '../../schema/nesting.ts';
 import { caseResult, type RunReport, type RunResults, runResults } from '../../schema/run.ts';
 import { isOversizedJson } from './json-shape.ts';
@@ -51,8 +52,7 @@ export function readReportFile(bytes: Uint8Array): ReadReport {
       fail_on: 'unknown',
       warnings: withheldWarnings(header),
       cases,
-      ...(comparison === undefined ? {} : { comparison }),
-      ...(facts.repeats === undefined ? {} : { repeats: facts.repeats }),
+      ...defined({ comparison, repeats: facts.repeats }),
     },
     plainPlaces: places.every(({ location }) => isPlainPath(location.file)),
   };

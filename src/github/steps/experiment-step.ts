@@ -6,6 +6,7 @@ import { startExperiment } from '../../jobs/experiments/start-experiment.ts';
 import { interruption } from '../../ports/interruption.ts';
 import { experimentMarkdown } from '../../reports/experiment-markdown.ts';
 import { writeExperimentReports } from '../../reports/write-experiment-reports.ts';
+import { defined } from '../../schema/defined.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
 import type { Inputs } from '../inputs.ts';
 import { costOf } from '../outputs.ts';
@@ -28,7 +29,7 @@ export async function experimentStep(
     const begun = engine.ports.clock.monotonic();
     const started = await startExperiment(engine, definition, {
       signal: interrupted.signal,
-      ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
+      ...defined({ maxCostUsd: inputs.maxCostUsd }),
     });
     const { plan, judge, experimentId } = started;
     core.info(

@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { Fault } from '../../errors.ts';
 import { mergeShards } from '../../jobs/runs/merge-runs.ts';
 import { interruption } from '../../ports/interruption.ts';
+import { defined } from '../../schema/defined.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { stepClient } from '../api/step-client.ts';
 import type { Inputs } from '../inputs.ts';
@@ -45,11 +46,10 @@ export async function mergeStep(
   let runId = '';
   const failed: FailedRun[] = [];
   const options = {
-    ...(inputs.minPassRate === undefined ? {} : { minPassRate: inputs.minPassRate }),
-    ...(inputs.failOn === undefined ? {} : { failOn: inputs.failOn }),
+    ...defined({ minPassRate: inputs.minPassRate, failOn: inputs.failOn }),
     ...(inputs.baseline === 'auto' ? { seekBaseline: true } : { baseline: inputs.baseline }),
     ...(restored ? { historyOf: 'base' as const } : {}),
-    ...(unread === undefined ? {} : { unread }),
+    ...defined({ unread }),
   };
   const exitCode = await mergeShards(engine, [folder], options, (outcome) => {
     const { header } = outcome.report;

@@ -5,6 +5,7 @@ import { optimizedFile, promptEnd, promptFileOf } from '../../jobs/optimizations
 import { proposedPrompt } from '../../reports/optimization-markdown.ts';
 import { proposalTitle } from '../../reports/parts/optimization-words.ts';
 import { writeOptimizationReports } from '../../reports/write-optimization-reports.ts';
+import { defined } from '../../schema/defined.ts';
 import { type OptimizationReport, optimizeRequest } from '../../schema/optimization.ts';
 import { findBoundary } from '../../test-cases/boundary.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
@@ -59,8 +60,7 @@ export async function proposeOptimized(
   const { engine, core, redact } = world;
   const request = optimizeRequest.parse({ agent_id: wish.agentId, optimization_type: 'error_driven' });
   const started = await startOptimization(engine, request, {
-    ...(wish.signal === undefined ? {} : { signal: wish.signal }),
-    ...(wish.maxCostUsd === undefined ? {} : { maxCostUsd: wish.maxCostUsd }),
+    ...defined({ signal: wish.signal, maxCostUsd: wish.maxCostUsd }),
   });
   const { agent, optimizationId, expense, notes } = started;
   for (const note of notes) core.info(logLine(redact(note)));

@@ -2,6 +2,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { affectedLine } from '../../jobs/runs/affected-cases.ts';
 import { type RunOptions, startRun } from '../../jobs/runs/start-run.ts';
 import { interruption } from '../../ports/interruption.ts';
+import { defined } from '../../schema/defined.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
 import type { WorkflowContext } from '../api/context.ts';
@@ -33,18 +34,14 @@ export async function runStep(
     const { restored, unread } = await state.restore();
     const started = await startRun(engine, {
       selection: {
-        ...(inputs.agent === undefined ? {} : { agent: inputs.agent }),
-        ...(inputs.tags === undefined ? {} : { tags: inputs.tags }),
-        ...(inputs.cases === undefined ? {} : { cases: inputs.cases }),
-        ...(inputs.repeat === undefined ? {} : { repeat: inputs.repeat }),
+        ...defined({ agent: inputs.agent, tags: inputs.tags, cases: inputs.cases, repeat: inputs.repeat }),
       },
-      ...(inputs.minPassRate === undefined ? {} : { minPassRate: inputs.minPassRate }),
-      ...(inputs.failOn === undefined ? {} : { failOn: inputs.failOn }),
+      ...defined({ minPassRate: inputs.minPassRate, failOn: inputs.failOn }),
       ...(inputs.baseline === 'auto' ? { seekBaseline: true } : { baseline: inputs.baseline }),
       ...(inputs.affectedOnly ? affectedSince(context, core) : {}),
-      ...(shard === undefined ? {} : { shard }),
+      ...defined({ shard }),
       ...(restored ? { historyOf: 'base' as const } : {}),
-      ...(unread === undefined ? {} : { unread }),
+      ...defined({ unread }),
       ...(inputs.baselineRefCheck ? { baselineRefCheck: true } : {}),
       baseRef: context?.baseSha,
       signal: interrupted.signal,

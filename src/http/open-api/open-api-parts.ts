@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defined } from '../../schema/defined.ts';
 
 /** A piece of the document. */
 export type Json = Record<string, unknown>;
@@ -75,7 +76,7 @@ export function queryParameters(input: z.ZodType): Json[] {
     name,
     in: 'query',
     required: schema.required?.includes(name) === true,
-    ...(QUERY[name] === undefined ? {} : { description: QUERY[name] }),
+    ...defined({ description: QUERY[name] }),
     schema: one,
   }));
 }

@@ -2,6 +2,7 @@ import type { AnalysedAttempt, AnalysedTurn } from '../../failure-analysis/attem
 import { MOST_REPEATS } from '../../runs/gating/confirm-flips.ts';
 import type { CaseDescription, PlayedRecord } from '../../runs/records.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
+import { defined } from '../../schema/defined.ts';
 import type { AttemptResult, RunHeader } from '../../schema/run.ts';
 
 /** Which attempts of a run are wanted, and how much of them. */
@@ -56,7 +57,7 @@ export function analysedAttempt(
     finished_at: Date.parse(finished_at),
     attempt,
     status: status === 'skipped' ? 'errored' : status,
-    ...(error === undefined ? {} : { error }),
+    ...defined({ error }),
     turns,
   };
 }

@@ -3,6 +3,7 @@ import { asFault, faultLine } from '../../errors.ts';
 import { collect } from '../../optimizations/collect.ts';
 import type { RecordedProposer } from '../../optimizations/proposing/recorded-proposer.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
+import { defined } from '../../schema/defined.ts';
 import type { OptimizeRequest } from '../../schema/optimization.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
 import type { GatheredMaterial } from './optimization-material.ts';
@@ -11,7 +12,7 @@ import type { GatheredMaterial } from './optimization-material.ts';
 export function familiesOf({ material }: GatheredMaterial, request: OptimizeRequest): string[][] {
   const { failing, passing } = collect(material, {
     type: request.optimization_type,
-    ...(request.target_metrics === undefined ? {} : { targetMetrics: request.target_metrics }),
+    ...defined({ targetMetrics: request.target_metrics }),
   });
   return [...failing, ...passing].map(({ cases }) => cases.map(({ id }) => id));
 }

@@ -7,6 +7,7 @@ import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
 import type { OptimizationMaterial, OptimizedCase } from '../../optimizations/material.ts';
 import { checkPlan } from '../../runs/planning/check-plan.ts';
 import { type PlannedCase, plan } from '../../runs/planning/plan.ts';
+import { defined } from '../../schema/defined.ts';
 import type { OptimizeRequest } from '../../schema/optimization.ts';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
@@ -136,7 +137,7 @@ function refuse(problems: readonly Problem[]): void {
   if (first === undefined) return;
   throw new Fault('validation_failed', first.message, {
     where: first.path,
-    ...(first.hint === undefined ? {} : { hint: first.hint }),
+    ...defined({ hint: first.hint }),
     problems,
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Fault, type Problem } from '../../errors.ts';
 import { MEASURED } from '../../experiments/measured.ts';
 import type { OptimizationSettings } from '../../optimizations/material.ts';
+import { defined } from '../../schema/defined.ts';
 import type { OptimizeRequest } from '../../schema/optimization.ts';
 import { didYouMean } from '../../text/distance.ts';
 import type { GatheredMaterial } from './optimization-material.ts';
@@ -19,11 +20,11 @@ export function settingsOf(
   const { constraints = {}, budget, target_metrics: targets } = request;
   return {
     type: request.optimization_type,
-    ...(targets === undefined ? {} : { targetMetrics: targets }),
+    ...defined({ targetMetrics: targets }),
     minFailures: request.min_failures,
     includeExamples: request.include_examples,
     maxExamples: request.max_examples,
-    ...(constraints.max_prompt_length === undefined ? {} : { maxLength: constraints.max_prompt_length }),
+    ...defined({ maxLength: constraints.max_prompt_length }),
     preserve: constraints.preserve_sections ?? [],
     seed,
     splitSeed: createHash('sha256').update(`hold-out of ${request.agent_id}`).digest().readUInt32BE(0),
@@ -63,7 +64,7 @@ function refuseUnknown(
   if (first === undefined) return;
   throw new Fault('validation_failed', problems.map(({ message }) => message).join('; '), {
     where: first.path,
-    ...(first.hint === undefined ? {} : { hint: first.hint }),
+    ...defined({ hint: first.hint }),
     problems,
   });
 }

@@ -12,6 +12,7 @@ import { storedPlayer } from '../../optimizations/stored-player.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import { openRunJournal, type RunJournal } from '../../runs/run-journal.ts';
 import type { RunEvent } from '../../runs/world.ts';
+import { defined } from '../../schema/defined.ts';
 import {
   type Optimization,
   type OptimizationReport,
@@ -282,7 +283,7 @@ function extraDetails({ gathered, notes, told }: Ready, outcome: OptimizationOut
   const validation = validationDetails(outcome);
   const all = [...notes, ...told()];
   return {
-    ...(validation === undefined ? {} : { validation }),
+    ...defined({ validation }),
     ...(Object.values(gathered.stale).some((count) => count > 0) ? { stale: gathered.stale } : {}),
     ...(all.length === 0 ? {} : { notes: all }),
   };

@@ -1,6 +1,7 @@
 import type { Engine } from '../../engine/engine.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { RunConfig } from '../../runs/records.ts';
+import { defined } from '../../schema/defined.ts';
 import type { RunReport } from '../../schema/run.ts';
 import { runFailure } from '../../webhooks/failure-summary.ts';
 import { announce } from '../announce.ts';
@@ -27,7 +28,7 @@ export async function announceRun(
     event: 'run.completed',
     data: {
       ...{ run_id, agent_id, conclusion, reason, pass_rate, counts, avg_scores, duration_ms },
-      ...(url === undefined ? {} : { url }),
+      ...defined({ url }),
     },
   });
 }

@@ -6,6 +6,7 @@ import type { PlannedCase } from '../../runs/planning/plan.ts';
 import type { RunConfig, ShardPart } from '../../runs/records.ts';
 import { cutSuite, isShard, type Shard, shardName } from '../../runs/sharding/shard.ts';
 import { cutKey, suiteKey } from '../../runs/suite-key.ts';
+import { defined } from '../../schema/defined.ts';
 import type { Settings } from '../../schema/settings.ts';
 
 /** What one machine plays of a suite. */
@@ -93,7 +94,7 @@ async function newPart(
     suite,
     cut: cutKey(shards),
     cases: whole.length,
-    ...(commit === undefined ? {} : { commit }),
+    ...defined({ commit }),
     places: shards.flatMap((one, place) => (one === index ? [place] : [])),
     settings: {
       gate,

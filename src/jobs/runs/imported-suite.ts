@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Engine } from '../../engine/engine.ts';
 import { Fault } from '../../errors.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
+import { defined } from '../../schema/defined.ts';
 import type { TestCase } from '../../schema/test-case.ts';
 import type { Turn } from '../../schema/turn.ts';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
@@ -38,10 +39,7 @@ export function importedSuite(
         input: { text: input },
         expected_behavior: expected_behavior ?? '',
         scorers: [...scorers],
-        ...(ground_truth === undefined ? {} : { ground_truth }),
-        ...(context === undefined ? {} : { context }),
-        ...(expected_tools === undefined ? {} : { expected_tools }),
-        ...(available_tools === undefined ? {} : { available_tools }),
+        ...defined({ ground_truth, context, expected_tools, available_tools }),
       };
     });
     const type: TestCase['type'] = turns.length > 1 ? 'multi' : 'single';

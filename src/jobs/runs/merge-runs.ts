@@ -7,6 +7,7 @@ import { openRunJournal, type RunJournal } from '../../runs/run-journal.ts';
 import { checkShards } from '../../runs/sharding/check-shards.ts';
 import { type MergedRun, mergeRuns } from '../../runs/sharding/merge-runs.ts';
 import type { ShardJournal } from '../../runs/sharding/shard-journal.ts';
+import { defined } from '../../schema/defined.ts';
 import type { GateSettings } from '../../schema/settings.ts';
 import { openBlobs } from '../../state/blobs.ts';
 import { acquireLock } from '../../state/lock.ts';
@@ -138,8 +139,7 @@ function mergedId(shards: readonly ShardJournal[]): string {
 function gateOf({ start }: ShardJournal, { minPassRate, failOn }: MergeOptions): GateSettings {
   return {
     ...start.config.shard.settings.gate,
-    ...(minPassRate === undefined ? {} : { min_pass_rate: minPassRate }),
-    ...(failOn === undefined ? {} : { fail_on: failOn }),
+    ...defined({ min_pass_rate: minPassRate, fail_on: failOn }),
   };
 }
 
@@ -153,7 +153,7 @@ function configOf(shards: readonly ShardJournal[], gate: GateSettings): RunConfi
     judge,
     gate: { min_pass_rate: gate.min_pass_rate, fail_on: gate.fail_on },
     seed,
-    ...(affected === undefined ? {} : { affected }),
+    ...defined({ affected }),
     ...(withheld[0] === undefined
       ? {}
       : { secrets_withheld: { reason: withheld[0].reason, judge: withheld.some(({ judge: one }) => one) } }),

@@ -7,6 +7,7 @@ import type { RunConfig } from '../../runs/records.ts';
 import type { RunOutcome } from '../../runs/run.ts';
 import type { RunWorld } from '../../runs/world.ts';
 import type { Comparison } from '../../schema/comparison.ts';
+import { defined } from '../../schema/defined.ts';
 import type { Store } from '../../state/store.ts';
 
 /** What is written down of the world of a run. */
@@ -70,7 +71,7 @@ export function summaryRow(
     ...{ run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge },
     selection,
     fail_on: gate.fail_on,
-    ...(header.secrets_withheld === undefined ? {} : { secrets_withheld: header.secrets_withheld }),
+    ...defined({ secrets_withheld: header.secrets_withheld }),
     ...(rescored === undefined ? {} : { rescored: true, rescored_from: rescored.from }),
     ...(shard === undefined ? {} : { shard: { index: shard.index, count: shard.count } }),
     ...(comparison === undefined

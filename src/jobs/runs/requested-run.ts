@@ -1,3 +1,4 @@
+import { defined } from '../../schema/defined.ts';
 import type { CreateRunRequest } from '../../schema/run.ts';
 import type { RunOptions } from './start-run.ts';
 
@@ -9,8 +10,7 @@ export function requestedRun(request: CreateRunRequest): RunOptions {
     selection: {
       // An empty list selects nothing; only a selector that is not there leaves the choice to the others.
       ...(one === undefined && several === undefined ? {} : { cases }),
-      ...(tags === undefined ? {} : { tags }),
-      ...(agent === undefined ? {} : { agent }),
+      ...defined({ tags, agent }),
     },
     parallel: config.parallel,
     maxRetries: config.max_retries,

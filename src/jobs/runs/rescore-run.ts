@@ -3,6 +3,7 @@ import { Fault } from '../../errors.ts';
 import type { PlannedCase } from '../../runs/planning/plan.ts';
 import type { PlayedRecord } from '../../runs/records.ts';
 import { openStoredRun } from '../../runs/stored-run.ts';
+import { defined } from '../../schema/defined.ts';
 import { resolveScorers } from '../../scorers/resolve-scorers.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import { statePaths } from '../../state/state-paths.ts';
@@ -29,7 +30,7 @@ export async function rescoreRun(
       stored.config?.imported === undefined ? undefined : importedSuite(engine, stored, options.scorers);
     const selection = {
       cases: stored.planned.filter((one) => one.skip === undefined).map((one) => one.id),
-      ...(agent === undefined ? {} : { agent }),
+      ...defined({ agent }),
     };
     const outputs = new Map<string, StoredPlays>();
     for (const { id, repeat, min_passes } of stored.planned) {

@@ -9,6 +9,7 @@ import type { PlayedRecord, RunConfig, ShardPart } from '../../runs/records.ts';
 import { openRunJournal, type RunJournal } from '../../runs/run-journal.ts';
 import type { Shard } from '../../runs/sharding/shard.ts';
 import type { RunEvent } from '../../runs/world.ts';
+import { defined } from '../../schema/defined.ts';
 import { openBlobs } from '../../state/blobs.ts';
 import { acquireLock } from '../../state/lock.ts';
 import { statePaths } from '../../state/state-paths.ts';
@@ -18,7 +19,7 @@ import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts';
 import { cutShard, shardToPlay } from './cut-shard.ts';
 import type { GivenSuite } from './imported-suite.ts';
 import { quarantineBy, wantsQuarantine } from './quarantined-cases.ts';
-import { type AskedSettings, defined, withOptions } from './run-settings.ts';
+import { type AskedSettings, withOptions } from './run-settings.ts';
 import { checkSameCases, checkSameJudge, refuseValidation } from './same-run.ts';
 import { type StartedRun, startedRun } from './started-run.ts';
 import { asksJudge, reachableCases, withheldFrom } from './without-secrets.ts';
@@ -124,11 +125,7 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
       settings,
       part,
       affected,
-    } = await planRun(
-      engine,
-      { ...defined(gate), ...options, selection, ...(shard === undefined ? {} : { shard }) },
-      before,
-    );
+    } = await planRun(engine, { ...defined(gate), ...options, selection, ...defined({ shard }) }, before);
     const adopted = options.adopt?.(drafted);
     // What is not called needs no keys: stored answers, skipped cases.
     const planned = adopted?.cases ?? (await reachableCases(engine, drafted));
@@ -141,9 +138,7 @@ export async function startRun(engine: Engine, options: RunOptions = {}): Promis
       judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
       gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
       seed: engine.options.seed ?? 1,
-      ...(rescored === undefined ? {} : { rescored }),
-      ...(part === undefined ? {} : { shard: part }),
-      ...(withheld === undefined ? {} : { secrets_withheld: withheld }),
+      ...defined({ rescored, shard: part, secrets_withheld: withheld }),
       ...(emptyKeys.length === 0 || !asksJudge(planned) ? {} : { empty_keys: emptyKeys }),
     };
     if (before !== undefined) {

@@ -6,6 +6,7 @@ import type { PlannedCase } from '../../runs/planning/plan.ts';
 import { emptyKeyWarnings } from '../../runs/planning/withheld.ts';
 import { type RunOutcome, run } from '../../runs/run.ts';
 import type { RunWorld } from '../../runs/world.ts';
+import { defined } from '../../schema/defined.ts';
 import type { Settings } from '../../schema/settings.ts';
 import type { AffectedChoice } from './affected-cases.ts';
 import { announceRun } from './announce-run.ts';
@@ -54,7 +55,7 @@ export function startedRun(
     judge: { mode: world.judge.mode, model: world.judge.model },
     warnings: emptyKeyWarnings(world.config.empty_keys),
     events: world.events,
-    ...(affected === undefined ? {} : { affected }),
+    ...defined({ affected }),
     estimatedSeconds: estimatedSeconds(world),
     abandon: close,
     async finish(use) {

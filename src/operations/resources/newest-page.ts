@@ -1,4 +1,5 @@
 import type { Engine } from '../../engine/engine.ts';
+import { defined } from '../../schema/defined.ts';
 import type { GrowingKind, StoredValue } from '../../state/store.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { PageRequest } from './resource.ts';
@@ -11,6 +12,6 @@ export async function newestPage(
 ): Promise<{ items: StoredValue[]; next_cursor: string | null }> {
   const before = cursor === undefined ? undefined : readCursor(kind, cursor, 1)[0];
   const store = await engine.store();
-  const { items, next } = await store.page(kind, { limit, ...(before === undefined ? {} : { before }) });
+  const { items, next } = await store.page(kind, { limit, ...defined({ before }) });
   return { items, next_cursor: next === null ? null : writeCursor(kind, [next]) };
 }

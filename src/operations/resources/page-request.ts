@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Fault } from '../../errors.ts';
+import { defined } from '../../schema/defined.ts';
 import type { PageRequest } from './resource.ts';
 
 /** Of a list: how many entries at most (contract 9). */
@@ -24,5 +25,5 @@ export function pageRequest(query: Readonly<Record<string, string | undefined>>)
       problems: [{ path: 'limit', message }],
     });
   }
-  return { limit, ...(cursor === undefined ? {} : { cursor }) };
+  return { limit, ...defined({ cursor }) };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../schema/defined.ts';
 import { trace, traceEntry } from '../../schema/trace.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { Resource } from './resource.ts';
@@ -11,9 +12,7 @@ export const traces: Resource = {
   whole: trace,
   async list(engine, { limit, cursor }) {
     const before = cursor === undefined ? undefined : readCursor('traces', cursor, 1)[0];
-    const { items, next } = await engine
-      .traces()
-      .page({ limit, ...(before === undefined ? {} : { before }) });
+    const { items, next } = await engine.traces().page({ limit, ...defined({ before }) });
     return { data: items, next_cursor: next === null ? null : writeCursor('traces', [next]) };
   },
   async get(engine, id) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { JudgeUsage } from '../../judges/judge.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { defined } from '../../schema/defined.ts';
 import { openJournal, readJournal } from '../../state/journal.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
 import { CHANGE_TYPES, type PromptEdit } from '../prompt/prompt-edit.ts';
@@ -72,7 +73,7 @@ export function recordedProposer(
       const calls = now.calls - paid.calls;
       const cost_usd = now.cost_usd === null ? null : now.cost_usd - (paid.cost_usd ?? 0);
       journal ??= openJournal(path, ports);
-      journal.append({ key, sets, calls, cost_usd, ...(asking === undefined ? {} : { asking }) });
+      journal.append({ key, sets, calls, cost_usd, ...defined({ asking }) });
       known.set(key, sets);
       spent.calls += calls;
       spent.cost_usd += cost_usd ?? 0;

@@ -1,11 +1,9 @@
 import type { Comparison, CriteriaChange, Flip, ScorerDelta } from '../../schema/comparison.ts';
+import { defined } from '../../schema/defined.ts';
 
 const change = ({ what, id, scorer, from, to, message }: CriteriaChange): CriteriaChange => ({
   what,
-  ...(id === undefined ? {} : { id }),
-  ...(scorer === undefined ? {} : { scorer }),
-  ...(from === undefined ? {} : { from }),
-  ...(to === undefined ? {} : { to }),
+  ...defined({ id, scorer, from, to }),
   message,
 });
 
@@ -31,14 +29,14 @@ const flip = (one: Flip): Flip => ({
   after: one.after,
   reason: one.reason,
   location: { file: one.location.file, line: one.location.line },
-  ...(one.verdict === undefined ? {} : { verdict: one.verdict }),
+  ...defined({ verdict: one.verdict }),
   ...(one.repeats === undefined
     ? {}
     : { repeats: { played: one.repeats.played, failed: one.repeats.failed } }),
   ...(one.on_base === undefined
     ? {}
     : { on_base: { played: one.on_base.played, failed: one.on_base.failed } }),
-  ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
+  ...defined({ flaky: one.flaky }),
 });
 
 /** A comparison with its keys in the order of contract 6, whatever the order of the object that came. */
@@ -56,7 +54,7 @@ export function orderedComparison(one: Comparison): Comparison {
     cases: {
       compared: one.cases.compared,
       left_out: one.cases.left_out,
-      ...(one.cases.lost === undefined ? {} : { lost: one.cases.lost }),
+      ...defined({ lost: one.cases.lost }),
     },
     scorers: Object.fromEntries(Object.entries(one.scorers).map(([name, each]) => [name, delta(each)])),
     flips: one.flips.map(flip),

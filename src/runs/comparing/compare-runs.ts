@@ -1,5 +1,6 @@
 import { seededRandom } from '../../ports/seeded-random.ts';
 import type { Comparison } from '../../schema/comparison.ts';
+import { defined } from '../../schema/defined.ts';
 import type { CaseResult, RunHeader } from '../../schema/run.ts';
 import { mean } from '../../statistics/mean.ts';
 import { pairedContrast } from '../../statistics/paired-contrast.ts';
@@ -118,7 +119,7 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
     latency: latencyChange(judged, next),
     cost: costChange(a.header.usage, b.header.usage),
     baseline,
-    ...(noise === undefined ? {} : { judge_noise: noise }),
+    ...defined({ judge_noise: noise }),
     warnings: comparisonWarnings({
       a: a.header,
       b: b.header,

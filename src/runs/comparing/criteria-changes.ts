@@ -1,4 +1,5 @@
 import type { CriteriaChange } from '../../schema/comparison.ts';
+import { defined } from '../../schema/defined.ts';
 import { truncateText } from '../../text/truncate.ts';
 
 /** A change as it was found, in one case or (without `id`) in all; `sentence` is given the words for the cases concerned. */
@@ -57,8 +58,7 @@ function entriesOf(group: readonly FoundChange[]): CriteriaChange[] {
 function entryOf({ what, id, scorer, from, to, sentence }: FoundChange, cases: string): CriteriaChange {
   return {
     what,
-    ...(id === undefined ? {} : { id }),
-    ...(scorer === undefined ? {} : { scorer }),
+    ...defined({ id, scorer }),
     ...(from === undefined ? {} : { from: bounded(from) }),
     ...(to === undefined ? {} : { to: bounded(to) }),
     message: sentence(cases),

@@ -1,4 +1,5 @@
 import type { Flip } from '../../schema/comparison.ts';
+import { defined } from '../../schema/defined.ts';
 import type { AttemptResult, CaseResult } from '../../schema/run.ts';
 import { counts } from '../../scorers/counts.ts';
 import { truncateText } from '../../text/truncate.ts';
@@ -47,10 +48,7 @@ export function withTexts(
       after: answerAt(after, turn),
       reason: reasonOf(one, failed, shown),
       location: shown?.location ?? { file: '', line: 0 },
-      ...(one.verdict === undefined ? {} : { verdict: one.verdict }),
-      ...(one.repeats === undefined ? {} : { repeats: one.repeats }),
-      ...(one.onBase === undefined ? {} : { on_base: one.onBase }),
-      ...(one.flaky === undefined ? {} : { flaky: one.flaky }),
+      ...defined({ verdict: one.verdict, repeats: one.repeats, on_base: one.onBase, flaky: one.flaky }),
     };
   });
 }

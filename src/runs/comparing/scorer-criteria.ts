@@ -1,3 +1,4 @@
+import { defined } from '../../schema/defined.ts';
 import type { ScorerResult } from '../../schema/scorer-result.ts';
 
 type Mode = 'llm' | 'offline' | 'none';
@@ -63,7 +64,7 @@ export function criteriaDifference(
     break;
   }
   if (judge === undefined && version === undefined) return undefined;
-  return { ...(judge === undefined ? {} : { judge }), ...(version === undefined ? {} : { version }) };
+  return { ...defined({ judge, version }) };
 }
 
 const sameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>

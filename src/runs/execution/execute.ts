@@ -1,6 +1,7 @@
 import type { AgentConnection } from '../../agents/agent.ts';
 import { asFault, type Fault } from '../../errors.ts';
 import { eachInPool } from '../../flow/pool.ts';
+import { defined } from '../../schema/defined.ts';
 import type { AttemptResult, RunHeader } from '../../schema/run.ts';
 import { attemptOf, caseStatus } from '../attempt.ts';
 import { type Job, jobs, type PlannedCase } from '../planning/plan.ts';
@@ -128,7 +129,7 @@ async function work(
       turnId: (one, turn) => turnIdOf(world.runId, one, turn),
       attachments: world.attachments,
       onAnswer: (answer) => world.budget.spend(answer.usage?.cost_usd ?? 0),
-      ...(signal === undefined ? {} : { signal }),
+      ...defined({ signal }),
     });
     journal.append(played);
   }
@@ -144,7 +145,7 @@ async function work(
         judge: world.judge,
         settings,
         secretsWithheld: world.config.secrets_withheld,
-        ...(signal === undefined ? {} : { signal }),
+        ...defined({ signal }),
       },
       (record) => {
         journal.append(record);
@@ -214,7 +215,7 @@ function caseProgress({ events, planned }: RunWorld): Progress {
             turn_id,
             turn_index: index,
             results,
-            ...(errors === undefined ? {} : { errors }),
+            ...defined({ errors }),
           },
         });
       });
@@ -232,7 +233,7 @@ function caseProgress({ events, planned }: RunWorld): Progress {
         data: {
           ...describe(one),
           status: caseStatus(attempts, one.description),
-          ...(error === undefined ? {} : { error }),
+          ...defined({ error }),
           finished,
           test_case_count: total,
         },

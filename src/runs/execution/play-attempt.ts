@@ -2,6 +2,7 @@ import type { AgentAnswer, AgentConnection, LoadedAttachment } from '../../agent
 import { asFault, type Fault } from '../../errors.ts';
 import { retrying } from '../../flow/retry.ts';
 import type { Clock, Random } from '../../ports/ports.ts';
+import { defined } from '../../schema/defined.ts';
 import type { Message } from '../../schema/message.ts';
 import type { AttemptError } from '../../schema/run.ts';
 import type { Turn } from '../../schema/turn.ts';
@@ -40,7 +41,7 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
   const record = {
     case_id: job.planned.description.id,
     attempt: job.attempt,
-    ...(job.order === undefined ? {} : { order: job.order }),
+    ...defined({ order: job.order }),
     turns,
   };
   for (const [index, turn] of testCase.turns.entries()) {
@@ -60,7 +61,7 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
           try {
             return await options.connection.call(callOf(job, index, messages, attachments, traced), {
               timeoutMs: options.timeoutMs,
-              ...(options.signal === undefined ? {} : { signal: options.signal }),
+              ...defined({ signal: options.signal }),
             });
           } catch (error) {
             traced?.drop();
@@ -72,7 +73,7 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
           patience: RATE_LIMIT_PATIENCE,
           clock: options.clock,
           random: options.random,
-          ...(options.signal === undefined ? {} : { signal: options.signal }),
+          ...defined({ signal: options.signal }),
         },
       );
       answeredMs = options.clock.monotonic();
@@ -121,9 +122,7 @@ function callOf(
     input: messages[messages.length - 1]!.content,
     messages: [...messages],
     attachments,
-    ...(system_prompt === undefined ? {} : { system_prompt }),
-    ...(model === undefined ? {} : { model }),
-    ...(temperature === undefined ? {} : { temperature }),
+    ...defined({ system_prompt, model, temperature }),
     test_case_id: job.planned.loaded.case.id,
     turn_index: turn,
     tracing: traced?.variables ?? {},
@@ -137,6 +136,6 @@ function attemptErrorOf(fault: Fault, calls: number): AttemptError {
   return {
     code: fault.code === 'timeout' ? 'timeout' : (fault.subcode ?? fault.code),
     message: `agent: ${fault.message}${tries}`,
-    ...(fault.hint === undefined ? {} : { hint: fault.hint }),
+    ...defined({ hint: fault.hint }),
   };
 }

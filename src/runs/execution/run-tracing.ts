@@ -1,5 +1,6 @@
 import type { AgentAnswer, AgentConnection } from '../../agents/agent.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { defined } from '../../schema/defined.ts';
 import type { Trace } from '../../schema/trace.ts';
 import { makeApiKey } from '../../state/api-key.ts';
 import { callEvidence, hasOpenSteps } from '../../traces/call-evidence.ts';
@@ -137,8 +138,6 @@ function withEvidence(answer: AgentAnswer, traces: readonly Trace[]): AgentAnswe
   const usage = answer.usage ?? traced.usage;
   return {
     ...answer,
-    ...(tool_calls === undefined ? {} : { tool_calls }),
-    ...(context === undefined ? {} : { context }),
-    ...(usage === undefined ? {} : { usage }),
+    ...defined({ tool_calls, context, usage }),
   };
 }

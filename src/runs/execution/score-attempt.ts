@@ -1,6 +1,7 @@
 import { scoreWith } from '../../evaluations/score-subject.ts';
 import { type Judge, type JudgeUsage, NO_USAGE } from '../../judges/judge.ts';
 import { spentBefore } from '../../judges/spent.ts';
+import { defined } from '../../schema/defined.ts';
 import type { ScorerResult } from '../../schema/scorer-result.ts';
 import type { Settings } from '../../schema/settings.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
@@ -89,12 +90,12 @@ async function scoreTurn(
   }
   const outcome = await scoreWith(scorer, subject, {
     judge: options.judge,
-    ...(job.planned.threshold === undefined ? {} : { threshold: job.planned.threshold }),
+    ...defined({ threshold: job.planned.threshold }),
     fallbackThreshold: options.settings.defaults.threshold,
     samples: options.settings.judge.samples,
     repeat: job.attempt,
     partners: partnersOf(job, turn, scorer),
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    ...defined({ signal: options.signal }),
   });
   const withheld = options.secretsWithheld?.judge === true ? options.secretsWithheld : undefined;
   if (outcome.status === 'errored') {

@@ -1,4 +1,5 @@
 import { Fault } from '../../errors.ts';
+import { defined } from '../../schema/defined.ts';
 import type { Settings } from '../../schema/settings.ts';
 import type { Registry } from '../../scorers/registry.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
@@ -103,7 +104,7 @@ export function plan(input: PlanInput): PlannedCase[] {
         min_passes: minPasses(loaded, own, repeat),
         scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
         agent_version: versions.get(agentId)!,
-        ...(skip === undefined ? {} : { skip }),
+        ...defined({ skip }),
       },
     };
   });

@@ -1,4 +1,5 @@
 import type { Agent } from '../../schema/agent.ts';
+import { defined } from '../../schema/defined.ts';
 import type { Subject } from '../../schema/evaluation.ts';
 import type { Message } from '../../schema/message.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
@@ -81,7 +82,7 @@ export function subjectOf(
     const context = one.context ?? asked[at]?.context;
     return [
       { role: 'user', content: asked[at]?.input ?? one.input },
-      { role: 'assistant', content: one.output, ...(context === undefined ? {} : { context }) },
+      { role: 'assistant', content: one.output, ...defined({ context }) },
     ];
   });
   if (history.length > 0) subject.conversation_history = history;

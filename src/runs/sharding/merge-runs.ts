@@ -1,5 +1,6 @@
 import type { Ports } from '../../ports/ports.ts';
 import type { Comparison } from '../../schema/comparison.ts';
+import { defined } from '../../schema/defined.ts';
 import type { CaseResult } from '../../schema/run.ts';
 import type { GateSettings } from '../../schema/settings.ts';
 import { formatCounted } from '../../text/format.ts';
@@ -71,7 +72,7 @@ export function mergeRuns(world: MergeWorld): MergedRun {
   const startedAt = shards.map(({ start }) => start.at).sort()[0]!;
   const { planned, holes } = wholeOf(shards);
   const quarantine = world.quarantine?.(planned.map(({ description }) => description));
-  const config = { ...world.config, ...(quarantine === undefined ? {} : { quarantine }) };
+  const config = { ...world.config, ...defined({ quarantine }) };
   journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
   for (const { description } of planned) journal.append({ type: 'case.planned', case: description });
   const warnings = takeOver(world, planned);
@@ -105,13 +106,13 @@ export function mergeRuns(world: MergeWorld): MergedRun {
     type: 'run.finished',
     at: header.finished_at,
     header,
-    ...(comparison === undefined ? {} : { comparison }),
+    ...defined({ comparison }),
     ...(flaky.length === 0 ? {} : { flaky }),
   });
   return {
     verdict,
     cancelled: false,
-    ...(config.affected === undefined ? {} : { affected: config.affected }),
+    ...defined({ affected: config.affected }),
     outcomes: facts.outcomes,
     unanimous: facts.unanimous,
     durations: facts.durations,
@@ -132,8 +133,7 @@ export function mergeRuns(world: MergeWorld): MergedRun {
       ],
       ...notesOf(config.quarantine),
       cases: casesFrom(descriptions, journal.attempt, new Set(flaky), config.quarantine),
-      ...(comparison === undefined ? {} : { comparison }),
-      ...(facts.repeats === undefined ? {} : { repeats: facts.repeats }),
+      ...defined({ comparison, repeats: facts.repeats }),
     },
   };
 }

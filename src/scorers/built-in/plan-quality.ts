@@ -1,6 +1,7 @@
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict, ListQuestion } from '../../judges/items.ts';
+import { defined } from '../../schema/defined.ts';
 import { isPresent } from '../../text/language/normalize.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { parsePlan } from '../formulas/parse-plan.ts';
@@ -81,7 +82,7 @@ export const planQuality = defineScorer<Answers>({
     return {
       requirements: verdictsOf(answers, covered),
       dimensions: verdictsOf(answers, graded),
-      ...(feasibility === undefined ? {} : { feasibility }),
+      ...defined({ feasibility }),
     };
   },
   formula(answers, { agent_plan: plan = '' }) {
@@ -113,7 +114,7 @@ function planRequirementsQuestion(subject: Prepared): ListQuestion {
   return {
     key: 'plan_quality/requirements@1',
     instructions: REQUIREMENTS,
-    exhibits: { request: input, ...(expected === undefined ? {} : { expected_behavior: expected }) },
+    exhibits: { request: input, ...defined({ expected_behavior: expected }) },
     name: 'requirements',
     entry: { text: { type: 'string' } },
     max: MOST_REQUIREMENTS,
@@ -157,8 +158,7 @@ function planQualityQuestion(
     instructions: VERDICTS,
     exhibits: {
       request: input,
-      ...(expected === undefined ? {} : { expected_behavior: expected }),
-      ...(tools === undefined ? {} : { available_tools: tools }),
+      ...defined({ expected_behavior: expected, available_tools: tools }),
       plan: steps.map((text, step) => ({ step, text })),
     },
     lists: [covered, graded, feasible],

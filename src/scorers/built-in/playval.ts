@@ -1,4 +1,5 @@
 import { askList } from '../../judges/ask-list.ts';
+import { defined } from '../../schema/defined.ts';
 import { shownCalls } from '../agent-exhibits.ts';
 import {
   askChecklist,
@@ -62,14 +63,11 @@ export const playval = defineScorer<Answers>({
       instructions: VERDICTS,
       exhibits: {
         answer: output,
-        ...(input === undefined ? {} : { input }),
+        ...defined({ input }),
         ...(chunks.length === 0
           ? {}
           : { context: nearestChunks(`${expected}\n${input ?? ''}`, chunks).map(({ text }) => text) }),
-        ...(truth === undefined ? {} : { ground_truth: truth }),
-        ...(subject.conversation_history === undefined
-          ? {}
-          : { conversation_history: subject.conversation_history }),
+        ...defined({ ground_truth: truth, conversation_history: subject.conversation_history }),
         ...(subject.tool_calls === undefined ? {} : { tool_calls: shownCalls(subject.tool_calls) }),
       },
     });

@@ -1,6 +1,7 @@
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemVerdict } from '../../judges/items.ts';
+import { defined } from '../../schema/defined.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
 import { actSource } from '../act-source.ts';
 import { shownCalls } from '../agent-exhibits.ts';
@@ -93,8 +94,7 @@ export const taskCompletion = defineScorer<Answers>({
       instructions: REQUIREMENTS,
       exhibits: {
         request: input,
-        ...(expected === undefined ? {} : { expected_behavior: expected }),
-        ...(truth === undefined ? {} : { ground_truth: truth }),
+        ...defined({ expected_behavior: expected, ground_truth: truth }),
         ...shared,
       },
       name: 'requirements',
@@ -141,7 +141,7 @@ export const taskCompletion = defineScorer<Answers>({
         request: input,
         output,
         ...(calls === undefined ? {} : { tool_calls: shownCalls(calls) }),
-        ...(truth === undefined ? {} : { ground_truth: truth }),
+        ...defined({ ground_truth: truth }),
         ...shared,
       },
       lists: [list],

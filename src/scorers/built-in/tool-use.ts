@@ -1,5 +1,6 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { Item, ItemsQuestion } from '../../judges/items.ts';
+import { defined } from '../../schema/defined.ts';
 import { agentExhibits } from '../agent-exhibits.ts';
 import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
@@ -45,7 +46,7 @@ function toolUseQuestion(subject: Prepared): ToolUseQuestion {
     instructions: `${INSTRUCTIONS}\n${choice.instructions}\n${given.instructions}`,
     exhibits: {
       ...agentExhibits(subject),
-      ...(wish === undefined ? {} : { expected_behavior: wish }),
+      ...defined({ expected_behavior: wish }),
       ...(chunks.length === 0 ? {} : { context: numberedChunks(nearestChunks(said, chunks)) }),
     },
     lists: [

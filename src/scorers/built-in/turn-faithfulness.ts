@@ -2,6 +2,7 @@ import type { Ask } from '../../judges/ask.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { Item, ItemList, ItemsQuestion, ListQuestion, OfflineVerdict } from '../../judges/items.ts';
+import { defined } from '../../schema/defined.ts';
 import { MOST_CLAIMS } from '../answer-claims.ts';
 import {
   CLAIM_VALUES,
@@ -153,7 +154,7 @@ function turnFaithfulnessQuestion(
   );
   const context = batch.chunks.map(({ index, text }) => {
     const turns = turnsOf.get(index);
-    return { chunk: index, ...(turns === undefined ? {} : { turns }), text };
+    return { chunk: index, ...defined({ turns }), text };
   });
   const exhibits = { transcript: transcriptExhibit(subject), context };
   return {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Fault } from '../../errors.ts';
+import { defined } from '../../schema/defined.ts';
 import type { CustomScorer } from '../../schema/scorer.ts';
 import { defineScorer } from '../define-scorer.ts';
 import type { Prepared } from '../prepare.ts';
@@ -73,7 +74,7 @@ export async function codeScorer(resource: CustomScorer, ports: PythonPorts): Pr
       .slice(0, 16),
     deterministic: true,
     offlineConfidence: 'high',
-    ...(config.threshold === undefined ? {} : { threshold: config.threshold }),
+    ...defined({ threshold: config.threshold }),
     emptyMetadata: () => ({}),
     async answers(subject, { signal }) {
       if (strict) refuseWeak(isolationOf(await python.hello()), id);

@@ -1,3 +1,4 @@
+import { defined } from '../../schema/defined.ts';
 import type { CustomScorer } from '../../schema/scorer.ts';
 import { type DefinedScorer, defineScorer } from '../define-scorer.ts';
 import type { Scorer } from '../scorer.ts';
@@ -49,12 +50,10 @@ function scorerOf<A>(
     uses: task.fields.length === 0 ? TEMPLATE_FIELDS.filter((field) => field !== 'output') : ['output'],
     version: `${task.hash} ${JSON.stringify([config.model, config.samples, Object.entries(variables ?? {})])}`,
     offlineConfidence: 'low',
-    ...(config.threshold === undefined ? {} : { threshold: config.threshold }),
-    ...(config.samples === undefined ? {} : { samples: config.samples }),
-    ...(config.model === undefined ? {} : { model: config.model }),
+    ...defined({ threshold: config.threshold, samples: config.samples, model: config.model }),
     emptyMetadata: mode.emptyMetadata,
     degenerate: () => judgesOutput,
-    ...(config.rubric === undefined ? {} : { expectation: config.rubric }),
+    ...defined({ expectation: config.rubric }),
     async answers(subject, ask) {
       const answers = await mode.answers(subject, ask);
       return { answers, defaults: ask.mode === 'offline' ? task.extras.map(({ key }) => key) : [] };

@@ -1,5 +1,6 @@
 import type { RE2JS } from 're2js';
 import type { Fault } from '../../errors.ts';
+import { defined } from '../../schema/defined.ts';
 import type { CustomScorer } from '../../schema/scorer.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { defineScorer } from '../define-scorer.ts';
@@ -54,7 +55,7 @@ export async function regexScorer(resource: CustomScorer): Promise<Scorer> {
     version: JSON.stringify([pattern, flags, match, negate, field]),
     deterministic: true,
     offlineConfidence: 'high',
-    ...(config.threshold === undefined ? {} : { threshold: config.threshold }),
+    ...defined({ threshold: config.threshold }),
     emptyMetadata: () => ({ matches: [], match_count: 0 }),
     answers: async (subject) => ({ matches: matchesIn(compiled, textOfField(subject, field), match) }),
     formula({ matches }) {

@@ -1,3 +1,4 @@
+import { defined } from '../../schema/defined.ts';
 import { HEDGES } from '../lexicons/number-words.ts';
 import { datesOf } from './dates.ts';
 import { foldCharacters } from './normalize.ts';
@@ -149,7 +150,7 @@ function amount(
     hedged: isHedged(folded, tokens, at),
     precision: token.precision,
     spelled,
-    ...(unit === undefined ? {} : { unit }),
+    ...defined({ unit }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '../../../schema/defined.ts';
 import { expectedTools } from '../../formulas/expected-tools.ts';
 import { sameTool } from '../../formulas/tool-name.ts';
 import type { Prepared } from '../../prepare.ts';
@@ -14,7 +15,7 @@ export function checkTools(criterion: string, subject: Prepared): Seen | null {
   const { tools, forbidden: banned } = expectedTools({
     expected_behavior: criterion,
     tool_calls: calls,
-    ...(subject.available_tools === undefined ? {} : { available_tools: subject.available_tools }),
+    ...defined({ available_tools: subject.available_tools }),
   });
   const named = [...tools.map((tool) => tool.name), ...banned];
   if (named.length === 0) return null;
