@@ -1,130 +1,248 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LAYERS } from '../scripts/layers.mjs';
+import { functionsAreShort, functionsOf } from './support/architecture/long-functions.ts';
+import {
+  filesAreShort,
+  foldersAreSmall,
+  importsGoDown,
+  importsHaveNoCycles,
+  type Opening,
+  outsideThroughPorts,
+  type Rows,
+  type Rule,
+  seesOnly,
+} from './support/architecture/rules.ts';
+import { type SourceFile, sourceFiles } from './support/architecture/source-file.ts';
 
-const src = join(import.meta.dirname, '../src');
+const ROWS: Rows = LAYERS.flatMap(({ rows }) => rows.map((row) => row.map(({ unit }) => unit)));
 
-/** The storeys of src/README.md, upstairs first. A file imports from its own room or from a lower row; never sideways. */
-const FLOORS: string[][] = [
-  ['github', 'cli', 'tracing'],
-  // A door of its own, and what the command `serve` opens.
-  ['http'],
-  ['operations', 'engine.ts', 'index.ts', 'main.ts', 'library.ts'],
-  ['reports'],
-  ['optimizations', 'generation'],
-  ['experiments', 'failure-analysis', 'webhooks'],
-  ['runs'],
-  ['test-cases'],
-  ['calibrations', 'comparisons'],
-  ['evaluations'],
-  ['scorers'],
-  ['judges', 'agents', 'state', 'traces'],
-  ['flow'],
-  ['ports', 'statistics', 'text'],
-  ['schema', 'errors.ts'],
+/** Where the outside is reached without a port. */
+const OPENINGS: Opening[] = [
+  {
+    path: 'cli/main.ts',
+    uses: /^process\.(argv|stdout|stderr|exitCode)$/,
+    reason: 'the command as a process',
+  },
+  {
+    path: 'cli/terminal.ts',
+    uses: /^process\.(stdout|stderr|env)$/,
+    reason: 'what kind of terminal it prints to',
+  },
+  { path: 'cli/read-input.ts', uses: /^process\.stdin$/, reason: 'a request that is piped in' },
+  { path: 'cli/serve.ts', uses: /^process\.exit$/, reason: 'a second Ctrl-C waits for nothing' },
+  { path: 'github/main.ts', uses: /^process\.(exitCode|env|chdir)$/, reason: 'the step as a process' },
+  { path: 'github/runner.ts', uses: /^process\.env$/, reason: 'files that the runner names' },
+  {
+    path: 'github/api/in-repository.ts',
+    uses: /^process\.env$/,
+    reason: 'the checkout that the runner names',
+  },
+  {
+    path: 'tracing/sender.ts',
+    uses: /^(process\.stderr|fetch\()$/,
+    reason: 'runs in the process of an agent',
+  },
+  {
+    path: 'tracing/trace.ts',
+    uses: /^(new Date\(\)|setTimeout\()$/,
+    reason: 'runs in the process of an agent',
+  },
+  { path: 'tracing/tracing-target.ts', uses: /^process\.env$/, reason: 'runs in the process of an agent' },
+  {
+    path: 'test-cases/starter-texts.ts',
+    uses: /^process\.stdin$/,
+    reason: 'text of a program that `assay init` writes',
+  },
 ];
-/** Entries stand above everything: they only choose a door. */
-const ENTRIES = new Set(['main.ts', 'index.ts', 'engine.ts', 'library.ts']);
-/** Reports see only words and tools. */
-const REPORTS_MAY = new Set(['schema', 'errors.ts', 'statistics', 'text', 'reports']);
-/** Looking outside is allowed only in ports/. */
-const WINDOW: [RegExp, string][] = [
-  [/from 'node:(fs|fs\/promises|child_process|http|https|net|dns|worker_threads|os)'/, 'take it from Ports'],
-  [/\bDate\.now\(|new Date\(\)/, 'use ports.clock'],
-  [/\bMath\.random\(|randomUUID|randomBytes/, 'use ports.random or ports.ids'],
-  [/\bprocess\.(env|stdout|stderr|stdin|cwd|exit|on|argv)\b/, 'use ports.env, or pass it in from the door'],
-  [/(?<![.\w])fetch\(/, 'use ports.http'],
-  [/\b(setTimeout|setInterval)\(|\bperformance\.now\(/, 'use ports.clock'],
-];
-/** Holds the text of a program that `assay init` writes out; it is never run here. */
-const TEXTS = new Set(['test-cases/starter-texts.ts']);
-/** Runs inside the process of an agent and not in ours: there are no ports there. */
-const ELSEWHERE = new Set(['tracing']);
-const LONGEST = 300;
 
-function files(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? files(path) : entry.name.endsWith('.ts') ? [path] : [];
-  });
+/** Functions of more than 60 lines, each with the reason; at most 15. */
+const LONG_FUNCTIONS: Record<string, string> = {};
+const MOST_LONG_FUNCTIONS = 15;
+
+/** A program of the given length. */
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `  call(${index});`).join('\n');
+const file = (path: string, text: string): SourceFile => ({ path, text });
+
+/** Each rule with planted offences and with what must be left alone, so that a rule that finds nothing is found out. */
+const RULES: {
+  rule: Rule;
+  says: string;
+  offences: [string, SourceFile[]][];
+  allowed: [string, SourceFile[]][];
+}[] = [
+  {
+    says: 'imports go down the layers',
+    rule: importsGoDown(ROWS),
+    offences: [
+      ['up', [file('scorers/a.ts', "import { call } from '../operations/b.ts';")]],
+      [
+        'up, for a type',
+        [file('runs/planning/a.ts', "import type { Engine } from '../../engine/engine.ts';")],
+      ],
+      ['up, by the type of an import', [file('state/a.ts', "type B = typeof import('../cli/b.ts');")]],
+      ['up, at first use', [file('engine/a.ts', "const { b } = await import('../jobs/b.ts');")]],
+      ['up, by passing it on', [file('text/a.ts', "export * from '../flow/b.ts';")]],
+      ['up, from what is imported for its effect', [file('schema/a.ts', "import '../text/b.ts';")]],
+      ['sideways', [file('generation/a.ts', "import { b } from '../optimizations/b.ts';")]],
+      ['from an entry point into another', [file('cli/a.ts', "import { b } from '../github/b.ts';")]],
+      ['from the service into the command', [file('http/a.ts', "import { b } from '../cli/b.ts';")]],
+      ['out of a folder without a layer', [file('helpers/a.ts', '')]],
+    ],
+    allowed: [
+      ['down', [file('cli/a.ts', "import { b } from '../http/b.ts';")]],
+      ['within a folder', [file('runs/planning/a.ts', "import { b } from '../gating/b.ts';")]],
+    ],
+  },
+  {
+    says: 'reports see only words, statistics and text',
+    rule: seesOnly('reports', ['schema', 'errors.ts', 'statistics', 'text']),
+    offences: [
+      ['a run', [file('reports/parts/a.ts', "import type { Attempt } from '../../runs/attempt.ts';")]],
+    ],
+    allowed: [['a shape', [file('reports/a.ts', "import type { Run } from '../schema/run.ts';")]]],
+  },
+  {
+    says: 'tracing imports nothing of ours',
+    rule: seesOnly('tracing', []),
+    offences: [['a word', [file('tracing/a.ts', "import { Fault } from '../errors.ts';")]]],
+    allowed: [['its own', [file('tracing/a.ts', "import { b } from './b.ts';")]]],
+  },
+  {
+    says: 'the outside is reached through ports alone',
+    rule: outsideThroughPorts([{ path: 'cli/terminal.ts', uses: /^process\.stdout$/, reason: 'prints' }]),
+    offences: [
+      [
+        'files, from an entry point',
+        withOpening(file('cli/a.ts', "import { readFileSync } from 'node:fs';")),
+      ],
+      [
+        'a network, from the service',
+        withOpening(file('http/a.ts', "import { createServer } from 'node:http';")),
+      ],
+      [
+        'a process, at first use',
+        withOpening(file('github/a.ts', "const { spawn } = await import('node:child_process');")),
+      ],
+      ['the time', withOpening(file('runs/a.ts', 'const now = Date.now();'))],
+      ['the time, as a date', withOpening(file('index.ts', 'const now = new Date();'))],
+      ['chance', withOpening(file('statistics/a.ts', 'const draw = Math.random();'))],
+      ['chance, of crypto', withOpening(file('cli/a.ts', "import { randomUUID } from 'node:crypto';"))],
+      ['the environment', withOpening(file('main.ts', "const key = process.env['KEY'];"))],
+      ['the network', withOpening(file('judges/a.ts', "await fetch('https://example.org');"))],
+      ['a timer', withOpening(file('flow/a.ts', 'setTimeout(next, 10);'))],
+      ['more than an opening is for', [file('cli/terminal.ts', 'process.stdout.write(process.cwd())')]],
+      ['an opening that nothing needs', [file('cli/terminal.ts', '')]],
+    ],
+    allowed: [
+      [
+        'in ports/',
+        [file('ports/a.ts', "import 'node:fs';"), file('cli/terminal.ts', 'process.stdout.write(text)')],
+      ],
+    ],
+  },
+  {
+    says: 'files have at most 300 lines, or say why not',
+    rule: filesAreShort(300),
+    offences: [['301 lines', [file('cli/a.ts', lines(301))]]],
+    allowed: [
+      ['300 lines', [file('cli/a.ts', lines(300))]],
+      ['a reason', [file('text/a.ts', `// long because it is one list\n${lines(400)}`)]],
+    ],
+  },
+  {
+    says: 'functions have at most 60 lines, or a reason in the list',
+    rule: functionsAreShort(60, { 'flow/a.ts known': 'one loop' }),
+    offences: [
+      ['a function', withKnown(file('runs/b.ts', `function long() {\n${lines(59)}\n}`))],
+      [
+        'an arrow with types',
+        withKnown(file('runs/b.ts', `const long = (a: string): void => {\n${lines(59)}\n};`)),
+      ],
+      [
+        'a method',
+        withKnown(file('runs/b.ts', `const one = {\n  async play<T>(it: T) {\n${lines(59)}\n  },\n};`)),
+      ],
+      ['a callback', withKnown(file('runs/b.ts', `all.map((one) => {\n${lines(59)}\n});`))],
+      ['an exception that is not needed', [file('flow/a.ts', 'function known() {}')]],
+    ],
+    allowed: [['60 lines', withKnown(file('runs/b.ts', `function long() {\n${lines(58)}\n}`))]],
+  },
+  {
+    says: 'folders have at most 40 files at one level',
+    rule: foldersAreSmall(40, ['statistics']),
+    offences: [['41 files', Array.from({ length: 41 }, (_, index) => file(`runs/gating/${index}.ts`, ''))]],
+    allowed: [
+      ['40 files', Array.from({ length: 40 }, (_, index) => file(`runs/gating/${index}.ts`, ''))],
+      ['a catalogue', Array.from({ length: 60 }, (_, index) => file(`statistics/${index}.ts`, ''))],
+    ],
+  },
+  {
+    says: 'imports have no cycles',
+    rule: importsHaveNoCycles,
+    offences: [
+      [
+        'of two',
+        [file('runs/a.ts', "import './b.ts';"), file('runs/b.ts', "import type { A } from './a.ts';")],
+      ],
+    ],
+    allowed: [
+      ['two ways', [file('a.ts', "import './b.ts'; import './c.ts';"), file('b.ts', "import './c.ts';")]],
+    ],
+  },
+];
+
+/** Beside the file whose opening the tested rule knows. */
+function withOpening(one: SourceFile): SourceFile[] {
+  return [file('cli/terminal.ts', 'process.stdout.write(text)'), one];
 }
-const room = (file: string) => relative(src, file).split(sep)[0] as string;
-const floor = (file: string) => {
-  const index = FLOORS.findIndex((row) => row.includes(room(file)));
-  if (index < 0)
-    throw new Error(`${relative(src, file)} stands in no room: add its folder to FLOORS or move it`);
-  return index;
-};
-const importsOf = (file: string, text: string) =>
-  [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) =>
-    join(file, '..', match[1] as string),
-  );
 
-const all = files(src).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-const name = (file: string) => relative(src, file).split(sep).join('/');
+/** Beside the function that the tested rule excepts. */
+function withKnown(one: SourceFile): SourceFile[] {
+  return [file('flow/a.ts', `function known() {\n${lines(60)}\n}`), one];
+}
 
-describe('the house', () => {
-  it('has every file in a room, and imports only go down the stairs', () => {
-    const advice: string[] = [];
-    for (const { file, text } of all) {
-      for (const target of importsOf(file, text)) {
-        if (room(file) === room(target)) continue;
-        if (ENTRIES.has(room(file)) && floor(target) >= 0) continue;
-        if (room(file) === 'reports' && !REPORTS_MAY.has(room(target)))
-          advice.push(
-            `${name(file)} → ${name(target)}: a report sees only schema, statistics, text and errors`,
-          );
-        else if (floor(target) <= floor(file) && !isDoorEntry(file, target))
-          advice.push(`${name(file)} → ${name(target)}: move the shared part to a lower floor`);
-      }
-    }
-    expect(advice).toEqual([]);
+describe('a rule of the architecture', () => {
+  it.each(
+    RULES.flatMap(({ says, rule, offences }) =>
+      offences.map(([what, files]) => ({ says, what, rule, files })),
+    ),
+  )('$says: finds $what', ({ rule, files }) => {
+    expect(rule(files)).toHaveLength(1);
   });
-
-  it('looks outside only through ports/', () => {
-    const advice: string[] = [];
-    for (const { file, text } of all) {
-      if (room(file) === 'ports' || ELSEWHERE.has(room(file)) || TEXTS.has(name(file))) continue;
-      const door = ['cli', 'github', 'http'].includes(room(file)) || ENTRIES.has(room(file));
-      for (const [pattern, remedy] of WINDOW) {
-        if (door && pattern.source.includes('process')) continue;
-        const match = pattern.exec(text);
-        if (match) advice.push(`${name(file)}: ${match[0]} – ${remedy}`);
-      }
-    }
-    expect(advice).toEqual([]);
-  });
-
-  it('keeps files small, or says in the file why not', () => {
-    const long = all
-      .filter(({ text }) => text.split('\n').length > LONGEST && !text.includes('long because'))
-      .map(
-        ({ file, text }) =>
-          `${name(file)}: ${text.split('\n').length} lines; split it, or say "long because …" at the top`,
-      );
-    expect(long).toEqual([]);
-  });
-
-  it('has no import cycles', () => {
-    const graph = new Map(all.map(({ file, text }) => [file, importsOf(file, text)]));
-    const cycles: string[] = [];
-    const state = new Map<string, 'open' | 'done'>();
-    const visit = (file: string, path: string[]) => {
-      if (state.get(file) === 'done') return;
-      if (state.get(file) === 'open') {
-        cycles.push([...path.slice(path.indexOf(file)), file].map(name).join(' → '));
-        return;
-      }
-      state.set(file, 'open');
-      for (const target of graph.get(file) ?? []) if (graph.has(target)) visit(target, [...path, file]);
-      state.set(file, 'done');
-    };
-    for (const file of graph.keys()) visit(file, []);
-    expect(cycles).toEqual([]);
+  it.each(
+    RULES.flatMap(({ says, rule, allowed }) => allowed.map(([what, files]) => ({ says, what, rule, files }))),
+  )('$says: allows $what', ({ rule, files }) => {
+    expect(rule(files)).toEqual([]);
   });
 });
 
-/** The engine is handed its doors' needs from above; doors may import the entries of their own storey. */
-function isDoorEntry(file: string, target: string): boolean {
-  return ENTRIES.has(room(target)) && floor(file) <= floor(target);
-}
+describe('src/', () => {
+  const files = sourceFiles(join(import.meta.dirname, '../src'));
+  const held: [string, Rule][] = [
+    ['imports only go down the layers', importsGoDown(ROWS)],
+    [
+      'lets reports see only words, statistics and text',
+      seesOnly('reports', ['schema', 'errors.ts', 'statistics', 'text']),
+    ],
+    ['keeps tracing free of everything else', seesOnly('tracing', [])],
+    ['reaches the outside through ports alone', outsideThroughPorts(OPENINGS)],
+    ['has files of at most 300 lines', filesAreShort(300)],
+    ['has functions of at most 60 lines', functionsAreShort(60, LONG_FUNCTIONS)],
+    ['has folders of at most 40 files', foldersAreSmall(40, ['statistics'])],
+    ['has no cycles', importsHaveNoCycles],
+  ];
+  it.each(held)('%s', (_says, rule) => {
+    expect(rule(files)).toEqual([]);
+  });
+
+  it('has an empty place for no unit', () => {
+    const units = new Set(files.map(({ path }) => path.split('/')[0]));
+    expect(ROWS.flat().filter((unit) => !units.has(unit))).toEqual([]);
+  });
+
+  it('excepts few functions', () => {
+    expect(Object.keys(LONG_FUNCTIONS).length).toBeLessThanOrEqual(MOST_LONG_FUNCTIONS);
+    expect(files.flatMap(functionsOf).length).toBeGreaterThan(5_000); // So they were measured.
+  });
+});

@@ -1,0 +1,124 @@
+import { posix } from 'node:path';
+import { importsOf, type SourceFile, unitOf } from './source-file.ts';
+
+/** A rule of the architecture: what it finds is a list of sentences that say which file to change, and how. */
+export type Rule = (files: readonly SourceFile[]) => string[];
+
+/** Units of a row, the highest row first. */
+export type Rows = readonly (readonly string[])[];
+
+/** Imports go down: to the own folder or to a lower row, never sideways, never up. */
+export const importsGoDown =
+  (rows: Rows): Rule =>
+  (files) => {
+    const rowOf = (path: string) => rows.findIndex((row) => row.includes(unitOf(path)));
+    return files.flatMap((file) => {
+      if (rowOf(file.path) < 0)
+        return [
+          `${file.path}: ${unitOf(file.path)} has no layer; give it one in scripts/layers.mjs or move it`,
+        ];
+      return importsOf(file)
+        .filter((target) => unitOf(target) !== unitOf(file.path) && rowOf(target) <= rowOf(file.path))
+        .map((target) => `${file.path} → ${target}: move what both need to a lower layer`);
+    });
+  };
+
+/** A unit that sees only the given ones and itself. */
+export const seesOnly =
+  (unit: string, allowed: readonly string[]): Rule =>
+  (files) =>
+    files
+      .filter(({ path }) => unitOf(path) === unit)
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => ![unit, ...allowed].includes(unitOf(target)))
+          .map((target) => `${file.path} → ${target}: ${unit}/ sees only ${allowed.join(', ') || 'itself'}`),
+      );
+
+/** What reaches outside of the program, and what to use in its place. */
+const OUTSIDE: readonly [RegExp, string][] = [
+  [
+    /['"]node:(fs|fs\/promises|child_process|cluster|dgram|dns|dns\/promises|http|http2|https|inspector|module|net|os|readline|repl|timers|timers\/promises|tls|v8|vm|worker_threads)['"]/,
+    'take it from Ports',
+  ],
+  [/\bDate\.now\(|new Date\(\)/, 'use ports.clock'],
+  [/\bMath\.random\(|\brandom(UUID|Bytes|Int)\b/, 'use ports.random or ports.ids'],
+  [/\bprocess\.\w+/, 'use ports.env, or let the entry point pass it in'],
+  [/(?<![.\w])fetch\(|\bnew WebSocket\(/, 'use ports.http'],
+  [/(?<![.\w])(setTimeout|setInterval)\(|\bperformance\.now\(/, 'use ports.clock'],
+];
+
+/** A file that may reach outside in one way, with the reason. */
+export interface Opening {
+  path: string;
+  uses: RegExp;
+  reason: string;
+}
+
+/** The outside is reached through ports/ alone; openings are named one by one, and one that nothing needs is an offence as well. */
+export const outsideThroughPorts =
+  (openings: readonly Opening[]): Rule =>
+  (files) => {
+    const needed = new Set<Opening>();
+    const offences = files
+      .filter(({ path }) => unitOf(path) !== 'ports')
+      .flatMap(({ path, text }) =>
+        OUTSIDE.flatMap(([pattern, remedy]) =>
+          [...text.matchAll(new RegExp(pattern, 'g'))].flatMap(([found]) => {
+            const opening = openings.find((one) => one.path === path && one.uses.test(found));
+            if (opening === undefined) return [`${path}: ${found} – ${remedy}`];
+            needed.add(opening);
+            return [];
+          }),
+        ),
+      );
+    const idle = openings
+      .filter((one) => !needed.has(one))
+      .map((one) => `${one.path}: needs no opening for ${one.uses}`);
+    return [...new Set([...offences, ...idle])];
+  };
+
+/** Files have at most `most` lines, unless they say why not at the top. */
+export const filesAreShort =
+  (most: number): Rule =>
+  (files) =>
+    files
+      .filter(({ text }) => text.split('\n').length > most && !text.includes('long because'))
+      .map(
+        ({ path, text }) =>
+          `${path}: ${text.split('\n').length} lines; split it, or say "long because …" at the top`,
+      );
+
+/** Folders hold at most `most` files at one level; catalogues of equal units are excepted. */
+export const foldersAreSmall =
+  (most: number, catalogues: readonly string[]): Rule =>
+  (files) => {
+    const counts = new Map<string, number>();
+    for (const { path } of files) counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1);
+    return [...counts]
+      .filter(([folder, count]) => count > most && !catalogues.includes(folder))
+      .map(
+        ([folder, count]) => `${folder}/: ${count} files at one level; give what belongs together a folder`,
+      );
+  };
+
+/** No file reaches itself by imports. */
+export const importsHaveNoCycles: Rule = (files) => {
+  const graph = new Map(files.map((file) => [file.path, importsOf(file)]));
+  const cycles: string[] = [];
+  const state = new Map<string, 'open' | 'done'>();
+  const visit = (file: string, path: string[]) => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      cycles.push(
+        `${[...path.slice(path.indexOf(file)), file].join(' → ')}: move what both need to a file of its own`,
+      );
+      return;
+    }
+    state.set(file, 'open');
+    for (const target of graph.get(file) ?? []) if (graph.has(target)) visit(target, [...path, file]);
+    state.set(file, 'done');
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+};
