@@ -43,7 +43,7 @@ const BASE = z.looseObject({
   imputed_verdicts: z.array(z.unknown()),
 });
 
-/** What each card of metrics.md and interface 2.2 promise besides, by scorer; there too when there was nothing to judge. */
+/** What the cards of metrics.md 3 to 7 and interface 2.2 promise besides, by scorer; there too when there was nothing to judge. */
 const OWN: Readonly<Record<string, z.ZodRawShape>> = {
   playval: {
     criteria: list({
