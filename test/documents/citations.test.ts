@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { citationsIn, designPage, unresolved } from '../support/citations.ts';
+import { citationsIn, designPage, pathsIn, unresolved } from '../support/citations.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGES = 'docs/design';
@@ -41,6 +41,23 @@ describe('citations of the design pages', () => {
     const cited = citedIn(PAGES).filter(({ place }) => place !== undefined);
     expect(cited.length).toBeGreaterThan(0);
     expect(unresolved(cited, pages)).toEqual([]);
+  });
+});
+
+describe('the design pages', () => {
+  it('name files and folders that are there', () => {
+    const named = sourcesIn(PAGES).flatMap((path) => pathsIn(path, read(path)));
+    expect(named.length).toBeGreaterThan(0);
+    const gone = named.filter(({ path }) => !existsSync(join(ROOT, path)));
+    expect(gone.map(({ at, path }) => `${at}: there is no ${path}; edit the page`)).toEqual([]);
+  });
+
+  it('are searched for such names line by line', () => {
+    const page = 'In `src/main.ts`,\nin `src/text/` and in\nsrc/none.ts of `evals/`.';
+    expect(pathsIn('x.md', page)).toEqual([
+      { at: 'x.md:1', path: 'src/main.ts' },
+      { at: 'x.md:2', path: 'src/text/' },
+    ]);
   });
 });
 

@@ -152,6 +152,24 @@ export function designPage(name: string, markdown: string): DesignPage {
   return { name, places };
 }
 
+/** A place of the repository that a page names, such as `src/main.ts` or `src/text/`. */
+export interface NamedPath {
+  /** Where it is written: `docs/design/metrics.md:25`. */
+  at: string;
+  path: string;
+}
+
+const PATH = /`((?:src|test|bench|scripts)\/[\w./-]*)`/g;
+
+/** The files and folders of the repository that a page names between backticks. */
+export function pathsIn(file: string, markdown: string): NamedPath[] {
+  return markdown
+    .split(/\r?\n/)
+    .flatMap((line, index) =>
+      [...line.matchAll(PATH)].map(([, path = '']) => ({ at: `${file}:${index + 1}`, path })),
+    );
+}
+
 /** A sentence for each citation that leads nowhere, with the file to edit. `files` are names of files that are no pages. */
 export function unresolved(
   citations: readonly Citation[],
