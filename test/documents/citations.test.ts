@@ -133,7 +133,7 @@ describe('the walker of citations', () => {
   it('reads sections, steps, sub-steps and rows of a page, and no code', () => {
     const { places } = designPage(
       'x.md',
-      `# X\n\n1. no section\n\n## 2. Two\n\n1. one\n   a. first\n   b. second\n2. two\n\n### 2.7a Letter\n\n| id | rule |\n|---|---|\n| S06 | state |\n\n#### R10 Cost\n\n\`\`\`\n## 9. Code\n\`\`\`\n`,
+      `# X\n\n1. no section\n\n## 2. Two\n\n1. one\n   - a. first\n   - b. second\n   - plain\n2. two\n\n### 2.7a Letter\n\n| id | rule |\n|---|---|\n| S06 | state |\n\n#### R10 Cost\n\n\`\`\`\n## 9. Code\n\`\`\`\n`,
     );
     expect([...places]).toEqual([
       '2',

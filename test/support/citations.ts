@@ -132,7 +132,7 @@ function flattened(source: string) {
 
 /**
  * A page as it can be cited: `## 5. Title` and `### 5.2 Title` are sections, the entries of a numbered list below one its steps,
- * lettered ones inside (`   a. …`) sub-steps, a first cell `| S06 |` or a heading `### S06 …` a row.
+ * lettered bullets inside (`   - a. …`) sub-steps, a first cell `| S06 |` or a heading `### S06 …` a row.
  */
 export function designPage(name: string, markdown: string): DesignPage {
   const places = new Set<string>();
@@ -144,7 +144,7 @@ export function designPage(name: string, markdown: string): DesignPage {
     const row = heading?.[2] ?? /^\| *`?([SRF]\d{1,2})`? *\|/.exec(line)?.[1];
     for (const place of [heading?.[1], row]) if (place !== undefined) places.add(place);
     const numbered = /^(\d+)\. /.exec(line)?.[1];
-    const lettered = /^ +([a-e])\. /.exec(line)?.[1];
+    const lettered = /^ +- ([a-e])\. /.exec(line)?.[1];
     if (numbered !== undefined) step = numbered;
     if (section !== undefined && (numbered ?? lettered) !== undefined)
       places.add(`${section} step ${step}${lettered ?? ''}`);
