@@ -35,7 +35,7 @@ const MEASURED: ReadonlyMap<string, Metric> = new Map(
 
 /**
  * The metric of this name: `pass_rate`, `latency_ms`, `cost_usd`, or else a scorer, whose scores are 0..1 and better the
- * higher they are (metrics.md 1). Values that are no finite number count as missing.
+ * higher they are (metrics.md 0.1). Values that are no finite number count as missing.
  */
 export function metricOf(name: string): Metric {
   const measured = MEASURED.get(name);

@@ -16,7 +16,7 @@ export interface FailedCheck {
   against: number;
 }
 
-/** Lists in which scorers name what failed; each entry is a text, or an object that holds one (metrics.md, metadata). */
+/** Lists in which scorers name what failed; each entry is a text, or an object that holds one (metrics.md 0.7). */
 const LISTS = [
   'failed_criteria',
   'unmet_requirements',

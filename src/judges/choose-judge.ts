@@ -37,7 +37,7 @@ export interface ChosenJudge {
   emptyKeys: string[];
 }
 
-/** contract.md 2. */
+/** What judge.model is where nobody names one (contract 2). */
 const DEFAULT_MODEL = 'gpt-4-turbo';
 /** Stands in for a key where a server of one's own asks for none; the SDK insists on one. */
 const NO_KEY = 'no-key';
@@ -55,7 +55,7 @@ const KEYS: Readonly<Record<Provider, string>> = {
 
 /**
  * The judge that the settings ask for, with cache, budget, rate limit and retries around it, outermost first
- * (architecture.md). `auto` takes the first provider whose key is present, else the offline heuristics. Rejects with
+ * (src/README.md). `auto` takes the first provider whose key is present, else the offline heuristics. Rejects with
  * `validation_failed` where a key, a model, an address or a price is missing.
  */
 export async function chooseJudge(

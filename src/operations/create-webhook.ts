@@ -4,7 +4,7 @@ import { checkWebhookUrl } from '../webhooks/registration.ts';
 import { SECRET_FIELD } from '../webhooks/subscribers.ts';
 import { defineOperation } from './define-operation.ts';
 
-/** A shorter secret can be guessed; it is accepted, because receivers choose it (security.md, decisions). */
+/** A shorter secret can be guessed; it is accepted, because receivers choose it (security.md S50). */
 const SHORTEST_SAFE = 16;
 
 /** POST /v1/webhooks (interface 4.14). The secret is sealed and never read back. */

@@ -13,7 +13,7 @@ export interface Progress {
   elapsedMs: number;
 }
 
-/** The longest bar, in columns, as in faces.md. */
+/** The longest bar, in columns. */
 const LONGEST_BAR = 32;
 
 /** The line before the first case: `assay · 26 cases · agent support-bot · judge offline (heuristic)`. */

@@ -29,7 +29,7 @@ const MASKED = 1000;
 
 /**
  * A piece of the subject as metadata shows it: personal data masked, before it is cut, since half an address would not be
- * known as one (metrics.md 12.3). The same piece looks alike everywhere, so the lists of a result can be compared.
+ * known as one (metrics.md 0.8, 12.3). The same piece looks alike everywhere, so the lists of a result can be compared.
  */
 export function shownText(text: string): string {
   return truncateText(maskPii(text.slice(0, MASKED)), SHOWN);

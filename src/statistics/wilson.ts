@@ -10,7 +10,7 @@ const QUANTILES: Readonly<Record<number, number>> = {
 /**
  * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
  * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
- * (Wilson 1927, JASA 22:209; statistics.md B.5). Fractions are allowed: an effective size n/deff is one.
+ * (Wilson 1927, JASA 22:209; statistics.md 4.3 step 5). Fractions are allowed: an effective size n/deff is one.
  * RangeError when there is nothing to estimate from (`total` 0) and for a confidence outside 0..1.
  */
 export function wilsonInterval(successes: number, total: number, confidence = 0.95): [number, number] {

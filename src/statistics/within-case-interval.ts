@@ -31,7 +31,7 @@ export function withinCaseInterval(
 }
 
 /**
- * Variance of the mean of 0/1 scores. Divided by the runs, not by the runs + 2 of statistics.md 4.3 step 6: the difference is not
+ * Variance of the mean of 0/1 scores. Divided by the runs, not by the runs + 2 (statistics.md 4.3 step 6 says why): the difference is not
  * shrunk, and the smaller figure shuts out 0 in up to 11.6 % of experiments without an effect (5 cases, 3 runs), this one in 5.5 %.
  */
 function ofShare(runs: readonly number[]): number {

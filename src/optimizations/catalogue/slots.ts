@@ -28,8 +28,8 @@ export type SlotName = (typeof SLOT_NAMES)[number];
 export type Slots = Readonly<Partial<Record<SlotName, string>>>;
 
 /**
- * A value has to occur in this many cases (improvement.md 2.3 step 2). The page allows a fifth of the kind as well; where that is fewer than two cases it
- * would be the data of a single one, which must never be copied, so it adds nothing.
+ * A value has to occur in this many cases (improvement.md 2.3 step 2). A share of the kind alone would not do: where it is fewer than two
+ * cases, the value would be the data of a single one, which must never be copied.
  */
 const LEAST_CASES = 2;
 

@@ -10,7 +10,7 @@ import { namedList, phraseText } from './phrase.ts';
 import type { Style } from './style.ts';
 import { terminalTable } from './terminal-table.ts';
 
-/** Columns of the mark, of the id and before what is said about a case, as in faces.md. */
+/** Columns of the mark, of the id and before what is said about a case. */
 const MARK = 6;
 const ID = 22;
 const INDENT = '        ';

@@ -6,7 +6,7 @@ import { caseProblem } from './case-problem.ts';
 import { failingNotes, failingNumbers, failingScorers, flakyNote } from './failing-scorers.ts';
 import type { Emphasis, Style } from './style.ts';
 
-/** Columns of the mark, of the id and before what is said about a case, as in faces.md. */
+/** Columns of the mark, of the id and before what is said about a case. */
 const MARK = 6;
 const ID = 22;
 const INDENT = '        ';

@@ -16,8 +16,8 @@ type Judged<A> = { readonly answers: A; readonly defaults: readonly string[] };
 
 /**
  * A custom scorer of type `llm_judge` (interface 4.1, contract 4, metrics.md 7.2). Without `config.mode` the rubric is the
- * whole instruction and the answer is `output_schema` (score and reasoning at least), as the interface describes it; the
- * metrics page would make scale mode the default, but the interface wins. `criteria` imply `mode: checklist`, `steps` and
+ * whole instruction and the answer is `output_schema` (score and reasoning at least), as the interface describes it.
+ * `criteria` imply `mode: checklist`, `steps` and
  * `anchors` `mode: scale`. Throws Fault `validation_failed` with every problem of the configuration at once.
  */
 export function llmJudgeScorer(resource: CustomScorer): Scorer {

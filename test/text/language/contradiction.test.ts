@@ -27,7 +27,7 @@ describe('judgeClaim', () => {
     ['Orders above $50 ship for free.', 'supported'],
     ['The tower is repainted regularly by a crew of painters.', 'not_found'],
     ['Your cat would love the new blue sofa.', 'not_found'],
-    // A miss of the prototype: synonyms and the rounding rule carry it over the line.
+    // Synonyms and the rounding rule carry it over the line.
     ['About 6 million people visit the tower each year.', 'supported'],
   ])('says of %j: %s (metrics.md 12.5)', (claim, verdict) => {
     expect(judgeClaim(claim, guide).verdict).toBe(verdict);
