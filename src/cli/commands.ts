@@ -5,13 +5,17 @@ import type { FlagKind } from './flag-values.ts';
 /** What a command does with its parsed arguments; answers with the exit code. */
 type Action<Flags> = (args: string[], flags: Flags & CommonFlags) => Promise<number>;
 
+type FlagSpec = [flags: string, description: string, kind?: FlagKind];
+
 /** A command of the program, as its help shows it. */
 export interface CommandSpec {
   name: string;
   summary: string;
   /** Positional arguments in commander's notation. */
   args?: string;
-  flags?: [flags: string, description: string, kind?: FlagKind][];
+  flags?: FlagSpec[];
+  /** Further flags whose choices stand elsewhere; asked for when this command is the one that was typed. */
+  loadFlags?(): Promise<FlagSpec[]>;
   /** More help, below the list of flags. */
   notes?: string;
   /** Loads the command at its first use, so that `--help` stays quick. */
@@ -153,10 +157,11 @@ export const COMMANDS: CommandSpec[] = [
     name: 'report',
     summary: 'write the reports of a stored run again',
     args: '<run-id>',
-    flags: [
-      ['--format <format>', 'which report', ['all', 'junit', 'markdown', 'json', 'csv']],
-      ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
-    ],
+    flags: [['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)']],
+    loadFlags: async () => {
+      const { REPORTS } = await import('../reports/write-reports.ts');
+      return [['--format <format>', 'which report', ['all', ...REPORTS.map(({ format }) => format)]]];
+    },
     load: async () => (await import('./report.ts')).reportCommand as Action<Record<string, unknown>>,
   },
   {

@@ -26,7 +26,8 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
       .allowExcessArguments(false);
     command.configureOutput({ writeOut: out, writeErr: () => undefined });
     for (const argument of spec.args?.split(' ') ?? []) command.argument(argument);
-    for (const [flags, description, kind] of spec.flags ?? [])
+    const more = argv.includes(spec.name) ? await spec.loadFlags?.() : undefined;
+    for (const [flags, description, kind] of [...(more ?? []), ...(spec.flags ?? [])])
       command.addOption(optionOf(flags, description, kind));
     for (const option of commonOptions()) command.addOption(option);
     if (spec.notes !== undefined) command.addHelpText('after', spec.notes);

@@ -4,13 +4,25 @@ import { junit } from './junit.ts';
 import { resultsJson } from './results-json.ts';
 import { summaryMarkdown } from './summary-markdown.ts';
 
-/** The reports a run writes: file name, the format's name on the command line, and the pure function that makes it. */
+/** How a report is written down; test/reports/walk.test.ts knows for each what a hostile text must not do in it. */
+export type ReportSyntax = 'json' | 'markdown' | 'xml' | 'csv';
+
+/** A report of a run: its file, its name on the command line, and the pure function that makes it piece by piece. */
+export interface ReportSpec {
+  file: string;
+  format: string;
+  syntax: ReportSyntax;
+  /** `linkBase`: an https address of the commit, for formats that link to places in files. */
+  make(report: RunReport, options?: { linkBase?: string }): Iterable<string>;
+}
+
+/** The reports that a run writes, one line each. */
 export const REPORTS = [
-  { file: 'results.json', format: 'json', make: resultsJson },
-  { file: 'summary.md', format: 'markdown', make: (report: RunReport) => summaryMarkdown(report) },
-  { file: 'junit.xml', format: 'junit', make: junit },
-  { file: 'cases.csv', format: 'csv', make: casesCsv },
-] as const;
+  { file: 'results.json', format: 'json', syntax: 'json', make: resultsJson },
+  { file: 'summary.md', format: 'markdown', syntax: 'markdown', make: summaryMarkdown },
+  { file: 'junit.xml', format: 'junit', syntax: 'xml', make: junit },
+  { file: 'cases.csv', format: 'csv', syntax: 'csv', make: casesCsv },
+] as const satisfies readonly ReportSpec[];
 export type ReportFormat = (typeof REPORTS)[number]['format'];
 
 /** Writes the reports of a run into a folder, piece by piece. Returns the files by format. */

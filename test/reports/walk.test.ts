@@ -1,0 +1,77 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { REPORTS, type ReportSyntax } from '../../src/reports/write-reports.ts';
+import { hostileTexts } from '../support/hostile-texts.ts';
+import { liveReferences, outsideCode } from '../support/live-markdown.ts';
+import { liveCommands } from '../support/runner-commands.ts';
+import {
+  emptyReport,
+  hostileReport,
+  mixedReport,
+  passedReport,
+  smallReport,
+  unreachableReport,
+} from '../support/sample-report.ts';
+import { parseXml } from '../support/strict-xml.ts';
+
+const text = (pieces: Iterable<string>) => [...pieces].join('');
+const SUITES = {
+  mixed: mixedReport,
+  passed: passedReport,
+  empty: emptyReport,
+  unreachable: unreachableReport,
+  small: smallReport,
+};
+const linkBase = 'https://github.com/owner/shop/blob/4f1c2d3';
+
+/** What a reader of each syntax may meet, whatever the texts of a run say: throws or fails where that does not hold. */
+const HOLDS: Record<ReportSyntax, (shown: string) => void> = {
+  json: (shown) => {
+    JSON.parse(shown);
+    expect(liveCommands(shown)).toEqual([]); // `--json` prints it to logs.
+    expect(shown).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
+  },
+  markdown: (shown) => {
+    const prose = outsideCode(shown).replaceAll('**', '');
+    expect(liveReferences(prose)).toEqual([]);
+    expect(prose).not.toMatch(/<(?!\/?(?:details|summary|sub)>|br>)[a-z/!]|!\[/i);
+  },
+  xml: (shown) => {
+    parseXml(shown);
+  },
+  csv: (shown) => {
+    const rows: string[][] = parse(shown); // Throws where rows differ in length.
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+  },
+};
+
+/** The value, of which nothing can be changed. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) frozen(each);
+  return Object.freeze(value);
+}
+
+const named = REPORTS.map((report) => [report.file, report] as const);
+
+describe.each(named)('%s, as every report', (file, { make, syntax }) => {
+  it.each(hostileTexts)('lets no text of a run act: %j', (payload) => {
+    const shown = text(make(hostileReport(payload)));
+    HOLDS[syntax](shown);
+  });
+
+  it.each(Object.entries(SUITES))('reads as its golden file: %s', async (name, report) => {
+    const shown = text(make(report(), { linkBase }));
+    HOLDS[syntax](shown.replaceAll(`](${linkBase}`, ']('));
+    await expect(shown.replaceAll('\r\n', '\n')).toMatchFileSnapshot(`../golden/reports/${name}.${file}`);
+  });
+
+  it.each(Object.entries(SUITES))('is the same each time, and changes nothing: %s', (_name, report) => {
+    const given = frozen({ ...report(), cases: [...report().cases] });
+    expect(text(make(given))).toBe(text(make(report())));
+  });
+
+  it('ends with a line end, and comes in pieces', () => {
+    expect(text(make(mixedReport())).endsWith('\n')).toBe(true);
+    expect([...make(mixedReport())].length).toBeGreaterThan(1);
+  });
+});
