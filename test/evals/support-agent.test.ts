@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../../src/schema/scorer-name.ts';
+import { SCORER_ALIASES } from '../../src/schema/scorer-name.ts';
+import { INTERFACE_SCORERS } from '../support/interface-scorers.ts';
 
 const root = join(import.meta.dirname, '../..');
 const program = join(root, 'evals/agents/support-agent/main.mjs');
@@ -295,10 +296,10 @@ describe('the cases of evals/', () => {
     for (const { tags } of users) expect(tags).toContain('python');
   });
 
-  it('use every built-in scorer, every alias and every scorer of the folder', () => {
+  it('use every scorer of the interface, every alias and every scorer of the folder', () => {
     const named = new Set(cases.flatMap(({ turns }) => turns.flatMap(({ scorers }) => scorers ?? [])));
     const own = readdirSync(join(root, 'evals/scorers')).map((file) => file.replace(/\.yaml$/, ''));
-    const unused = [...BUILT_IN_SCORERS, ...SCORER_ALIASES, ...own].filter((name) => !named.has(name));
+    const unused = [...INTERFACE_SCORERS, ...SCORER_ALIASES, ...own].filter((name) => !named.has(name));
     expect(unused).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import {
 import { formFiller, served } from '../support/form-filler.ts';
 import { memoryPorts, offlineEngine } from '../support/offline-engine.ts';
 import { engineFor } from '../support/rubric-judging.ts';
+import { proofFile, proofOf } from '../support/scorer-proofs.ts';
 import { SCORER_SAMPLES, type ScorerSample } from '../support/scorer-samples.ts';
 import { seededPorts } from '../support/seeded-ports.ts';
 
@@ -79,8 +80,8 @@ async function judge(
 }
 
 function sampleOf(name: string): ScorerSample {
-  const sample = SCORER_SAMPLES[name];
-  if (sample === undefined) throw new Error(`test/support/scorer-samples.ts has no sample for ${name}`);
+  const { sample } = proofOf(name);
+  if (sample === undefined) throw new Error(`${proofFile(name)} has no sample`);
   return sample;
 }
 
@@ -228,8 +229,12 @@ async function hasItems(name: string): Promise<boolean> {
 }
 const NEEDS_ITEMS = new Set(['a missing id', 'one id with two verdicts', 'an empty list']);
 
-it('has a sample for every scorer that asks a judge', () => {
-  expect(Object.keys(SCORER_SAMPLES).sort()).toEqual([...judged].sort());
+it.each(judged)('has a sample of %s, which asks a judge', (name) => {
+  expect(proofOf(name).sample, `sample of ${proofFile(name)}`).toBeDefined();
+});
+
+it('has no sample of a scorer that asks nobody', () => {
+  expect(Object.keys(SCORER_SAMPLES).filter((name) => !judged.includes(name))).toEqual([]);
 });
 
 describe.each(judged)('%s and its judge', (name) => {

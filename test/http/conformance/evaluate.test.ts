@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { INTERFACE_SCORERS } from '../../support/interface-scorers.ts';
 import { SCORER_SAMPLES } from '../../support/scorer-samples.ts';
 import { type ServiceProcess, serviceProcess } from '../../support/service-process.ts';
-
-/** The names of interface 4.2, written down once more: a list that follows the product's own could not differ from it. */
-const NAMES =
-  'playval answer_relevancy faithfulness contextual_precision contextual_recall contextual_relevancy bias toxicity non_advice misuse pii_leakage role_violation task_completion tool_correctness argument_correctness step_efficiency plan_adherence plan_quality turn_relevancy role_adherence knowledge_retention conversation_completeness goal_accuracy tool_use topic_adherence turn_faithfulness turn_contextual_precision turn_contextual_recall turn_contextual_relevancy'.split(
-    ' ',
-  );
 
 let service: ServiceProcess;
 let asked: (score: number) => Promise<string>;
@@ -21,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 describe('POST /v1/evaluate', () => {
-  it('has 29 names', () => expect(new Set(NAMES).size).toBe(29));
+  it('has 29 names', () => expect(new Set(INTERFACE_SCORERS).size).toBe(29));
 
-  it.each(NAMES)('takes %s, and answers with a result of interface 2.2', async (name) => {
+  it.each(INTERFACE_SCORERS)('takes %s, and answers with a result of interface 2.2', async (name) => {
     const subject = { expected_tools: ['find_kettle'], ...SCORER_SAMPLES[name]?.subject };
     const { status, body, text } = await service.post('/v1/evaluate', { ...subject, scorers: [name] });
     expect(status, text).toBe(200);
