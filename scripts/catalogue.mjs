@@ -44,7 +44,7 @@ function measured(scorer, calibration) {
 function card(scorer, calibration) {
   const metadata = Object.entries(scorer.spec?.emptyMetadata?.() ?? {}).filter(([key]) => key !== 'derived');
   return [
-    `### ${scorer.name}`,
+    `#### ${scorer.name}`,
     '',
     `${scorer.description}`,
     '',
@@ -58,24 +58,17 @@ function card(scorer, calibration) {
   ];
 }
 
-/** The whole page. */
+/** The catalogue as it stands in docs/scorers.md: one card per scorer, by family. */
 export function catalogue(root) {
   const path = join(root, 'evals/calibration/offline.json');
   const calibration = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-  const lines = [
-    '<!-- Made by `npm run docs`. Change the scorers instead. -->',
-    '',
-    '# The scorers',
-    '',
-    'Every score lies between 0 and 1, higher is better, and passes from its threshold on (0.7 unless a case names another). A model fills in the forms of a scorer when one is configured; without one, rules and small fitted weights do. The figures say how far these rules agree with labels of public data sets, most of them by people, some by executable checks: AUROC .5 is chance, 1 is always. Rules and weights were made with rows of these sets in view, so expect a little less on others. To measure your own: `assay calibrate LABELS.jsonl`.',
-    '',
-  ];
+  const lines = [];
   for (const [category, title] of Object.entries(FAMILIES)) {
-    lines.push(`## ${title}`, '');
+    lines.push(`### ${title}`, '');
     for (const scorer of builtInScorers.filter((one) => one.category === category))
       lines.push(...card(scorer, calibration));
   }
-  lines.push('## Aliases and measured values', '');
+  lines.push('### Aliases and measured values', '');
   for (const scorer of aliases) lines.push(...card(scorer, calibration));
-  return `${lines.join('\n').trimEnd()}\n`;
+  return lines.join('\n').trimEnd();
 }

@@ -2,11 +2,12 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { POLICY } from '../generation/sample-policy.ts';
+import { textOf } from '../support/documents.ts';
 import { HAS_GIT, repositoryIn } from '../support/git-repository.ts';
 import { optimizationSuite } from '../support/optimization-suite.ts';
 import { type PlayedRepository, type PlayedStep, playedRepository } from '../support/play-workflow.ts';
 import { folderOf, ROOT, suiteOf } from '../support/run-cli.ts';
-import { README, SHOWN_FILES, WORKFLOWS, type WorkflowFile } from '../support/workflow-files.ts';
+import { SHOWN_FILES, WORKFLOWS, type WorkflowFile } from '../support/workflow-files.ts';
 
 let repository: PlayedRepository;
 beforeEach(async () => {
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => repository.close());
 
 const [HEAD, FORKED] = ['c'.repeat(40), 'd'.repeat(40)];
-/** Every workflow that the README shows whole; each is played below. */
+/** Every workflow that the documents show whole, besides the gate of README.md; each is played below. */
 const RECIPES = [
   'affected',
   'comment',
@@ -29,8 +30,8 @@ const RECIPES = [
 ] as const;
 const shown = (name: 'evals' | `evals-${(typeof RECIPES)[number]}`) => {
   const path = `.github/workflows/${name}.yml`;
-  const file = WORKFLOWS.find((one) => one.from === 'README' && one.path === path);
-  if (file === undefined) throw new Error(`README.md does not show ${path}`);
+  const file = WORKFLOWS.find((one) => one.from === 'documents' && one.path === path);
+  if (file === undefined) throw new Error(`no page shows ${path}`);
   return { path, text: file.text };
 };
 
@@ -61,9 +62,9 @@ const outputs = (steps: PlayedStep[]) =>
   steps.filter(({ ended }) => ended !== undefined).map(({ ended }) => ended?.outputs['conclusion']);
 const last = (steps: PlayedStep[]) => steps.at(-1)?.ended;
 
-describe('the recipes of the README', () => {
+describe('the workflows of the documents', () => {
   it('are these', () => {
-    const names = WORKFLOWS.filter(({ from, where }) => from === 'README' && !where.startsWith('steps'))
+    const names = WORKFLOWS.filter(({ from, where }) => from === 'documents' && !where.startsWith('steps'))
       .map(({ path }) => path.replace(/^.*\/evals-?|\.yml$/g, ''))
       .sort();
     expect(names).toEqual(['', ...RECIPES]);
@@ -98,7 +99,7 @@ describe('the recipes of the README', () => {
   }, 60_000);
 
   it('make cases of documents, with the settings that stand beside them', async () => {
-    const settings = /^generate: \{ documents: .*$/m.exec(README)?.[0] ?? '';
+    const settings = /^generate: \{ documents: .*$/m.exec(textOf('docs/action.md'))?.[0] ?? '';
     const files = optimizationSuite(2, 2, { 'evals/assay.yaml': settings, 'docs/policy.md': POLICY });
     const made = last(
       await repository.play({ ...shown('evals-generate'), event: 'workflow_dispatch', files }),
@@ -194,7 +195,8 @@ describe('the recipes of the README', () => {
   });
 
   it('hand the winner of an experiment to a script, by its environment', async () => {
-    const files = folderOf(Object.fromEntries(SHOWN_FILES.map(({ path, text }) => [path, text])));
+    const used = SHOWN_FILES.filter(({ page }) => /README|scorers|experiments/.test(page));
+    const files = folderOf(Object.fromEntries(used.map(({ path, text }) => [path, text])));
     const { path, text } = WORKFLOWS.find((one) => one.path.endsWith('evals-steps-1.yml')) as WorkflowFile;
     const played = await repository.play({ path, text, ...onPull(files) });
     expect(played.map(({ code }) => code)).toEqual([0, 0, 0]);

@@ -97,12 +97,12 @@ function scriptsOf(value: unknown): string[] {
 }
 
 describe('a workflow', () => {
-  it('stands in the repository, in the README and in what assay init writes', () => {
+  it('stands in the repository, in its documents and in what assay init writes', () => {
     const count = (from: WorkflowFile['from']) => WORKFLOWS.filter((file) => file.from === from).length;
     expect(WORKFLOWS.filter(({ from }) => from === 'repository').map(({ path }) => path)).toEqual(
       ['check-dist', 'ci', 'evals', 'nightly', 'release'].map((name) => `.github/workflows/${name}.yml`),
     );
-    expect([count('README'), count('init')]).toEqual([10, 1]);
+    expect([count('documents'), count('init')]).toEqual([10, 1]);
   });
 
   it.each(table)(
@@ -158,7 +158,7 @@ const sound: WorkflowFile = {
   where: 'x',
   path: '.github/workflows/evals.yml',
   text: SOUND,
-  from: 'README',
+  from: 'documents',
 };
 
 describe('the check of a workflow', () => {

@@ -33,7 +33,7 @@ export interface Workflow {
 
 export const workflowOf = (text: string): Workflow => parse(text); // Border: the tests of the language service hold its form.
 
-/** How this action is named in a step: by its own repository, or by the README and `assay init`. */
+/** How this action is named in a step: by its own repository, or by the documents and `assay init`. */
 export const isOurs = (uses: string | undefined) => uses === './' || uses === 'OWNER/assay@COMMIT_SHA';
 
 /** Inputs of other actions, as far as they are of use here, from their action.yml at the pinned versions. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STARTER_FILES } from '../../src/test-cases/starter-texts.ts';
+import { BLOCKS, isGuide, PAGES } from './documents.ts';
 import { ROOT } from './run-cli.ts';
 
 /** A workflow that this repository runs, shows or writes. */
@@ -10,31 +11,32 @@ export interface WorkflowFile {
   /** Where it belongs in a repository. */
   path: string;
   text: string;
-  from: 'repository' | 'README' | 'init';
+  from: 'repository' | 'documents' | 'init';
 }
 
 const FOLDER = '.github/workflows';
-export const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
-/** Fenced blocks that name a file, such as ```yaml evals/agents/greeter.yaml */
-export const SHOWN_FILES: { path: string; text: string }[] = [
-  ...README.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm),
-].map(([, path = '', text = '']) => ({ path, text }));
+/** Files that README.md and the pages of docs/ show, by their fences. */
+export const SHOWN_FILES: { page: string; path: string; text: string }[] = BLOCKS.filter(
+  ({ file, page }) => file !== '' && isGuide(page),
+).map(({ page, file, text }) => ({ page, path: file, text }));
 
 /** The step that stands before others in every example. */
-const CHECKOUT = `${/^ +- uses: actions\/checkout@.*\n.*\n/m.exec(README)?.[0] ?? ''}`;
+const CHECKOUT = `${/^ +- uses: actions\/checkout@.*\n.*\n/m.exec(PAGES[0]?.text ?? '')?.[0] ?? ''}`;
 
-/** Steps that the README shows without their workflow, set into one. */
-const shownSteps = [...README.matchAll(/^```yaml\n( *- (?:uses|run|name):[\s\S]*?)^```$/gm)].map(
-  ([, steps = ''], index): WorkflowFile => ({
-    where: `steps ${index + 1} in README.md`,
+/** Steps that a page shows without their workflow, set into one. */
+const shownSteps = BLOCKS.filter(
+  ({ language, file, text }) => language === 'yaml' && file === '' && /^ *- (?:uses|run|name):/.test(text),
+).map(
+  ({ page, text }, index): WorkflowFile => ({
+    where: `steps ${index + 1} in ${page}`,
     path: `${FOLDER}/evals-steps-${index + 1}.yml`,
-    text: `on: pull_request\npermissions: {}\njobs:\n  evals:\n    runs-on: ubuntu-24.04\n    permissions: { contents: read, pull-requests: write, actions: read }\n    steps:\n${CHECKOUT}${steps.replace(/^ {0,6}(?=\S)/, '      ')}`,
-    from: 'README',
+    text: `on: pull_request\npermissions: {}\njobs:\n  evals:\n    runs-on: ubuntu-24.04\n    permissions: { contents: read, pull-requests: write, actions: read }\n    steps:\n${CHECKOUT}${text.replace(/^ {0,6}(?=\S)/, '      ')}`,
+    from: 'documents',
   }),
 );
 
-/** Every workflow there is: run by this repository, shown by the README, written by `assay init`. */
+/** Every workflow there is: run by this repository, shown by its documents, written by `assay init`. */
 export const WORKFLOWS: readonly WorkflowFile[] = [
   ...readdirSync(join(ROOT, FOLDER)).map(
     (name): WorkflowFile => ({
@@ -45,11 +47,11 @@ export const WORKFLOWS: readonly WorkflowFile[] = [
     }),
   ),
   ...SHOWN_FILES.filter(({ path }) => path.startsWith(FOLDER)).map(
-    ({ path, text }): WorkflowFile => ({
-      where: `${path.slice(FOLDER.length + 1)} in README.md`,
+    ({ page, path, text }): WorkflowFile => ({
+      where: `${path.slice(FOLDER.length + 1)} in ${page}`,
       path,
       text,
-      from: 'README',
+      from: 'documents',
     }),
   ),
   ...shownSteps,

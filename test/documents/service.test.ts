@@ -1,25 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BLOCKS, type Block } from '../support/documents.ts';
 import { folderOf, ROOT, runScript } from '../support/run-cli.ts';
 import { SERVED, type ServiceProcess, serviceProcess } from '../support/service-process.ts';
 
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const from = readme.indexOf('## The service\n');
-const section = readme.slice(from, readme.indexOf('\n## ', from));
-
-interface Block {
-  language: string;
-  /** Name of the file that it shows, where it has one. */
-  file: string;
-  text: string;
-}
-const blocks: Block[] = [...section.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)].map(
-  ([, language = '', file = '', text = '']) => ({ language, file, text }),
-);
+const blocks: Block[] = BLOCKS.filter(({ page }) => page === 'docs/service.md');
 /** What a reader types; the start of the service is what the test does itself. */
 const typed = blocks.filter(({ language, text }) => language === 'sh' && !/^assay serve/m.test(text));
 const files = Object.fromEntries(
@@ -60,7 +49,7 @@ beforeAll(async () => {
   const curl = spawnSync('curl', ['--version'], { encoding: 'utf8' });
   const [, major = 0, minor = 0] = /^curl (\d+)\.(\d+)/.exec(curl.stdout ?? '') ?? [];
   if (Number(major) * 1000 + Number(minor) < 7082)
-    throw new Error('This test runs the README with the program curl, 7.82 or newer: install it.');
+    throw new Error('This test runs docs/service.md with the program curl, 7.82 or newer: install it.');
   service = await serviceProcess();
   const port = await freePort();
   const cwd = folderOf(
@@ -88,7 +77,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => service?.stop());
 
-/** A text of the README with the addresses of this test. */
+/** A text of the page with the addresses of this test. */
 const placed = (text: string, port: number) =>
   text.replaceAll('http://127.0.0.1:8787', service.url).replaceAll('9000', String(port));
 
@@ -137,8 +126,8 @@ function expectShown(answer: unknown, shown: unknown, where: string): void {
   } else expect(answer, where).toEqual(shown);
 }
 
-describe('the service in the README', () => {
-  it('answers every request that is shown, in this order', () => {
+describe('the page on the service', () => {
+  it('has every request answered that it shows, in this order', () => {
     expect(requests, errors).toEqual(REQUESTS);
   });
 
@@ -173,7 +162,7 @@ describe('the service in the README', () => {
   });
 });
 
-describe('a receiver of webhooks as the README shows it', () => {
+describe('a receiver of webhooks as the page shows it', () => {
   const secret = 'a-secret-of-some-length';
   const body =
     '{"event":"run.failed","timestamp":"2026-01-05T09:00:00Z","data":{"failure_summary":"Grüße 🌍"}}';
@@ -217,7 +206,7 @@ describe('a receiver of webhooks as the README shows it', () => {
   });
 });
 
-describe('an agent that traces itself as the README shows it', () => {
+describe('an agent that traces itself as the page shows it', () => {
   it('gives a run its tool calls by its spans alone', async () => {
     const shown = files['traced-agent.mjs'] ?? '';
     const cwd = folderOf({

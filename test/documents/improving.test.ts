@@ -1,33 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alphaOf } from '../src/optimizations/gate.ts';
-import { carelessEvals } from './support/careless-evals.ts';
-import { ROOT, runScript } from './support/run-cli.ts';
+import { alphaOf } from '../../src/optimizations/gate.ts';
+import { carelessEvals } from '../support/careless-evals.ts';
+import { BLOCKS, sectionOf, typedOn } from '../support/documents.ts';
+import { ROOT, runScript } from '../support/run-cli.ts';
 
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+/** Pages that go on from one another, in the order in which their commands are typed. */
+const TYPED = ['docs/optimizing.md', 'docs/generating.md'];
 const LOGS = [
   { input: 'Which teapot is dishwasher safe?', output: 'The steel one.', feedback: 'good' },
   { input: 'Stop my tea subscription.', output: 'No.', feedback: 'bad' },
 ];
 
-function section(title: string): string {
-  const from = readme.indexOf(`## ${title}\n`);
-  return readme.slice(from, readme.indexOf('\n## ', from + 1));
-}
-
-const blocks = (title: string, language: string) =>
-  [...section(title).matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(
-    ([, text = '']) => text,
-  );
+/** Lines that a section shows of what a command prints. */
 const shownLines = (title: string) =>
-  blocks(title, 'text')
-    .join('')
-    .split('\n')
+  BLOCKS.filter(
+    ({ page, language, text }) =>
+      page === 'docs/optimizing.md' && language === 'text' && sectionOf(page, title).includes(text),
+  )
+    .flatMap(({ text }) => text.split('\n'))
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-describe('what the README shows of improving an agent', () => {
+describe('what the pages on optimizing and generating show', () => {
   const printed = new Map<string, string>();
   let cwd = '';
   beforeAll(async () => {
@@ -36,8 +32,8 @@ describe('what the README shows of improving an agent', () => {
       'logs.jsonl': LOGS.map((one) => JSON.stringify(one)).join('\n'),
     });
     const ids = { run: '', optimization: '' };
-    for (const title of ['Why cases fail', 'A better prompt', 'More cases']) {
-      const lines = blocks(title, 'sh').join('').split('\n').filter(Boolean);
+    for (const page of TYPED) {
+      const lines = typedOn(page).join('').split('\n').filter(Boolean);
       for (const line of lines) {
         const [program, ...args] = line
           .replace('OPTIMIZATION_ID', ids.optimization)
@@ -85,6 +81,6 @@ describe('what the README shows of improving an agent', () => {
   });
 
   it('names the level of the first use of held-out cases', () => {
-    expect(section('A better prompt')).toContain(`p ≤ ${alphaOf(1).toFixed(3)}`);
+    expect(sectionOf('docs/optimizing.md', 'A better prompt')).toContain(`p ≤ ${alphaOf(1).toFixed(3)}`);
   });
 });

@@ -1,16 +1,22 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { experimentConfig } from '../src/schema/experiment.ts';
-import { PRODUCT } from '../src/schema/product.ts';
-import { scorerConfig } from '../src/schema/scorer.ts';
-import { folderOf, ROOT, runCli, runScript } from './support/run-cli.ts';
-import { README, SHOWN_FILES } from './support/workflow-files.ts';
+import { experimentConfig } from '../../src/schema/experiment.ts';
+import { PRODUCT } from '../../src/schema/product.ts';
+import { scorerConfig } from '../../src/schema/scorer.ts';
+import { builtInScorers } from '../../src/scorers/registry.ts';
+import { sectionOf } from '../support/documents.ts';
+import { folderOf, ROOT, runCli, runScript } from '../support/run-cli.ts';
+import { SHOWN_FILES } from '../support/workflow-files.ts';
 
 const shown = Object.fromEntries(SHOWN_FILES.map(({ path, text }) => [path, text]));
+/** Source files, to look up what a document quotes. */
+const SOURCES = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => `src/${name.replaceAll('\\', '/')}`);
 const only = (names: string[]) => Object.fromEntries(names.map((name) => [name, shown[name] as string]));
 
-describe('the README', () => {
+describe('an example', () => {
   it('shows a smallest evals folder that runs and passes', async () => {
     const files = ['evals/agents/greeter.yaml', 'greeter.mjs', 'evals/test-cases/hello.yaml'];
     const ended = await runCli(['run', '--judge', 'offline', '--json', '--quiet'], {
@@ -87,23 +93,51 @@ describe('the README', () => {
   });
 
   it('names every key of the configuration of an experiment, and no other', () => {
-    const table = README.slice(README.indexOf('## Experiments'), README.indexOf('## Compare and gate'));
+    const table = sectionOf('docs/experiments.md', 'Run one');
     const named = [...table.matchAll(/`config\.(\w+)`/g)].map((match) => match[1] as string);
     expect(named.sort()).toEqual(Object.keys(experimentConfig.shape).sort());
   });
 
   it('names every key of the configuration of a custom scorer', () => {
-    const table = README.slice(README.indexOf('## Custom scorers'), README.indexOf('## How the verdict'));
+    const table = sectionOf('docs/scorers.md', 'Custom scorers');
     const unnamed = Object.keys(scorerConfig.shape).filter((key) => !table.includes(`\`${key}\``));
     expect(unnamed).toEqual([]);
   });
 
-  it('shows a library example that runs', async () => {
-    const cwd = folderOf(only(['example.mjs']));
+  it.each([
+    ['example.mjs', 'true 1\n'],
+    [
+      'refused.mjs',
+      'validation_failed Rename "outptu" to "output".\noutptu: unknown field "outptu", did you mean "output"?\nscorers: must not be empty\n',
+    ],
+  ])('of the library, %s, runs', async (name, printed) => {
+    const cwd = folderOf(only([name]));
     mkdirSync(join(cwd, 'node_modules'));
     symlinkSync(ROOT, join(cwd, 'node_modules', PRODUCT.package));
-    const ended = await runScript(join(cwd, 'example.mjs'), [], { cwd });
-    expect(ended).toMatchObject({ code: 0, stdout: 'true 1\n' });
+    const ended = await runScript(join(cwd, name), [], { cwd });
+    expect(ended).toMatchObject({ code: 0, stdout: printed });
+  });
+
+  it('of an evals folder with test cases, a table and settings loads without a problem', async () => {
+    const files = only([
+      'evals/agents/greeter.yaml',
+      'greeter.mjs',
+      'evals/test-cases/returns.yaml',
+      'evals/test-cases/policies.csv',
+      'evals/assay.yaml',
+    ]);
+    const cwd = folderOf(files);
+    const validated = await runCli(['validate'], { cwd });
+    expect(validated).toMatchObject({ code: 0, stderr: '' });
+    expect(validated.stdout).toContain('4 cases, 1 agent');
+    // The greeter knows nothing of returns: what the examples ask for is judged, and not met.
+    const { code, stdout } = await runCli(['run', '--json', '--quiet'], { cwd });
+    const run = JSON.parse(stdout);
+    expect(code).toBe(1);
+    expect(run.counts).toMatchObject({ total: 4, errored: 0 });
+    expect(run.cases.find(({ id }: { id: string }) => id === 'returns/two-turns').attempts).toHaveLength(5);
+    const scored = run.cases.find(({ id }: { id: string }) => id === 'policies').attempts[0].turns[0].results;
+    expect(Object.keys(scored)).toEqual(['playval', 'toxicity']);
   });
 
   it('shows workflows of at most 25 lines, the matrix apart', () => {
@@ -117,56 +151,67 @@ describe('the README', () => {
     ['No earlier state', 'restore-state.ts'],
     ['has expired', 'restore-state.ts'],
   ])('quotes "%s" as %s says it', (words, file) => {
-    const troubles = README.slice(README.indexOf('| you see |'), README.indexOf('## The smallest'));
-    expect(troubles).toContain(words);
-    expect(readFileSync(join(ROOT, 'src/github', file), 'utf8')).toContain(words);
+    expect(sectionOf('docs/troubleshooting.md', 'In a workflow')).toContain(words);
+    const path = SOURCES.find((one) => one.endsWith(`/${file}`)) ?? '';
+    expect(readFileSync(join(ROOT, path), 'utf8')).toContain(words);
   });
 
-  it('folds what it shows in blocks that GitHub renders, and leads to headings that it has', () => {
-    const headings = new Set(
-      [...README.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-        title
-          .toLowerCase()
-          .replace(/[^\w -]/g, '')
-          .replaceAll(' ', '-'),
-      ),
-    );
-    const dead = [...README.matchAll(/\]\(#([\w-]+)\)/g)].filter(([, name = '']) => !headings.has(name));
-    expect(dead.map(([link]) => link)).toEqual([]);
-    const opened = README.match(/<details>/g)?.length;
-    expect(README.match(/<\/details>/g)?.length).toBe(opened);
-    expect(README.match(/^<details><summary>.+<\/summary>\n\n/gm)?.length).toBe(opened);
+  const messages = [
+    ...sectionOf('docs/troubleshooting.md', 'What a command says').matchAll(/^\| (.+?) \|/gm),
+  ].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted));
+  it('quotes messages to look for', () => expect(messages.length).toBeGreaterThan(10));
+  it.each(messages)('quotes "%s" as a source says it', (quoted) => {
+    const pieces = quoted.split('…').filter((piece) => /\w{3}/.test(piece));
+    const holds = (path: string) => {
+      const text = readFileSync(join(ROOT, path), 'utf8');
+      return pieces.every((piece) => text.includes(piece));
+    };
+    expect(SOURCES.some(holds), quoted).toBe(true);
   });
 
   it('shows every example of a file in a test', () => {
-    expect(SHOWN_FILES.map(({ path }) => path).sort()).toEqual([
-      '.github/workflows/evals-affected.yml',
-      '.github/workflows/evals-comment.yml',
-      '.github/workflows/evals-generate.yml',
-      '.github/workflows/evals-nightly.yml',
-      '.github/workflows/evals-on-the-matrix.yml',
-      '.github/workflows/evals-optimize.yml',
-      '.github/workflows/evals-regressions.yml',
-      '.github/workflows/evals-with-forks.yml',
-      '.github/workflows/evals.yml',
-      'evals/agents/greeter.yaml',
-      'evals/experiments/greeting.yaml',
-      'evals/experiments/prompts/warmer.md',
-      'evals/labels/refunds.jsonl',
-      'evals/scorers/asks-back.yaml',
-      'evals/scorers/short-answer.yaml',
-      'evals/scorers/warm-welcome.yaml',
-      'evals/test-cases/hello.yaml',
-      'evals/test-cases/welcome.yaml',
-      'example.mjs',
-      'greeter.mjs',
-      // Those of the service are run in test/documents/readme-service.test.ts.
-      'receiver.mjs',
-      'receiver.py',
-      'shop.mjs',
-      'traced-agent.mjs',
-      'watch.mjs',
-    ]);
+    expect(SHOWN_FILES.map(({ path }) => path).sort()).toEqual(
+      [
+        '.github/workflows/evals-affected.yml',
+        '.github/workflows/evals-comment.yml',
+        '.github/workflows/evals-generate.yml',
+        '.github/workflows/evals-nightly.yml',
+        '.github/workflows/evals-on-the-matrix.yml',
+        '.github/workflows/evals-optimize.yml',
+        '.github/workflows/evals-regressions.yml',
+        '.github/workflows/evals-with-forks.yml',
+        '.github/workflows/evals.yml',
+        'evals/agents/greeter.yaml',
+        'evals/assay.yaml',
+        'evals/experiments/greeting.yaml',
+        'evals/experiments/prompts/warmer.md',
+        'evals/labels/refunds.jsonl',
+        'evals/scorers/asks-back.yaml',
+        'evals/scorers/short-answer.yaml',
+        'evals/scorers/warm-welcome.yaml',
+        'evals/test-cases/hello.yaml',
+        'evals/test-cases/policies.csv',
+        'evals/test-cases/returns.yaml',
+        'evals/test-cases/welcome.yaml',
+        'example.mjs',
+        'greeter.mjs',
+        // Those of the service are run in test/documents/service.test.ts.
+        'receiver.mjs',
+        'receiver.py',
+        'refused.mjs',
+        'shop.mjs',
+        'traced-agent.mjs',
+        'watch.mjs',
+      ].sort(),
+    );
+  });
+});
+
+describe('the number of scorers', () => {
+  it.each(['README.md', 'CHANGELOG.md'])('that %s gives is that of the registry', (path) => {
+    expect(readFileSync(join(ROOT, path), 'utf8')).toMatch(
+      new RegExp(`\\b${builtInScorers.length} (?:scorers|built-in)`),
+    );
   });
 });
 

@@ -1,26 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GUARD_MARGIN } from '../src/experiments/guards.ts';
-import { planLooks } from '../src/experiments/looks.ts';
-import { STALE_AFTER_DAYS } from '../src/runs/comparing/baseline-age.ts';
+import { GUARD_MARGIN } from '../../src/experiments/guards.ts';
+import { planLooks } from '../../src/experiments/looks.ts';
+import { STALE_AFTER_DAYS } from '../../src/runs/comparing/baseline-age.ts';
 import {
   FAILURES_ON_BASE,
   PASSES_TO_EXCUSE,
   REPEATS_TO_CONFIRM,
-} from '../src/runs/comparing/flip-verdict.ts';
-import { MOST_REPEATED_CASES } from '../src/runs/gating/confirm-flips.ts';
-import { isQuarantined, quarantineOf } from '../src/runs/gating/quarantine.ts';
-import { DEFAULT_RUNS_PER_VARIANT } from '../src/schema/experiment.ts';
-import { pairedContrast } from '../src/statistics/paired-contrast.ts';
-import { tQuantile } from '../src/statistics/student-t.ts';
-import { ROOT } from './support/run-cli.ts';
+} from '../../src/runs/comparing/flip-verdict.ts';
+import { MOST_REPEATED_CASES } from '../../src/runs/gating/confirm-flips.ts';
+import { isQuarantined, quarantineOf } from '../../src/runs/gating/quarantine.ts';
+import { DEFAULT_RUNS_PER_VARIANT } from '../../src/schema/experiment.ts';
+import { pairedContrast } from '../../src/statistics/paired-contrast.ts';
+import { tQuantile } from '../../src/statistics/student-t.ts';
+import { textOf } from '../support/documents.ts';
 
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const page = textOf('docs/experiments.md');
 
 /** Cells of the table whose head begins with this. */
 function tableOf(head: string): string[][] {
-  const lines = readme.slice(readme.indexOf(head)).split('\n');
+  const lines = page.slice(page.indexOf(head)).split('\n');
   const rows = lines.slice(
     2,
     lines.findIndex((line) => !line.startsWith('|')),
@@ -35,7 +33,7 @@ function tableOf(head: string): string[][] {
 
 const number = (text: string) => Number(text.replace('−', '-').replace('+', ''));
 
-describe('the worked example of the README', () => {
+describe('the worked example of the page on experiments', () => {
   const cases = tableOf('| case | A | B |').map(([name, a, b, difference]) => ({
     name,
     a: number(a as string),
@@ -73,12 +71,13 @@ describe('the worked example of the README', () => {
     expect(Number(all)).toBe(2 ** cases.filter(({ a, b }) => a !== b).length);
     const [, quantile] = figures.get('interval')?.how?.match(/D ± ([\d.]+)/) ?? [];
     expect(quantile).toBe(tQuantile(0.975, 7).toFixed(2));
-    expect(readme).toContain(`between ${(100 * low).toFixed(0)} and ${(100 * high).toFixed(0)} points`);
+    expect(page).toContain(`between ${(100 * low).toFixed(0)} and ${(100 * high).toFixed(0)} points`);
   });
 });
 
-describe('what the README says of the rules', () => {
-  const section = (from: string, to: string) => readme.slice(readme.indexOf(from), readme.indexOf(to));
+describe('what the documents say of the rules', () => {
+  const section = (from: string, to: string, text = page) => text.slice(text.indexOf(from), text.indexOf(to));
+  const action = textOf('docs/action.md');
 
   it('is what the looks of an experiment without a number of runs need', () => {
     const looks = planLooks(DEFAULT_RUNS_PER_VARIANT);
@@ -95,11 +94,11 @@ describe('what the README says of the rules', () => {
     expect(regression).toContain('up to three times');
     expect(regression).toContain('passed two of the repeats');
     expect(regression).toContain(`Beyond ${MOST_REPEATED_CASES} flipped cases`);
-    expect(readme).toContain(`older than ${STALE_AFTER_DAYS} days`);
+    expect(page).toContain(`older than ${STALE_AFTER_DAYS} days`);
   });
 
   it('is what a case is quarantined by, and released', () => {
-    const text = section('**Flaky cases.**', '**A permission');
+    const text = section('### Flaky cases', '### Permissions', action);
     expect(text).toContain('three times in its last ten outcomes');
     expect(['PFP', 'PFPF', 'PF|PF', 'PFPPPPPPPPFP'].map(isQuarantined)).toEqual([false, true, false, false]);
     expect(text).toContain('until five outcomes in a row are equal');
@@ -115,6 +114,8 @@ describe('what the README says of the rules', () => {
 
   it('is what plays on the base commit are held to', () => {
     expect(FAILURES_ON_BASE).toBe(2);
-    expect(section('With `baseline-ref-check`', 'Any job of a run')).toContain('fails there twice of two');
+    expect(section('With `baseline-ref-check`', 'Any job of a run', action)).toContain(
+      'fails there twice of two',
+    );
   });
 });
