@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PAGES, type Page, pageOf, textOf } from '../support/documents.ts';
+import { isGuide, PAGES, type Page, pageOf, textOf } from '../support/documents.ts';
 import { ROOT } from '../support/run-cli.ts';
 
 const OTHERS = [
@@ -90,7 +90,7 @@ describe('a link', () => {
 
   it('stands on every page: none is without a way on', () => {
     expect(
-      DOCUMENTS.filter(({ path, text }) => path.startsWith('docs/') && linksOf(text).length === 0),
+      DOCUMENTS.filter(({ path, text }) => isGuide(path) && linksOf(text).length === 0),
     ).toEqual([]);
   });
 });

@@ -69,8 +69,9 @@ export function sectionOf(path: string, title: string): string {
 export const typedOn = (path: string): string[] =>
   BLOCKS.filter(({ page, language }) => page === path && language === 'sh').map(({ text }) => text);
 
-/**
- * Pages whose examples stand for themselves: a test of their own reads them. On the others an example of a file may be used
- * by each test, and no two of them give a file two texts.
- */
-export const isGuide = (path: string): boolean => /^(README\.md|docs\/[\w-]+\.md)$/.test(path);
+/** Pages with a test of their own, which knows what their examples belong to. */
+const OF_THEIR_OWN = ['docs/agents.md'];
+
+/** Whether the examples of a page go together with those of the other pages: a file has one text on all of them. */
+export const isGuide = (path: string): boolean =>
+  /^(README\.md|docs\/[\w-]+\.md)$/.test(path) && !OF_THEIR_OWN.includes(path);
