@@ -175,23 +175,21 @@ function filled(page, before, blocks) {
   }, before);
 }
 
-const pages = Object.entries(PAGES).map(([page, blocks]) => {
-  const before = readFileSync(join(root, page), 'utf8');
-  return { page, before, after: filled(page, before, blocks) };
-});
-const index = join(root, 'llms.txt');
-const written = [
-  ...pages,
-  {
-    page: 'llms.txt',
-    before: existsSync(index) ? readFileSync(index, 'utf8') : '',
-    after: llmsText(root),
-  },
-];
-for (const { page, before, after } of written) {
-  if (!process.argv.includes('--check')) writeFileSync(join(root, page), after);
+/** Writes a file, or with `--check` says that it is not what it should be. */
+function settle({ path, before, after, what }) {
+  if (!process.argv.includes('--check')) writeFileSync(path, after);
   else if (after !== before) {
-    console.error(`${page} is stale. Run: npm run docs`);
+    console.error(`${what} is stale. Run: npm run docs`);
     process.exitCode = 1;
   }
 }
+
+for (const [page, blocks] of Object.entries(PAGES)) {
+  const path = join(root, page);
+  const before = readFileSync(path, 'utf8');
+  settle({ path, before, after: filled(page, before, blocks), what: page });
+}
+// Last: it speaks of the pages as they are now.
+const path = join(root, 'llms.txt');
+const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+settle({ path, before, after: llmsText(root), what: 'llms.txt' });
