@@ -88,9 +88,16 @@ function scorerRows() {
 }
 
 /** The flags of each command below a heading of its own. */
-function flagTables() {
+async function flagTables() {
   const means = (text, kind) => `${text}${Array.isArray(kind) ? `: ${kind.map(code).join(', ')}` : ''}`;
-  return COMMANDS.filter(({ flags = [] }) => flags.length > 0)
+  const commands = await Promise.all(
+    COMMANDS.map(async ({ flags = [], loadFlags, ...rest }) => ({
+      ...rest,
+      flags: [...flags, ...((await loadFlags?.()) ?? [])],
+    })),
+  );
+  return commands
+    .filter(({ flags }) => flags.length > 0)
     .map(({ name, args, summary, flags }) =>
       [
         `### assay ${name}`,
@@ -152,7 +159,7 @@ const PAGES = {
     scorers: table(['scorer', 'what it measures', 'needs', 'offline'], scorerRows()),
     catalogue: catalogue(root),
   },
-  'docs/cli.md': { flags: flagTables() },
+  'docs/cli.md': { flags: await flagTables() },
   'docs/optimizing.md': { kinds: table(['who can mend it', 'kinds'], kindRows) },
   'docs/library.md': {
     operations: table(

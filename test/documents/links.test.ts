@@ -89,9 +89,7 @@ describe('a link', () => {
   });
 
   it('stands on every page: none is without a way on', () => {
-    expect(
-      DOCUMENTS.filter(({ path, text }) => isGuide(path) && linksOf(text).length === 0),
-    ).toEqual([]);
+    expect(DOCUMENTS.filter(({ path, text }) => isGuide(path) && linksOf(text).length === 0)).toEqual([]);
   });
 });
 
