@@ -7,10 +7,11 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 const share = z.number().min(0).optional();
+const shareOf = (level: string) => share.describe(`Proportion of ${level} cases.`);
 
 /** Proportions; they are scaled to sum 1, and one that is left out is 0. */
 export const difficultyDistribution = z
-  .object({ easy: share, medium: share, hard: share })
+  .object({ easy: shareOf('easy'), medium: shareOf('medium'), hard: shareOf('hard') })
   .refine(
     (value) => (value.easy ?? 0) + (value.medium ?? 0) + (value.hard ?? 0) > 0,
     'needs at least one proportion above 0',
@@ -18,12 +19,30 @@ export const difficultyDistribution = z
 
 /** Interface 4.7. */
 export const generationConfig = z.object({
-  num_test_cases: z.number().int().min(1).max(1000).default(10),
-  difficulty_distribution: difficultyDistribution.optional(),
-  include_edge_cases: z.boolean().default(true),
-  focus_areas: z.array(z.string().min(1)).optional(),
+  num_test_cases: z
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(10)
+    .describe('How many cases to make. There are fewer where the sources do not give as many.'),
+  difficulty_distribution: difficultyDistribution
+    .optional()
+    .describe(
+      'How many cases are easy, medium and hard, as proportions that are scaled to sum 1; one that is left out is 0. Left out as a whole: 0.3, 0.5 and 0.2.',
+    ),
+  include_edge_cases: z.boolean().default(true).describe('Whether a fifth of the cases are edge cases.'),
+  focus_areas: z
+    .array(z.string().min(1))
+    .optional()
+    .describe('Topics that at least 60 % of the cases are about, as far as the sources allow.'),
   /** Extension: play the agent with broken rules in its prompt, to see whether the cases notice. */
-  mutation: z.boolean().optional(),
+  mutation: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the agent is also played with rules of its prompt broken on purpose, to see which of them the cases notice. Each broken rule is another run.',
+    ),
 });
 export type GenerationConfig = z.infer<typeof generationConfig>;
 
