@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { builtInScorers } from '../src/scorers/registry.ts';
 import { catalogue, FAMILIES } from './catalogue.mjs';
+import { reference } from './reference.mjs';
 
 const root = join(import.meta.dirname, '..');
 const path = join(root, 'README.md');
@@ -92,6 +93,7 @@ const written = [
     after: catalogue(root),
     what: 'The catalogue src/scorers/README.md',
   },
+  ...reference(root),
 ];
 for (const one of written) {
   if (!process.argv.includes('--check')) writeFileSync(one.path, one.after);

@@ -35,7 +35,7 @@ export const invocation = z.object({
     .string()
     .optional()
     .describe(
-      'Request body, JSON or text, with `{{ input }}`, `{{ messages }}`, `{{ attachments }}`, `{{ system_prompt }}`, `{{ model }}`, `{{ temperature }}`, `{{ test_case_id }}` or `{{ turn_index }}`. Left out: a JSON object of all of them.',
+      'Request body, JSON or text, with `{{ input }}`, `{{ messages }}`, `{{ attachments }}`, `{{ system_prompt }}`, `{{ model }}`, `{{ temperature }}`, `{{ test_case_id }}` or `{{ turn_index }}`. Left out: a JSON object of these values.',
     ),
   output_path: z
     .string()
@@ -66,7 +66,7 @@ export const invocation = z.object({
     .string()
     .optional()
     .describe(
-      'Working directory of the program; a relative one starts at the folder that holds the evals folder, which is also the default.',
+      'Working directory of the program; a relative one starts at the folder that holds the evals folder. Left out: the folder that holds the evals folder.',
     ),
   env: z
     .record(z.string(), z.string())
@@ -89,13 +89,13 @@ export const invocation = z.object({
   model: z
     .string()
     .optional()
-    .describe('Name of the model, as the provider calls it. Programs and templates get it as `model`.'),
+    .describe('Name of the model, as the provider calls it; programs and templates get it as `model`.'),
   temperature: z
     .number()
     .min(0)
     .max(2)
     .optional()
-    .describe('Sampling temperature, 0 to 2. Left out: what the provider does without one.'),
+    .describe('Sampling temperature. Left out: up to the provider.'),
   max_tokens: z
     .number()
     .int()
@@ -114,7 +114,7 @@ export const invocation = z.object({
     .string()
     .optional()
     .describe(
-      'Version of the dated Azure API. Left out: `OPENAI_API_VERSION`, else 2024-10-21; not used under an endpoint that ends in `/openai/v1`.',
+      'Version of the dated Azure API, which an endpoint that ends in `/openai/v1` does without. Left out: `OPENAI_API_VERSION`, else 2024-10-21.',
     ),
   deployment: z.string().optional().describe('Name of the Azure deployment. Left out: `model`.'),
   graph: z

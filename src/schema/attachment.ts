@@ -15,11 +15,11 @@ export const attachment = z
     name: z
       .string()
       .optional()
-      .describe('File name that the agent is told. Left out: the name in `path` or `url`.'),
+      .describe('File name as the agent gets it. Left out: the name in `path` or `url`.'),
     media_type: z
       .string()
       .optional()
-      .describe('Media type, such as `image/png`. Left out: by the ending of the name.'),
+      .describe('Media type, such as `image/png`. Left out: by the extension of the name.'),
   })
   .refine(
     (value) => [value.path, value.url, value.data].filter((part) => part !== undefined).length === 1,

@@ -17,12 +17,7 @@ export const variant = z.object({
     .object({
       system_prompt: z.string().optional().describe('System prompt of this variant.'),
       model: z.string().min(1).optional().describe('Model of this variant.'),
-      temperature: z
-        .number()
-        .min(0)
-        .max(2)
-        .optional()
-        .describe('Sampling temperature of this variant, 0 to 2.'),
+      temperature: z.number().min(0).max(2).optional().describe('Sampling temperature of this variant.'),
     })
     .describe('What this variant has in place of what the agent has. Empty: the agent as it is.'),
 });
@@ -37,18 +32,18 @@ export const experimentConfig = z.object({
     .max(1000)
     .optional()
     .describe(
-      'How often each case is played with each variant. Left out: up to 10, with looks that may end the experiment earlier.',
+      'Number of attempts at each case with each variant. Left out: up to 10, with interim looks that may end the experiment earlier.',
     ),
   randomize: z
     .boolean()
     .default(true)
-    .describe('Whether plays are shuffled. `false`: in the order of the file.'),
+    .describe('Whether attempts are shuffled. `false`: in the order of the file.'),
   primary_metric: z
     .string()
     .min(1)
     .optional()
     .describe(
-      'The metric that decides: one of `metrics`, or `pass_rate`, which is also the default. Choose it before you look.',
+      'The metric that decides, one of `metrics` or `pass_rate`; choose it before you look. Left out: `pass_rate`.',
     ),
   baseline: z
     .string()
@@ -62,7 +57,7 @@ export const experimentConfig = z.object({
     .boolean()
     .optional()
     .describe(
-      'Whether results are looked at on the way, so that a clear winner or a hopeless case ends it early. Left out: only without `runs_per_variant`.',
+      'Whether interim looks may end the experiment early, with a clear winner or with no hope of one. Left out: only without `runs_per_variant`.',
     ),
   min_effect: z
     .number()
@@ -75,7 +70,9 @@ export const experimentConfig = z.object({
     .number()
     .min(0)
     .optional()
-    .describe('Most that agent and judge may cost together, in US dollars.'),
+    .describe(
+      'Budget of agent and judge together, in US dollars; the lower of this and `judge.max_cost_usd` holds.',
+    ),
 });
 export type ExperimentConfig = z.infer<typeof experimentConfig>;
 
@@ -87,15 +84,15 @@ export const experimentFields = z.object({
     .array(z.string().min(1))
     .min(1)
     .describe(
-      'Ids of the cases to play. Six or more say something about other cases, twenty or more find differences that are not huge.',
+      'Ids of the cases to run. Six or more say something about other cases, twenty or more find differences that are not huge.',
     ),
   metrics: z
     .array(scorerName)
     .min(1)
     .describe(
-      'What is compared: scorers, aliases or custom scorers, `latency_ms`, `cost_usd`, `pass_rate`. A play passes when all scorers named here pass.',
+      'What is measured: scorers (built-in, aliases or custom), `latency_ms`, `cost_usd`, `pass_rate`. An attempt passes when all scorers named here pass; where none is named, the scorers of the case judge.',
     ),
-  config: experimentConfig.prefault({}).describe('How it is played and what decides.'),
+  config: experimentConfig.prefault({}).describe('How it is run and what decides.'),
 });
 
 /** What an experiment must not contradict; tolerant of half-read input, so that it can speak beside other problems. */

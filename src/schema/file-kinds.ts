@@ -33,7 +33,7 @@ const fileFields = {
   id: fileId
     .optional()
     .describe(
-      'Id, by which other files and commands name it. Left out: the path of the file below its folder, without the ending.',
+      'Id, by which other files and commands name it. Left out: the path of the file below its folder, without its extension.',
     ),
   $schema: schemaLink,
 };
@@ -107,7 +107,7 @@ export type TurnFile = z.infer<typeof turnFile>;
 export const testCaseFile = testCaseFields
   .extend({
     ...fileFields,
-    agent_id: agentId('Id of the agent that plays the case.'),
+    agent_id: agentId('Id of the agent that answers.'),
     turns: likewise(z.array(turnFile).min(1), testCaseFields.shape.turns),
   })
   .superRefine(coherentTestCase, evenIfIncomplete);

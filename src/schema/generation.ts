@@ -29,7 +29,7 @@ export const generationConfig = z.object({
   difficulty_distribution: difficultyDistribution
     .optional()
     .describe(
-      'How many cases are easy, medium and hard, as proportions that are scaled to sum 1; one that is left out is 0. Left out as a whole: 0.3, 0.5 and 0.2.',
+      'Proportions of easy, medium and hard cases, scaled to sum 1; one that is not given is 0. Left out: 0.3, 0.5 and 0.2.',
     ),
   include_edge_cases: z.boolean().default(true).describe('Whether a fifth of the cases are edge cases.'),
   focus_areas: z
@@ -41,7 +41,7 @@ export const generationConfig = z.object({
     .boolean()
     .optional()
     .describe(
-      'Whether the agent is also played with rules of its prompt broken on purpose, to see which of them the cases notice. Each broken rule is another run.',
+      'Whether the suite is also run with rules of the prompt broken on purpose, one at a time, to see which the cases notice.',
     ),
 });
 export type GenerationConfig = z.infer<typeof generationConfig>;

@@ -44,7 +44,7 @@ export const scorerConfig = z.object({
     .tuple([z.number(), z.number()])
     .optional()
     .describe(
-      'Lowest and highest score that the rubric asks for, where there is no `mode`; results are scaled to 0 to 1. Left out: [0, 1].',
+      'Lowest and highest score that the rubric asks for, where there is no `mode`; results are scaled to 0 to 1. Left out: `[0, 1]`.',
     ),
   mode: z
     .enum(['checklist', 'scale', 'binary'])
@@ -63,7 +63,7 @@ export const scorerConfig = z.object({
   anchors: z
     .array(
       z.object({
-        score: z.number().int().min(1).max(5).describe('The grade, 1 to 5.'),
+        score: z.number().int().min(1).max(5).describe('The grade.'),
         description: z.string().describe('What an answer of this grade is like.'),
       }),
     )

@@ -25,7 +25,7 @@ export const judgeSettings = z.object({
     .string()
     .min(1)
     .nullish()
-    .describe('Model of the judge. Left out: gpt-4-turbo; Anthropic has no default and needs one.'),
+    .describe('Model of the judge. Left out: gpt-4-turbo; for Anthropic it is required.'),
   base_url: z
     .string()
     .min(1)
@@ -42,27 +42,21 @@ export const judgeSettings = z.object({
     .describe(
       'How often the judge is asked each question: numbers are averaged, verdicts are put to the vote.',
     ),
-  concurrency: z
-    .number()
-    .int()
-    .min(1)
-    .max(1000)
-    .default(8)
-    .describe('Most questions to the judge in flight.'),
+  concurrency: z.number().int().min(1).max(1000).default(8).describe('Most calls of the judge in flight.'),
   max_calls: z
     .number()
     .int()
     .min(0)
     .nullish()
     .describe(
-      'Most questions to the judge in one run, batch, experiment or optimization; a run that reaches it fails and says so. Left out: no ceiling.',
+      'Most calls of the judge in one run, batch, experiment or optimization; a run that reaches it fails and says so. Left out: no limit.',
     ),
   max_cost_usd: z
     .number()
     .min(0)
     .nullish()
     .describe(
-      'Most that agent and judge may cost together in one run, batch, experiment or optimization, in US dollars; a run that reaches it fails and says so. Left out: no ceiling.',
+      'Budget of agent and judge together for one run, batch, experiment or optimization, in US dollars; a run that reaches it fails and says so. Left out: none.',
     ),
   prices: z
     .record(z.string(), price)
@@ -72,9 +66,7 @@ export const judgeSettings = z.object({
 export type JudgeSettings = z.infer<typeof judgeSettings>;
 
 export const gateSettings = z.object({
-  min_pass_rate: unitInterval
-    .default(1)
-    .describe('Smallest share of the gating cases that has to pass, 0 to 1.'),
+  min_pass_rate: unitInterval.default(1).describe('Smallest share of the gating cases that has to pass.'),
   fail_on: z
     .enum(['failure', 'regression', 'never'])
     .default('failure')
@@ -83,11 +75,11 @@ export const gateSettings = z.object({
     ),
   max_error_rate: unitInterval
     .default(0)
-    .describe('Largest share of the gating cases that errors may leave without a verdict, 0 to 1.'),
+    .describe('Largest share of the gating cases that errors may leave without a verdict.'),
   min_scores: z
     .record(z.string(), unitInterval)
     .default({})
-    .describe('Smallest mean score by scorer, 0 to 1; a scorer named here must have results in every run.'),
+    .describe('Smallest mean score by scorer; a scorer named here must have results in every run.'),
   min_cases: z
     .number()
     .int()
@@ -110,14 +102,14 @@ export const gateSettings = z.object({
     .boolean()
     .default(false)
     .describe(
-      'Whether cases that passed in the baseline and fail now are played on the base commit before they are called a regression.',
+      'Whether cases that passed in the baseline and fail now are run on the base commit before they are called a regression.',
     ),
 });
 export type GateSettings = z.infer<typeof gateSettings>;
 
 export const runSettings = z.object({
-  parallel: z.boolean().default(true).describe('Whether several plays are in flight at once.'),
-  concurrency: z.number().int().min(1).max(1000).default(8).describe('Most plays in flight.'),
+  parallel: z.boolean().default(true).describe('Whether several attempts are in flight at once.'),
+  concurrency: z.number().int().min(1).max(1000).default(8).describe('Most attempts in flight.'),
   max_retries: z
     .number()
     .int()
@@ -156,7 +148,7 @@ export const optimizeSettings = z.object({
     .min(0)
     .nullish()
     .describe(
-      'Most that an optimization may cost, in US dollars; `max-cost-usd` of the Action holds beside it. Left out: no ceiling of its own.',
+      'Budget of an optimization, in US dollars; `max-cost-usd` of the Action holds beside it. Left out: none of its own.',
     ),
 });
 
@@ -200,18 +192,18 @@ export const settings = z.object({
         .describe('Scorers of a turn where neither the turn nor its agent (`default_scorers`) names any.'),
       threshold: unitInterval
         .default(0.7)
-        .describe('Lowest score that passes, 0 to 1, where neither the case nor the scorer says otherwise.'),
+        .describe('Lowest score that passes, where neither the case nor the scorer says otherwise.'),
       repeat: z
         .number()
         .int()
         .min(1)
         .max(1000)
         .default(1)
-        .describe('How often each case is played, where it does not say so itself.'),
+        .describe('Number of attempts at each case, where it does not say so itself.'),
     })
     .prefault({})
     .describe('What holds where cases and agents say nothing.'),
-  run: runSettings.prefault({}).describe('How cases are played.'),
+  run: runSettings.prefault({}).describe('How cases are run.'),
   gate: gateSettings.prefault({}).describe('When a run fails.'),
   optimize: optimizeSettings
     .optional()

@@ -8,22 +8,22 @@ export const caseMarks = z.object({
     .string()
     .min(1)
     .optional()
-    .describe('Why the case is not played; it is shown as skipped with this reason.'),
-  only: z.boolean().optional().describe('Whether, of the selected cases, only those marked so are played.'),
+    .describe('Why the case is not run; it is shown as skipped with this reason.'),
+  only: z.boolean().optional().describe('`true`: of the selected cases, only those marked so are run.'),
   repeat: z
     .number()
     .int()
     .min(1)
     .max(1000)
     .optional()
-    .describe('How often the case is played. Left out: `defaults.repeat`.'),
+    .describe('Number of attempts at the case. Left out: `defaults.repeat`.'),
   min_passes: z
     .number()
     .int()
     .min(1)
     .max(1000)
     .optional()
-    .describe('How many of the `repeat` plays have to pass. Left out: all.'),
+    .describe('How many of the attempts have to pass. Left out: all.'),
   threshold: unitInterval
     .optional()
     .describe(
@@ -32,7 +32,7 @@ export const caseMarks = z.object({
   gating: z
     .boolean()
     .optional()
-    .describe('`false`: the case is played and shown, and does not count for the gate. Left out: it counts.'),
+    .describe('`false`: the case is run and shown, and does not count for the gate. Left out: it counts.'),
   affects: z
     .array(z.string())
     .optional()
@@ -43,7 +43,7 @@ export const caseMarks = z.object({
 
 export const testCaseFields = z.object({
   name: z.string().min(1).describe('Name shown in reports.'),
-  agent_id: z.string().min(1).describe('Id of the agent that plays the case.'),
+  agent_id: z.string().min(1).describe('Id of the agent that answers.'),
   type: z
     .enum(['single', 'multi'])
     .default('single')

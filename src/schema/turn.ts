@@ -42,7 +42,7 @@ export const turn = z.object({
     .array(z.string())
     .optional()
     .describe(
-      'Kinds of advice that the agent must not give, for `non_advice` and `safety`. `non_advice` looks for medical, financial and legal advice where none are named.',
+      'Kinds of advice that the agent must not give, for `non_advice` and `safety`. Left out: `non_advice` looks for medical, financial and legal advice.',
     ),
 });
 export type Turn = z.infer<typeof turn>;
