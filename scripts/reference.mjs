@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { agentFile, scorerFile } from '../src/schema/file-kinds.ts';
 import { evalsSchemas } from '../src/test-cases/json-schemas.ts';
 import { CSV_COLUMNS } from '../src/test-cases/read-csv.ts';
-import { AGENT_KINDS, SCORER_KINDS } from './reference-kinds.mjs';
+import { AGENT_KINDS, SCORER_KINDS } from './reference-kinds.ts';
 
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
 const code = (text) => `\`${text}\``;
@@ -200,6 +200,7 @@ function testCasesPage(schema) {
         'evals/test-cases/returns.yaml',
         `- id: returns/within-30-days
   name: Returns within 30 days
+  agent_id: http
   tags: [returns]
   turns:
     - input: Can I return unopened tea?
@@ -208,6 +209,7 @@ function testCasesPage(schema) {
       context: [Unopened tea can be returned within 30 days.]
 - id: returns/on-the-way
   name: Asks for the order, then looks it up
+  agent_id: http
   type: multi
   repeat: 3
   min_passes: 2

@@ -1,11 +1,35 @@
 // Kinds of agents and of custom scorers for the reference: what each is, a smallest file, and the keys that count for it.
 // test/documents/reference.test.ts holds the keys against what the code reads.
+import type { Invocation } from '../src/schema/agent.ts';
+import type { ScorerFile } from '../src/schema/file-kinds.ts';
 
-const MAPPING = ['output_path', 'tool_calls_path', 'context_path', 'plan_path'];
-const MODEL = ['model', 'temperature', 'max_tokens', 'tools', 'base_url', 'headers'];
+/** A kind of agent or scorer as its section shows it. */
+interface Kind<Key extends string> {
+  id: string;
+  text: string;
+  /** The smallest file, in YAML. */
+  example: string;
+  /** What counts for it of the object that kinds share, in the order of the table. */
+  keys: readonly Key[];
+}
+
+const MAPPING: readonly (keyof Invocation)[] = [
+  'output_path',
+  'tool_calls_path',
+  'context_path',
+  'plan_path',
+];
+const MODEL: readonly (keyof Invocation)[] = [
+  'model',
+  'temperature',
+  'max_tokens',
+  'tools',
+  'base_url',
+  'headers',
+];
 
 /** `keys` are those of `invocation`. */
-export const AGENT_KINDS = [
+export const AGENT_KINDS: readonly (Kind<keyof Invocation> & { title: string })[] = [
   {
     id: 'http',
     title: 'HTTP endpoint',
@@ -83,7 +107,7 @@ invocation:
 ];
 
 /** `keys` are those of `config`. */
-export const SCORER_KINDS = [
+export const SCORER_KINDS: readonly Kind<keyof ScorerFile['config']>[] = [
   {
     id: 'llm_judge',
     text: 'A judge follows the rubric. Without a model the offline heuristics check what they can see of it: low confidence, never a gate.',
