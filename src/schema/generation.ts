@@ -36,7 +36,7 @@ export const generationConfig = z.object({
     .array(z.string().min(1))
     .optional()
     .describe('Topics that at least 60 % of the cases are about, as far as the sources allow.'),
-  /** Extension: play the agent with broken rules in its prompt, to see whether the cases notice. */
+  /** Extension. */
   mutation: z
     .boolean()
     .optional()
@@ -46,24 +46,39 @@ export const generationConfig = z.object({
 });
 export type GenerationConfig = z.infer<typeof generationConfig>;
 
-export const sourceDocument = z.object({ content: presentText, name: z.string().optional() });
+export const sourceDocument = z.object({
+  content: presentText.describe('Text of the document.'),
+  name: z.string().optional().describe('Name of the document, by which cases cite it.'),
+});
 export type SourceDocument = z.infer<typeof sourceDocument>;
 
 export const conversationLog = z.object({
-  input: z.string(),
-  output: z.string(),
-  feedback: z.enum(['good', 'bad', 'neutral']).optional(),
+  input: z.string().describe('What the user asked.'),
+  output: z.string().describe('What the agent answered.'),
+  feedback: z
+    .enum(['good', 'bad', 'neutral'])
+    .optional()
+    .describe(
+      'What the user made of it: a `good` answer becomes the expectation, a `bad` one what must not come again.',
+    ),
 });
 export type ConversationLog = z.infer<typeof conversationLog>;
 
 /** Request body of POST /v1/test-cases/generate. */
 export const generateRequest = z
   .object({
-    agent_id: z.string().min(1),
-    source_type: z.enum(SOURCE_TYPES),
-    documents: z.array(sourceDocument).optional(),
-    conversation_logs: z.array(conversationLog).optional(),
-    generation_config: generationConfig.prefault({}),
+    agent_id: z.string().min(1).describe('Id of the agent that the cases are for.'),
+    source_type: z
+      .enum(SOURCE_TYPES)
+      .describe(
+        'What cases are made from: `documents`, `conversation_logs`, or `failure_analysis` of the stored runs of the last 30 days.',
+      ),
+    documents: z.array(sourceDocument).optional().describe('The documents, for `source_type` `documents`.'),
+    conversation_logs: z
+      .array(conversationLog)
+      .optional()
+      .describe('The conversations, for `source_type` `conversation_logs`.'),
+    generation_config: generationConfig.prefault({}).describe('How many cases, and of which kinds.'),
   })
   .superRefine((value, context) => {
     for (const source of ['documents', 'conversation_logs'] as const)

@@ -90,14 +90,12 @@ export const gateSettings = z.object({
     .boolean()
     .default(false)
     .describe('Whether offline results of low confidence count for the gate.'),
-  /** Whether a case that flips in its history is shown and does not gate; where it is left out, only in a workflow. */
   quarantine: z
     .boolean()
     .optional()
     .describe(
       'Whether a case that keeps changing sides from run to run is shown and does not gate. Left out: only in a workflow, with restored state.',
     ),
-  /** Whether flipped cases are played on the base commit before they are called a regression. */
   baseline_ref_check: z
     .boolean()
     .default(false)
@@ -142,7 +140,6 @@ export const optimizeSettings = z.object({
     .describe(
       'Where an improved prompt goes: into the `comment`, or into a `pull-request` of its own as well.',
     ),
-  /** Ceiling of an optimization, in US dollars; `max-cost-usd` holds beside it. */
   max_cost_usd: z
     .number()
     .min(0)
