@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { agentFile, scorerFile } from '../src/schema/file-kinds.ts';
 import { evalsSchemas } from '../src/test-cases/json-schemas.ts';
-import { CSV_COLUMNS } from '../src/test-cases/read-csv.ts';
+import { CSV_COLUMNS } from '../src/test-cases/reading/read-csv.ts';
 import { AGENT_KINDS, SCORER_KINDS } from './reference-kinds.ts';
 
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ').trim();

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { AGENT_KINDS, SCORER_KINDS } from '../../scripts/reference-kinds.ts';
 import { connectAgent } from '../../src/agents/connect.ts';
-import { seededPorts } from '../../src/ports/seeded-ports.ts';
 import { invocation } from '../../src/schema/agent.ts';
 import { agentFile, scorerFile } from '../../src/schema/file-kinds.ts';
 import { scorerConfig } from '../../src/schema/scorer.ts';
@@ -13,6 +12,7 @@ import { evalsSchemas } from '../../src/test-cases/json-schemas.ts';
 import { agentCall, PATIENT } from '../support/agent-calls.ts';
 import { folderOf, ROOT, runCli } from '../support/run-cli.ts';
 import { properties, type Schema } from '../support/schema-properties.ts';
+import { seededPorts } from '../support/seeded-ports.ts';
 
 const schemas: Record<string, Schema> = evalsSchemas();
 const PAGES = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openApi } from '../../src/http/open-api/open-api.ts';
 import {
   agentFile,
   experimentFile,
@@ -33,9 +34,11 @@ describe('what editors show of a key', () => {
   });
 
   it.each(Object.entries(schemas))('is one or two short sentences in %s', (_, schema) => {
-    const unfit = properties(schema).filter(
-      ([, { description = '' }]) => !/^["`A-Z{].*\.$/s.test(description) || description.length > 330,
-    );
+    const unfit = properties(schema).filter(([, { description = '' }]) => {
+      // The reference shows what is said of a key that is left out as its default.
+      const [, ...otherwise] = description.split('Left out: ');
+      return !/^[`A-Z].*\.$/s.test(description) || description.length > 330 || otherwise.length > 1;
+    });
     expect(unfit.map(([path, { description }]) => `${path}: ${description}`)).toEqual([]);
   });
 
@@ -65,5 +68,18 @@ describe('what editors show of a key', () => {
     ]);
     expect(ofSettings.get('judge.prices.*.output')).toBe('src/schema/settings.ts');
     expect(ofSettings.get('generate.focus_areas')).toBe('src/schema/generation.ts');
+  });
+});
+
+describe('the description of the service', () => {
+  const components = (openApi()['components'] as { schemas: Record<string, Schema> }).schemas;
+  const requests = Object.entries(components).filter(([name]) => name.endsWith('Request'));
+
+  it('says what every key of a request is for', () => {
+    expect(requests.length).toBeGreaterThan(10);
+    const missing = requests.flatMap(([name, schema]) =>
+      undescribed(schema).map((path) => `${path} of ${name} has no description: add one in src/schema`),
+    );
+    expect(missing).toEqual([]);
   });
 });
