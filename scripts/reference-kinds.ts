@@ -136,7 +136,7 @@ config:
   },
   {
     id: 'code',
-    text: 'Python gives the score: `python3`, 3.8 or newer, with its standard library. It asks nobody and always gates.',
+    text: 'Python gives the score: `python3`, 3.8 or newer, with its standard library. `input`, `output`, `context`, `ground_truth`, `conversation_history`, `expected_behavior`, `tool_calls` and `agent_plan` are globals (`None` where absent), and so is every variable. `result` is a number from 0 to 1, a boolean, or an object with `score` and `reasoning`, whose other keys land in `metadata`. It asks nobody and always gates.',
     example: `
 name: Short answer
 type: code

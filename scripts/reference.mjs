@@ -20,7 +20,7 @@ const anchor = (heading) =>
 
 /** What stands in the place of a value: one line of the column "type". Objects with keys of their own lead to their section. */
 function typeOf(schema, path) {
-  const { type, enum: values, items, anyOf, properties, additionalProperties: open } = schema;
+  const { type, enum: values, items, anyOf, properties, propertyNames, additionalProperties: open } = schema;
   if (values !== undefined) return list(values.map(code), 'or');
   // Null is as good as nothing: what a key is when it is left out stands in another column.
   if (anyOf !== undefined)
@@ -30,6 +30,7 @@ function typeOf(schema, path) {
     );
   if (type === 'array') return listType(schema, path, items);
   if (properties !== undefined) return `[object](#${anchor(path)})`;
+  if (propertyNames?.enum !== undefined) return `object with ${list(propertyNames.enum.map(code), 'or')}`;
   if (type === 'object')
     return typeof open === 'object' && Object.keys(open).length > 0
       ? `object of ${plural(typeOf(open, `${path}.*`))}`
@@ -118,11 +119,19 @@ const madeBy =
 const footer = (schema) =>
   `Editors complete and check these keys when the first line of the file is \`# yaml-language-server: $schema=…/dist/schemas/${schema}\`. A key that is not on this page is an error: \`assay validate\` names it with its line, and the key that may have been meant.`;
 
+/** A key that is something else for each kind (`llm_judge`: … `code`: …) with what it is for one of them. */
+function forKind(one, id) {
+  const own = one.description.split(/(?:^| )(?=`\w+`: )/).find((part) => part.startsWith(`${code(id)}: `));
+  if (own === undefined) return one;
+  const purpose = own.slice(id.length + 4);
+  return { ...one, description: `${purpose.charAt(0).toUpperCase()}${purpose.slice(1)}` };
+}
+
 /**
  * The keys of one kind of agent or scorer that count for it: those of `key` (`invocation`, `config`). Required is what the
  * form asks for: the smallest example without it is refused, unless another key takes its place.
  */
-function kindTable(form, schema, key, { keys, example }) {
+function kindTable(form, schema, key, { id, keys, example }) {
   const value = parse(example);
   const taken = (inner) => form.safeParse({ ...value, [key]: inner }).success;
   const needed = keys.flatMap((name) => {
@@ -131,7 +140,9 @@ function kindTable(form, schema, key, { keys, example }) {
     const others = keys.filter((other) => !(other in value[key]) && taken({ ...rest, [other]: 'x' }));
     return [[name, [REQUIRED, ...others.map((other) => code(other))].join(' or ')]];
   });
-  const properties = Object.fromEntries(keys.map((name) => [name, schema.properties[key].properties[name]]));
+  const properties = Object.fromEntries(
+    keys.map((name) => [name, forKind(schema.properties[key].properties[name], id)]),
+  );
   return table(rows({ properties }, key, new Map(needed)));
 }
 
