@@ -111,7 +111,8 @@ const sections = (objects) =>
     table(rows(schema, path)),
   ]);
 
-const yaml = (path, text) => `\`\`\`yaml ${path}\n${text.trim()}\n\`\`\``;
+/** An example with its name in words: what stands behind the language of a fence is not shown. */
+const yaml = (path, text) => `For example ${code(path)}:\n\n\`\`\`yaml ${path}\n${text.trim()}\n\`\`\``;
 const madeBy =
   '<!-- Made by `npm run docs` from the schemas in src/schema. Change the descriptions there. -->';
 

@@ -118,6 +118,14 @@ describe('the page about agents', () => {
     expect([...overTheWire, ...programs].flatMap(agentsOf)).toHaveLength(9);
   });
 
+  it('names every file in words, for what stands behind the language of a fence is not shown', () => {
+    const named = [...page.matchAll(/^(.*)\n\n```\w+ (\S+)\n/gm)].map(([, before = '', file = '']) =>
+      before.includes(`\`${file}\``),
+    );
+    expect(named).toHaveLength(sections.flatMap(({ blocks }) => filesOf(blocks)).length);
+    expect(named).not.toContain(false);
+  });
+
   it.each(overTheWire.map((section) => [section.title, section] as const))(
     '%s: sends what it shows, and takes the answer that it shows',
     async (_, section) => {
