@@ -174,7 +174,7 @@ function agentsPage(schema) {
 function scorersPage(schema) {
   return [
     '# Custom scorers: every key',
-    'A scorer of your own is a file in `evals/scorers/`; cases and agents name it by its id. `type` decides which keys of `config` count. The scorers that are there already: [catalogue](../../src/scorers/README.md).',
+    'A scorer of your own is a file in `evals/scorers/`; cases and agents name it by its id. `type` decides which keys of `config` count. The built-in ones are listed by `assay list scorers`.',
     '## Keys of every scorer',
     sharedTable(schema, 'config'),
     ...SCORER_KINDS.flatMap((kind) => [
