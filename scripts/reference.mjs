@@ -156,7 +156,7 @@ function sharedTable(schema, key) {
 function agentsPage(schema) {
   const { invocation: _, ...shared } = schema.properties;
   return [
-    '# Agents: every key',
+    '# Keys of agents',
     'An agent is what is tested: a file in `evals/agents/`, one agent each. `provider` says what kind of agent it is, and that decides which keys of `invocation` count. Complete files that run, with what the other end has to answer: [Agents](../agents.md).',
     '## Keys of every agent',
     sharedTable(schema, 'invocation'),
@@ -173,7 +173,7 @@ function agentsPage(schema) {
 
 function scorersPage(schema) {
   return [
-    '# Custom scorers: every key',
+    '# Keys of custom scorers',
     'A scorer of your own is a file in `evals/scorers/`; cases and agents name it by its id. `type` decides which keys of `config` count. The built-in ones are listed by `assay list scorers`.',
     '## Keys of every scorer',
     sharedTable(schema, 'config'),
@@ -191,7 +191,7 @@ function scorersPage(schema) {
 /** A page of one table and a section for each object inside. */
 function plainPage(file, schema, title, intro, example) {
   return [
-    `# ${title}: every key`,
+    `# Keys of ${title}`,
     intro,
     yaml(...example),
     '## Keys',
@@ -206,7 +206,7 @@ function testCasesPage(schema) {
     ...plainPage(
       'test-case.json',
       schema.definitions.resource,
-      'Test cases',
+      'test cases',
       'Files below `evals/test-cases/`, in folders as you like: YAML with one case or a list of them, JSON, JSONL with a case a line, or CSV.',
       [
         'evals/test-cases/returns.yaml',
@@ -242,7 +242,7 @@ const settingsPage = (schema) =>
   plainPage(
     'assay.json',
     schema,
-    'Settings',
+    'settings',
     'The file `evals/assay.yaml`. All of it may be left out; inputs of the Action and flags of the command line win over it.',
     [
       'evals/assay.yaml',
@@ -259,7 +259,7 @@ const experimentsPage = (schema) =>
   plainPage(
     'experiment.json',
     schema,
-    'Experiments',
+    'experiments',
     'A file in `evals/experiments/` compares variants of one agent on the same cases; `assay experiment FILE` runs it.',
     [
       'evals/experiments/shorter.yaml',
