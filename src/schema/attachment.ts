@@ -10,7 +10,7 @@ export const attachment = z
       .describe(
         'File of the repository, relative to the file that names it, at most 10 MiB. Exactly one of `path`, `url` and `data`.',
       ),
-    url: z.url().optional().describe('Address (https or http) that the provider of the agent fetches.'),
+    url: z.url().optional().describe('Address (https or http), handed on to the agent as it is.'),
     data: z.base64().optional().describe('Content as base64, at most 10 MiB.'),
     name: z
       .string()

@@ -23,7 +23,7 @@ export const createRunRequest = z
     test_case_ids: z
       .array(z.string())
       .optional()
-      .describe('Ids of cases to run; `folder/` selects all below.'),
+      .describe('Ids of cases to run; `folder/` and `beginning*` select several.'),
     tags: z.array(z.string()).optional().describe('Tags of which a case has at least one.'),
     override_agent_id: z
       .string()

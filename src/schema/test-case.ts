@@ -37,7 +37,7 @@ export const caseMarks = z.object({
     .array(z.string())
     .optional()
     .describe(
-      'Paths and patterns of the files that the result depends on, for runs of affected cases only; one that begins with `!` excludes. Left out: everything that is not documentation.',
+      'Files that the result depends on, as paths or patterns from the top of the repository, or from this file with `./`; `!` in front excludes. Runs of affected cases go by it. Left out: everything that is not documentation.',
     ),
 });
 
