@@ -12,6 +12,7 @@ import { operations } from '../src/operations/registry.ts';
 import { builtInScorers } from '../src/scorers/registry.ts';
 import { catalogue, FAMILIES } from './catalogue.mjs';
 import { folderRows, llmsText } from './llms-text.mjs';
+import { reference } from './reference.mjs';
 
 const root = join(import.meta.dirname, '..');
 const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
@@ -126,6 +127,8 @@ function folderLinks(folder, lead) {
   );
   return links.length === 0 ? '' : `${lead}: ${links.join(' · ')}.`;
 }
+
+for (const one of reference(root)) settle(one);
 
 const run = printedRun();
 /** What stands between `<!-- name -->` and `<!-- /name -->` of each page. */

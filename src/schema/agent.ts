@@ -12,38 +12,155 @@ export type Credentials = z.infer<typeof credentials>;
 
 /** How an agent is reached (interface 4.8, contract 3): HTTP endpoint, local program, or settings of a provider. */
 export const invocation = z.object({
-  method: z.enum(['GET', 'POST', 'PUT', 'PATCH']).default('POST'),
-  url: z.string().min(1).optional(),
-  headers: z.record(z.string(), z.string()).optional(),
-  body_template: z.string().optional(),
-  output_path: z.string().optional(),
-  tool_calls_path: z.string().optional(),
-  context_path: z.string().optional(),
-  plan_path: z.string().optional(),
-  command: z.array(z.string().min(1)).min(1).optional(),
-  cwd: z.string().optional(),
-  env: z.record(z.string(), z.string()).optional(),
-  protocol: z.enum(['once', 'lines']).default('once'),
-  base_url: z.string().optional(),
-  model: z.string().optional(),
-  temperature: z.number().min(0).max(2).optional(),
-  max_tokens: z.number().int().positive().optional(),
-  tools: z.array(freeObject).optional(),
-  api_version: z.string().optional(),
-  deployment: z.string().optional(),
-  graph: z.string().optional(),
+  method: z
+    .enum(['GET', 'POST', 'PUT', 'PATCH'])
+    .default('POST')
+    .describe(
+      'HTTP method of the request. `GET` sends no body: an address without a placeholder gets the input as the query parameter `input`.',
+    ),
+  url: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Address of an HTTP or LangChain agent. Behind the host it may hold `{{ input }}` and the other placeholders of `body_template`, percent-encoded.',
+    ),
+  headers: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(
+      'Headers of every request. `${NAME}` stands for an environment variable, which is how keys get in.',
+    ),
+  body_template: z
+    .string()
+    .optional()
+    .describe(
+      'Request body, JSON or text, with `{{ input }}`, `{{ messages }}`, `{{ attachments }}`, `{{ system_prompt }}`, `{{ model }}`, `{{ temperature }}`, `{{ test_case_id }}` or `{{ turn_index }}`. Left out: a JSON object of these values.',
+    ),
+  output_path: z
+    .string()
+    .optional()
+    .describe(
+      'Where the answer text stands in the JSON that comes back, such as `choices[0].message.content`. Left out: `output`, else the whole text.',
+    ),
+  tool_calls_path: z
+    .string()
+    .optional()
+    .describe('Where the list of tool calls stands in the JSON that comes back. Left out: `tool_calls`.'),
+  context_path: z
+    .string()
+    .optional()
+    .describe('Where the retrieved passages stand in the JSON that comes back. Left out: `context`.'),
+  plan_path: z
+    .string()
+    .optional()
+    .describe('Where the plan of the agent stands in the JSON that comes back. Left out: `agent_plan`.'),
+  command: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .describe(
+      'Program and arguments of a local agent, started without a shell. It reads a JSON object on standard input and prints its answer.',
+    ),
+  cwd: z
+    .string()
+    .optional()
+    .describe(
+      'Working directory of the program; a relative one starts at the folder that holds the evals folder. Left out: the folder that holds the evals folder.',
+    ),
+  env: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(
+      'Environment variables of the program, besides `PATH`, `HOME`, `LANG` and `TMPDIR`. `${NAME}` stands for a variable of the environment of the run.',
+    ),
+  protocol: z
+    .enum(['once', 'lines'])
+    .default('once')
+    .describe(
+      '`once`: a process for each turn, which reads to the end of its input. `lines`: a process that stays and answers one line of JSON for each line.',
+    ),
+  base_url: z
+    .string()
+    .optional()
+    .describe(
+      'Address of the API: the endpoint of an Azure resource, or any server that speaks the API of OpenAI or Anthropic. Left out: `OPENAI_BASE_URL` or `ANTHROPIC_BASE_URL`, else the address of the provider.',
+    ),
+  model: z
+    .string()
+    .optional()
+    .describe('Name of the model, as the provider calls it; programs and templates get it as `model`.'),
+  temperature: z
+    .number()
+    .min(0)
+    .max(2)
+    .optional()
+    .describe('Sampling temperature. Left out: up to the provider.'),
+  max_tokens: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe(
+      'Most tokens of an answer. Left out: 4096 for Anthropic, the limit of the provider for others.',
+    ),
+  tools: z
+    .array(freeObject)
+    .optional()
+    .describe(
+      'Tools offered to the model, in the form of the provider, passed on as they are. Its calls are recorded, not carried out.',
+    ),
+  api_version: z
+    .string()
+    .optional()
+    .describe(
+      'Version of the dated Azure API, which an endpoint that ends in `/openai/v1` does without. Left out: `OPENAI_API_VERSION`, else 2024-10-21.',
+    ),
+  deployment: z.string().optional().describe('Name of the Azure deployment. Left out: `model`.'),
+  graph: z
+    .string()
+    .optional()
+    .describe(
+      'Name or id of the LangGraph assistant; the request goes to `/runs/wait`. Left out: a LangServe chain at `/invoke`.',
+    ),
 });
 export type Invocation = z.infer<typeof invocation>;
 
 export const agentFields = z.object({
-  name: z.string().min(1),
-  provider: z.enum(PROVIDERS),
-  credentials: credentials.optional(),
-  invocation: invocation.optional(),
-  system_prompt: z.string().optional(),
-  default_scorers: z.array(scorerName).optional(),
-  role: z.string().optional(),
-  available_tools: z.array(toolDescription).optional(),
+  name: z.string().min(1).describe('Name shown in reports.'),
+  provider: z
+    .enum(PROVIDERS)
+    .describe(
+      'What kind of agent it is: a model of `openai`, `azure_openai` or `anthropic`, a `langchain` server (LangServe or LangGraph), or `custom` for a program or an HTTP endpoint of your own.',
+    ),
+  credentials: credentials
+    .optional()
+    .describe(
+      'Keys of the provider, in files as `${NAME}` of an environment variable. Left out: the environment variables of the same names.',
+    ),
+  invocation: invocation
+    .optional()
+    .describe('How the agent is reached. Which keys count depends on the provider.'),
+  system_prompt: z
+    .string()
+    .optional()
+    .describe('System prompt, sent with every call; scorers read it as the instructions of the agent.'),
+  default_scorers: z
+    .array(scorerName)
+    .optional()
+    .describe('Scorers of turns that name none. Left out: `defaults.scorers` of the settings.'),
+  role: z
+    .string()
+    .optional()
+    .describe(
+      'Role of the agent in a sentence, for `role_violation` and `role_adherence`; that of a turn wins.',
+    ),
+  available_tools: z
+    .array(toolDescription)
+    .optional()
+    .describe(
+      'Tools that the agent can call, for scorers of tools; those of a turn win. They are not sent to the agent.',
+    ),
 });
 
 /** What each provider cannot do without: said where an agent is written down in a file, and before the first call. */

@@ -5,20 +5,38 @@ import { scorerError } from './scorer-result.ts';
 
 /** One item of a batch: every field of an evaluation but `scorers` (contract 9). */
 export const batchItem = subject.extend({
-  input: z.string(),
-  output: z.string(),
-  threshold: z.number().min(0).optional(),
+  input: z.string().describe('What the user asked.'),
+  output: z.string().describe('What the agent answered.'),
+  threshold: z
+    .number()
+    .min(0)
+    .optional()
+    .describe('Lowest score that passes for this item. Left out: that of the batch.'),
 });
 export type BatchItem = z.infer<typeof batchItem>;
 
 /** Request body of POST /v1/evaluate/batch (interface 4.3). */
 export const batchRequest = z.object({
-  items: z.array(batchItem).min(1),
-  scorers: z.array(scorerName).min(1),
-  threshold: z.number().min(0).optional(),
+  items: z.array(batchItem).min(1).describe('What is judged, an answer each.'),
+  scorers: z
+    .array(scorerName)
+    .min(1)
+    .describe('Built-in names, aliases or ids of custom scorers, for every item.'),
+  threshold: z
+    .number()
+    .min(0)
+    .optional()
+    .describe('Lowest score that passes. Left out: that of the scorer, else 0.7.'),
   config: z
-    .object({ parallel: z.boolean().default(true), fail_fast: z.boolean().default(false) })
-    .default({ parallel: true, fail_fast: false }),
+    .object({
+      parallel: z.boolean().default(true).describe('Whether several items are judged at once.'),
+      fail_fast: z
+        .boolean()
+        .default(false)
+        .describe('Whether the batch ends at the first item that does not pass; those after it are skipped.'),
+    })
+    .default({ parallel: true, fail_fast: false })
+    .describe('How the batch is judged.'),
 });
 export type BatchRequest = z.infer<typeof batchRequest>;
 

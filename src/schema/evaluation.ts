@@ -6,30 +6,59 @@ import { expectedTool, toolCall, toolDescription } from './tool-call.ts';
 
 /** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
 export const subject = z.object({
-  input: z.string().optional(),
-  output: z.string().optional(),
-  expected_behavior: z.string().optional(),
-  context: z.array(z.string()).optional(),
-  ground_truth: z.string().optional(),
-  conversation_history: z.array(message).optional(),
-  agent_plan: z.string().optional(),
-  tool_calls: z.array(toolCall).optional(),
-  role: z.string().optional(),
-  system_prompt: z.string().optional(),
-  domain: z.string().optional(),
-  allowed_topics: z.array(z.string()).optional(),
-  advice_types: z.array(z.string()).optional(),
-  expected_tools: z.array(expectedTool).optional(),
-  available_tools: z.array(toolDescription).optional(),
-  latency_ms: z.number().min(0).optional(),
+  input: z.string().optional().describe('What the user asked.'),
+  output: z.string().optional().describe('What the agent answered.'),
+  expected_behavior: z.string().optional().describe('What a good answer does, in plain sentences.'),
+  context: z.array(z.string()).optional().describe('Passages that the answer is to be based on.'),
+  ground_truth: z.string().optional().describe('Reference answer or facts that the answer is compared with.'),
+  conversation_history: z.array(message).optional().describe('The conversation, oldest entry first.'),
+  agent_plan: z.string().optional().describe('The plan that the agent made.'),
+  tool_calls: z
+    .array(toolCall)
+    .optional()
+    .describe('Tools that the agent called. An empty list: none. Left out: unknown.'),
+  role: z.string().optional().describe('Role of the agent in a sentence.'),
+  system_prompt: z.string().optional().describe('System prompt of the agent, as its instructions.'),
+  domain: z.string().optional().describe('What the agent is there for, for `misuse`.'),
+  allowed_topics: z
+    .array(z.string())
+    .optional()
+    .describe('Topics that the agent may speak about, for `topic_adherence`.'),
+  advice_types: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Kinds of advice that the agent must not give. Left out: `non_advice` looks for medical, financial and legal advice.',
+    ),
+  expected_tools: z.array(expectedTool).optional().describe('Tools that the agent should have called.'),
+  available_tools: z.array(toolDescription).optional().describe('Tools that the agent could have called.'),
+  latency_ms: z
+    .number()
+    .min(0)
+    .optional()
+    .describe('How long the answer took, in milliseconds, for `latency_ms`.'),
 });
 export type Subject = z.infer<typeof subject>;
 
 /** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
 export const evaluateRequest = subject.extend({
-  turn_id: z.string().optional(),
-  scorers: z.array(scorerName).min(1),
-  threshold: z.number().min(0).optional(),
+  turn_id: z
+    .string()
+    .optional()
+    .describe(
+      'Id of a turn of a stored run to judge again; fields that are given beside it win over those of the turn.',
+    ),
+  scorers: z
+    .array(scorerName)
+    .min(1)
+    .describe('Built-in names, aliases or ids of custom scorers; one result each.'),
+  threshold: z
+    .number()
+    .min(0)
+    .optional()
+    .describe(
+      'Lowest score that passes; above 1 it is the budget of `latency_ms` in milliseconds. Left out: that of the scorer, else 0.7.',
+    ),
 });
 export type EvaluateRequest = z.infer<typeof evaluateRequest>;
 

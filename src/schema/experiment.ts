@@ -11,35 +11,88 @@ export const variant = z.object({
   name: z
     .string()
     .min(1)
-    .refine((name) => name !== '__proto__', 'cannot be used as a name'),
-  config: z.object({
-    system_prompt: z.string().optional(),
-    model: z.string().min(1).optional(),
-    temperature: z.number().min(0).max(2).optional(),
-  }),
+    .refine((name) => name !== '__proto__', 'cannot be used as a name')
+    .describe('Name of the variant, by which results are listed; each only once.'),
+  config: z
+    .object({
+      system_prompt: z.string().optional().describe('System prompt of this variant.'),
+      model: z.string().min(1).optional().describe('Model of this variant.'),
+      temperature: z.number().min(0).max(2).optional().describe('Sampling temperature of this variant.'),
+    })
+    .describe('What this variant has in place of what the agent has. Empty: the agent as it is.'),
 });
 export type Variant = z.infer<typeof variant>;
 
 /** Interface 4.5 with the extensions of contract 9. */
 export const experimentConfig = z.object({
-  runs_per_variant: z.number().int().min(1).max(1000).optional(),
-  randomize: z.boolean().default(true),
-  primary_metric: z.string().min(1).optional(),
-  baseline: z.string().min(1).optional(),
-  seed: z.number().int().optional(),
-  sequential: z.boolean().optional(),
-  min_effect: z.number().positive().optional(),
-  max_cost_usd: z.number().min(0).optional(),
+  runs_per_variant: z
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe(
+      'Number of attempts at each case with each variant. Left out: up to 10, with interim looks that may end the experiment earlier.',
+    ),
+  randomize: z
+    .boolean()
+    .default(true)
+    .describe('Whether attempts are shuffled. `false`: in the order of the file.'),
+  primary_metric: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The metric that decides, one of `metrics` or `pass_rate`; choose it before you look. Left out: `pass_rate`.',
+    ),
+  baseline: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Name of the variant to beat. Left out: the one named `baseline`, `control`, `original` or `a`, else the first.',
+    ),
+  seed: z.number().int().optional().describe('Seed of the order; the same seed gives the same order.'),
+  sequential: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether interim looks may end the experiment early, with a clear winner or with no hope of one. Left out: only without `runs_per_variant`.',
+    ),
+  min_effect: z
+    .number()
+    .positive()
+    .optional()
+    .describe(
+      'Smallest difference of the primary metric that is worth having; a smaller one makes no winner.',
+    ),
+  max_cost_usd: z
+    .number()
+    .min(0)
+    .optional()
+    .describe(
+      'Budget of agent and judge together, in US dollars; the lower of this and `judge.max_cost_usd` holds.',
+    ),
 });
 export type ExperimentConfig = z.infer<typeof experimentConfig>;
 
 export const experimentFields = z.object({
-  name: z.string().min(1),
-  agent_id: z.string().min(1),
-  variants: z.array(variant).min(2),
-  test_case_ids: z.array(z.string().min(1)).min(1),
-  metrics: z.array(scorerName).min(1),
-  config: experimentConfig.prefault({}),
+  name: z.string().min(1).describe('Name shown in reports.'),
+  agent_id: z.string().min(1).describe('Id of the agent whose variants are compared.'),
+  variants: z.array(variant).min(2).describe('What is compared: two variants or more.'),
+  test_case_ids: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe(
+      'Ids of the cases to run. Six or more say something about other cases, twenty or more find differences that are not huge.',
+    ),
+  metrics: z
+    .array(scorerName)
+    .min(1)
+    .describe(
+      'What is measured: scorers (built-in, aliases or custom), `latency_ms`, `cost_usd`, `pass_rate`. An attempt passes when all scorers named here pass; where none is named, the scorers of the case judge.',
+    ),
+  config: experimentConfig.prefault({}).describe('How it is run and what decides.'),
 });
 
 /** What an experiment must not contradict; tolerant of half-read input, so that it can speak beside other problems. */

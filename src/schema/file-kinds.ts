@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { agentFields, completeAgent } from './agent.ts';
-import { attachment } from './attachment.ts';
 import { evenIfIncomplete } from './common.ts';
-import { webhookEvent } from './event.ts';
 import { coherentExperiment, experimentFields, variant } from './experiment.ts';
 import { completeScorer, scorerConfig, scorerFields } from './scorer.ts';
 import { settings } from './settings.ts';
 import { coherentTestCase, testCaseFields } from './test-case.ts';
-import { turn } from './turn.ts';
-import { webhookUrl } from './webhook.ts';
+import { turn, turnInput } from './turn.ts';
+import { createWebhookRequest } from './webhook.ts';
 
 /**
  * The forms of the files in the evals folder (contract 2): the create request, an optional `id`, `*_file` keys in place of
@@ -23,10 +21,21 @@ const fileId = z
   .regex(/^[^\s\p{Cc}](?:[^\p{Cc}]*[^\s\p{Cc}])?$/u, 'must be one line without blanks around it');
 /** Path of a text file, relative to the file that names it. */
 const filePath = z.string().min(1);
+/** A field of a file that is for the same as a field of the request, and says so in the same words. */
+const likewise = <T extends z.ZodType>(field: T, model: z.ZodType): T =>
+  model.description === undefined ? field : field.describe(model.description);
+/** Editors look for the JSON Schema of a JSON file here. */
+const schemaLink = z.string().optional().describe('Address of the JSON Schema of this file, for editors.');
+/** An agent that is found without being named, where there is no other. */
+const agentId = (what: string) =>
+  z.string().min(1).optional().describe(`${what} Left out: the only agent there is.`);
 const fileFields = {
-  id: fileId.optional(),
-  /** Editors look for the JSON Schema of a JSON file here. */
-  $schema: z.string().optional(),
+  id: fileId
+    .optional()
+    .describe(
+      'Id, by which other files and commands name it. Left out: the path of the file below its folder, without its extension.',
+    ),
+  $schema: schemaLink,
 };
 
 /** Says that two ways to give one text were used at once. */
@@ -48,7 +57,12 @@ function oneOf(
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export const agentFile = agentFields
-  .extend({ ...fileFields, system_prompt_file: filePath.optional() })
+  .extend({
+    ...fileFields,
+    system_prompt_file: filePath
+      .optional()
+      .describe('Text file with the system prompt, relative to this file. Not beside `system_prompt`.'),
+  })
   .superRefine((value, context) => {
     completeAgent(value, context);
     oneOf(context, value, 'system_prompt', 'system_prompt_file');
@@ -58,9 +72,11 @@ export type AgentFile = z.infer<typeof agentFile>;
 /** `input` of a turn in a file. */
 const inputFile = z
   .object({
-    text: z.string().optional(),
-    text_file: filePath.optional(),
-    attachments: z.array(attachment).optional(),
+    text: likewise(z.string().optional(), turnInput.shape.text),
+    text_file: filePath
+      .optional()
+      .describe('Text file with what the user says, relative to this file. Not beside `text`.'),
+    attachments: turnInput.shape.attachments,
   })
   .superRefine((value, context) => {
     oneOf(context, value, 'text', 'text_file');
@@ -70,9 +86,17 @@ const inputFile = z
 
 export const turnFile = turn
   .extend({
-    input: z.union([z.string(), inputFile]),
-    ground_truth_file: filePath.optional(),
-    context_files: z.array(filePath).min(1).optional(),
+    input: z
+      .union([z.string(), inputFile])
+      .describe('What the user says in this turn: the text itself, or an object with text and attachments.'),
+    ground_truth_file: filePath
+      .optional()
+      .describe('Text file with the reference answer, relative to this file. Not beside `ground_truth`.'),
+    context_files: z
+      .array(filePath)
+      .min(1)
+      .optional()
+      .describe('Text files with one passage each, relative to this file. Not beside `context`.'),
   })
   .superRefine((value, context) => {
     oneOf(context, value, 'ground_truth', 'ground_truth_file');
@@ -81,7 +105,11 @@ export const turnFile = turn
 export type TurnFile = z.infer<typeof turnFile>;
 
 export const testCaseFile = testCaseFields
-  .extend({ ...fileFields, agent_id: z.string().min(1).optional(), turns: z.array(turnFile).min(1) })
+  .extend({
+    ...fileFields,
+    agent_id: agentId('Id of the agent that answers.'),
+    turns: likewise(z.array(turnFile).min(1), testCaseFields.shape.turns),
+  })
   .superRefine(coherentTestCase, evenIfIncomplete);
 export type TestCaseFile = z.infer<typeof testCaseFile>;
 
@@ -89,8 +117,17 @@ export type TestCaseFile = z.infer<typeof testCaseFile>;
 export const scorerFile = scorerFields
   .extend({
     ...fileFields,
-    config: scorerConfig.extend({ rubric_file: filePath.optional() }).prefault({}),
-    rubric_file: filePath.optional(),
+    config: likewise(
+      scorerConfig
+        .extend({
+          rubric_file: filePath
+            .optional()
+            .describe('Text file with the rubric or the code, relative to this file. Not beside `rubric`.'),
+        })
+        .prefault({}),
+      scorerFields.shape.config,
+    ),
+    rubric_file: filePath.optional().describe('The same as `config.rubric_file`; not beside it.'),
   })
   .superRefine((value, context) => {
     const config = isObject(value.config) ? value.config : {};
@@ -113,24 +150,47 @@ export const scorerFile = scorerFields
 export type ScorerFile = z.infer<typeof scorerFile>;
 
 const variantFile = variant.extend({
-  config: variant.shape.config
-    .extend({ system_prompt_file: filePath.optional() })
-    .superRefine(
-      (value, context) => oneOf(context, value, 'system_prompt', 'system_prompt_file'),
-      evenIfIncomplete,
-    ),
+  config: likewise(
+    variant.shape.config
+      .extend({
+        system_prompt_file: filePath
+          .optional()
+          .describe(
+            'Text file with the system prompt of this variant, relative to this file. Not beside `system_prompt`.',
+          ),
+      })
+      .superRefine(
+        (value, context) => oneOf(context, value, 'system_prompt', 'system_prompt_file'),
+        evenIfIncomplete,
+      ),
+    variant.shape.config,
+  ),
 });
 
 export const experimentFile = experimentFields
-  .extend({ ...fileFields, agent_id: z.string().min(1).optional(), variants: z.array(variantFile).min(2) })
+  .extend({
+    ...fileFields,
+    agent_id: agentId('Id of the agent whose variants are compared.'),
+    variants: likewise(z.array(variantFile).min(2), experimentFields.shape.variants),
+  })
   .superRefine(coherentExperiment, evenIfIncomplete);
 export type ExperimentFile = z.infer<typeof experimentFile>;
 
 /** `assay.yaml`. Webhooks are checked as strictly as a request would be; their `secret` is `${NAME}`. */
 export const settingsFile = settings.extend({
-  $schema: z.string().optional(),
+  $schema: schemaLink,
   webhooks: z
-    .array(z.object({ url: webhookUrl, events: z.array(webhookEvent).min(1), secret: z.string().min(1) }))
-    .default([]),
+    .array(
+      createWebhookRequest.extend({
+        secret: z
+          .string()
+          .min(1)
+          .describe(
+            'What signs each delivery (`X-Service-Signature`), as `${NAME}` of an environment variable.',
+          ),
+      }),
+    )
+    .default([])
+    .describe('Who is notified when a run, an evaluation or an optimization ends.'),
 });
 export type SettingsFile = z.infer<typeof settingsFile>;

@@ -7,10 +7,11 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 const share = z.number().min(0).optional();
+const shareOf = (level: string) => share.describe(`Proportion of ${level} cases.`);
 
 /** Proportions; they are scaled to sum 1, and one that is left out is 0. */
 export const difficultyDistribution = z
-  .object({ easy: share, medium: share, hard: share })
+  .object({ easy: shareOf('easy'), medium: shareOf('medium'), hard: shareOf('hard') })
   .refine(
     (value) => (value.easy ?? 0) + (value.medium ?? 0) + (value.hard ?? 0) > 0,
     'needs at least one proportion above 0',
@@ -18,33 +19,66 @@ export const difficultyDistribution = z
 
 /** Interface 4.7. */
 export const generationConfig = z.object({
-  num_test_cases: z.number().int().min(1).max(1000).default(10),
-  difficulty_distribution: difficultyDistribution.optional(),
-  include_edge_cases: z.boolean().default(true),
-  focus_areas: z.array(z.string().min(1)).optional(),
-  /** Extension: play the agent with broken rules in its prompt, to see whether the cases notice. */
-  mutation: z.boolean().optional(),
+  num_test_cases: z
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(10)
+    .describe('How many cases to make. There are fewer where the sources do not give as many.'),
+  difficulty_distribution: difficultyDistribution
+    .optional()
+    .describe(
+      'Proportions of easy, medium and hard cases, scaled to sum 1; one that is not given is 0. Left out: 0.3, 0.5 and 0.2.',
+    ),
+  include_edge_cases: z.boolean().default(true).describe('Whether a fifth of the cases are edge cases.'),
+  focus_areas: z
+    .array(z.string().min(1))
+    .optional()
+    .describe('Topics that at least 60 % of the cases are about, as far as the sources allow.'),
+  /** Extension. */
+  mutation: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the suite is also run with rules of the prompt broken on purpose, one at a time, to see which the cases notice.',
+    ),
 });
 export type GenerationConfig = z.infer<typeof generationConfig>;
 
-export const sourceDocument = z.object({ content: presentText, name: z.string().optional() });
+export const sourceDocument = z.object({
+  content: presentText.describe('Text of the document.'),
+  name: z.string().optional().describe('Name of the document, by which cases cite it.'),
+});
 export type SourceDocument = z.infer<typeof sourceDocument>;
 
 export const conversationLog = z.object({
-  input: z.string(),
-  output: z.string(),
-  feedback: z.enum(['good', 'bad', 'neutral']).optional(),
+  input: z.string().describe('What the user asked.'),
+  output: z.string().describe('What the agent answered.'),
+  feedback: z
+    .enum(['good', 'bad', 'neutral'])
+    .optional()
+    .describe(
+      'What the user made of it: a `good` answer becomes the expectation, a `bad` one what must not come again.',
+    ),
 });
 export type ConversationLog = z.infer<typeof conversationLog>;
 
 /** Request body of POST /v1/test-cases/generate. */
 export const generateRequest = z
   .object({
-    agent_id: z.string().min(1),
-    source_type: z.enum(SOURCE_TYPES),
-    documents: z.array(sourceDocument).optional(),
-    conversation_logs: z.array(conversationLog).optional(),
-    generation_config: generationConfig.prefault({}),
+    agent_id: z.string().min(1).describe('Id of the agent that the cases are for.'),
+    source_type: z
+      .enum(SOURCE_TYPES)
+      .describe(
+        'What cases are made from: `documents`, `conversation_logs`, or `failure_analysis` of the stored runs of the last 30 days.',
+      ),
+    documents: z.array(sourceDocument).optional().describe('The documents, for `source_type` `documents`.'),
+    conversation_logs: z
+      .array(conversationLog)
+      .optional()
+      .describe('The conversations, for `source_type` `conversation_logs`.'),
+    generation_config: generationConfig.prefault({}).describe('How many cases, and of which kinds.'),
   })
   .superRefine((value, context) => {
     for (const source of ['documents', 'conversation_logs'] as const)

@@ -5,38 +5,80 @@ import { type RunHeader, runHeader } from './run.ts';
 export const OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full'] as const;
 
 /** Where a metric should get to. `current` may be left out: it is measured then. */
-const target = z.object({ target: z.number(), current: z.number().optional() });
+const target = z.object({
+  target: z.number().describe('Where the metric should get to.'),
+  current: z.number().optional().describe('Where it stands. Left out: it is measured.'),
+});
 
 /** Request body of POST /v1/optimize/prompt (interface 4.4). */
 export const optimizeRequest = z
   .object({
-    agent_id: z.string().min(1),
-    optimization_type: z.enum(OPTIMIZATION_TYPES),
-    failure_window: timeWindow.default('30d'),
-    min_failures: z.number().int().min(1).default(5),
-    target_metrics: z.record(z.string(), target).optional(),
-    include_examples: z.boolean().default(true),
-    max_examples: z.number().int().min(0).default(5),
+    agent_id: z.string().min(1).describe('Id of the agent whose prompt is optimized.'),
+    optimization_type: z
+      .enum(OPTIMIZATION_TYPES)
+      .describe(
+        'What is optimized: `error_driven` the pass rate, `metric_driven` the metrics of `target_metrics`, `full` both.',
+      ),
+    failure_window: timeWindow
+      .default('30d')
+      .describe('How far back failures are looked for: a number plus d, h, m or w.'),
+    min_failures: z
+      .number()
+      .int()
+      .min(1)
+      .default(5)
+      .describe('Fewest failed attempts to learn from; with fewer nothing is tried.'),
+    target_metrics: z
+      .record(z.string(), target)
+      .optional()
+      .describe('Metrics by name with where each should get to; `metric_driven` needs at least one.'),
+    include_examples: z.boolean().default(true).describe('Whether examples may be added to the prompt.'),
+    max_examples: z.number().int().min(0).default(5).describe('Most examples in the prompt.'),
     constraints: z
       .object({
-        max_prompt_length: z.number().int().min(1).optional(),
-        preserve_sections: z.array(z.string().min(1)).optional(),
+        max_prompt_length: z.number().int().min(1).optional().describe('Longest prompt, in characters.'),
+        preserve_sections: z
+          .array(z.string().min(1))
+          .optional()
+          .describe('Headings or texts of the prompt that stay byte for byte.'),
       })
-      .optional(),
+      .optional()
+      .describe('What the new prompt must keep to.'),
     /** Extension: draws and search; default is made of the optimization's id. */
-    seed: z.number().int().min(0).max(0xffffffff).optional(),
+    seed: z
+      .number()
+      .int()
+      .min(0)
+      .max(0xffffffff)
+      .optional()
+      .describe('Seed of everything that is drawn. Left out: made of the id of the optimization.'),
     /** Extension: hard limits of the whole (improvement.md 2.2 step 14). */
     budget: z
       .object({
-        max_agent_runs: z.number().int().min(1).default(600),
+        max_agent_runs: z.number().int().min(1).default(600).describe('Most calls of the agent.'),
         /** Together with `max_optimizer_calls` one ceiling of the calls of the model: what one leaves the other may use. */
-        max_judge_calls: z.number().int().min(1).default(1200),
+        max_judge_calls: z
+          .number()
+          .int()
+          .min(1)
+          .default(1200)
+          .describe('Most calls of the judge; what it leaves, the proposer may use.'),
         /** Questions to whoever proposes, at most; a ceiling of its own. */
-        max_optimizer_calls: z.number().int().min(0).default(40),
-        max_cost_usd: z.number().positive().optional(),
-        max_minutes: z.number().positive().default(60),
+        max_optimizer_calls: z
+          .number()
+          .int()
+          .min(0)
+          .default(40)
+          .describe('Most calls of the model that proposes changes.'),
+        max_cost_usd: z
+          .number()
+          .positive()
+          .optional()
+          .describe('Budget of agent, judge and proposer together, in US dollars.'),
+        max_minutes: z.number().positive().default(60).describe('Longest duration, in minutes.'),
       })
-      .prefault({}),
+      .prefault({})
+      .describe('Limits of the whole optimization; it ends with what there is when one is reached.'),
   })
   .superRefine((value, context) => {
     if (value.optimization_type === 'metric_driven' && Object.keys(value.target_metrics ?? {}).length === 0)

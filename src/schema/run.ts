@@ -16,17 +16,39 @@ export const RECORDED_OUTCOMES = 'recorded';
 /** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
 export const createRunRequest = z
   .object({
-    test_case_id: z.string().optional(),
-    test_case_ids: z.array(z.string()).optional(),
-    tags: z.array(z.string()).optional(),
-    override_agent_id: z.string().optional(),
+    test_case_id: z
+      .string()
+      .optional()
+      .describe('Id of a case to run. Selectors are a union: what any of them names is run.'),
+    test_case_ids: z
+      .array(z.string())
+      .optional()
+      .describe('Ids of cases to run; `folder/` and `beginning*` select several.'),
+    tags: z.array(z.string()).optional().describe('Tags of which a case has at least one.'),
+    override_agent_id: z
+      .string()
+      .optional()
+      .describe('Id of the agent that answers in all cases. Left out: that of each case.'),
     config: z
       .object({
-        parallel: z.boolean().default(true),
-        max_retries: z.number().int().min(0).default(2),
-        timeout_ms: z.number().int().min(1).default(60_000),
+        parallel: z.boolean().default(true).describe('Whether several attempts are in flight at once.'),
+        max_retries: z
+          .number()
+          .int()
+          .min(0)
+          .default(2)
+          .describe(
+            'How often a call is tried again when the network, a rate limit or a timeout was at fault.',
+          ),
+        timeout_ms: z
+          .number()
+          .int()
+          .min(1)
+          .default(60_000)
+          .describe('Longest time of one call, in milliseconds.'),
       })
-      .prefault({}),
+      .prefault({})
+      .describe('How the run is carried out.'),
   })
   .refine(
     (value) =>

@@ -17,26 +17,96 @@ export const regexField = z.enum([
 
 /** Configuration of a custom scorer (interface 2.1 with the extensions of contract 4 and metrics.md 7). */
 export const scorerConfig = z.object({
-  model: z.string().min(1).optional(),
-  rubric: z.string().min(1).optional(),
-  pattern: z.string().min(1).optional(),
-  output_schema: z.record(z.string(), z.string()).optional(),
-  scale: z.tuple([z.number(), z.number()]).optional(),
-  mode: z.enum(['checklist', 'scale', 'binary']).optional(),
-  criteria: z.array(z.string()).optional(),
-  steps: z.array(z.string()).optional(),
-  anchors: z.array(z.object({ score: z.number().int().min(1).max(5), description: z.string() })).optional(),
-  samples: z.number().int().min(1).max(25).optional(),
-  threshold: unitInterval.optional(),
+  model: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Another judge model for this scorer. Left out: `judge.model`.'),
+  rubric: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      '`llm_judge`: instructions of the judge, with `{{ input }}`, `{{ output }}`, `{{ context }}`, `{{ ground_truth }}`, `{{ conversation_history }}`, `{{ expected_behavior }}`, `{{ tool_calls }}`, `{{ agent_plan }}` or a key of `variables`. `code`: Python source that sets `result`.',
+    ),
+  pattern: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Expression in RE2 syntax (no look-around, no backreferences) that the field is held against.'),
+  output_schema: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(
+      'Keys of the answer of the judge with their types: `number`, `integer`, `string`, `boolean`, `array`, `object`, `string[]`, `string | null`. `score` and `reasoning` are always there; others land in `metadata`.',
+    ),
+  scale: z
+    .tuple([z.number(), z.number()])
+    .optional()
+    .describe(
+      'Lowest and highest score that the rubric asks for, where there is no `mode`; results are scaled to 0 to 1. Left out: `[0, 1]`.',
+    ),
+  mode: z
+    .enum(['checklist', 'scale', 'binary'])
+    .optional()
+    .describe(
+      'How the judge answers. `checklist`: criterion by criterion. `scale`: a grade from 1 to 5. `binary`: yes or no. Left out: the score that the rubric asks for.',
+    ),
+  criteria: z
+    .array(z.string())
+    .optional()
+    .describe('Criteria of a `checklist`. Left out: the judge makes them of the rubric, once.'),
+  steps: z
+    .array(z.string())
+    .optional()
+    .describe('Steps by which a `scale` is graded. Left out: the judge makes them of the rubric, once.'),
+  anchors: z
+    .array(
+      z.object({
+        score: z.number().int().min(1).max(5).describe('The grade.'),
+        description: z.string().describe('What an answer of this grade is like.'),
+      }),
+    )
+    .optional()
+    .describe('What a grade of a `scale` looks like, for some or all grades.'),
+  samples: z
+    .number()
+    .int()
+    .min(1)
+    .max(25)
+    .optional()
+    .describe('How many answers of the judge are averaged. Left out: `judge.samples`.'),
+  threshold: unitInterval
+    .optional()
+    .describe('Lowest score that passes; that of a case wins. Left out: `defaults.threshold`.'),
   flags: z
     .string()
     .regex(/^[imsu]*$/, 'takes i, m, s, u')
-    .optional(),
-  match: z.enum(['search', 'full']).optional(),
-  negate: z.boolean().optional(),
-  field: regexField.optional(),
-  timeout_ms: z.number().int().min(1).max(300_000).optional(),
-  require_isolation: z.boolean().optional(),
+    .optional()
+    .describe(
+      'Flags of the pattern: `i` ignores case, `m` lets `^` and `$` match at every line, `s` lets `.` match line breaks, `u` changes nothing.',
+    ),
+  match: z
+    .enum(['search', 'full'])
+    .optional()
+    .describe(
+      '`search`: the pattern occurs somewhere. `full`: it covers the whole field. Left out: `search`.',
+    ),
+  negate: z.boolean().optional().describe('`true`: the pattern must not match.'),
+  field: regexField.optional().describe('What the pattern is held against. Left out: `output`.'),
+  timeout_ms: z
+    .number()
+    .int()
+    .min(1)
+    .max(300_000)
+    .optional()
+    .describe('Longest time of one call of the code, in milliseconds. Left out: 30000.'),
+  require_isolation: z
+    .boolean()
+    .optional()
+    .describe(
+      '`true`: an error on machines where the sandbox of the code is not complete, instead of a score.',
+    ),
 });
 
 /** Variables by any name: a record type would drop `__proto__` without a word. */
@@ -50,11 +120,15 @@ const variables = z
   .meta({ type: 'object', additionalProperties: {} }) as z.ZodType<Record<string, unknown>>; // The check above says so.
 
 export const scorerFields = z.object({
-  name: z.string().min(1),
-  description: z.string().optional(),
-  type: scorerType,
-  config: scorerConfig,
-  variables: variables.optional(),
+  name: z.string().min(1).describe('Name shown in reports.'),
+  description: z.string().optional().describe('What the scorer measures, in a sentence.'),
+  type: scorerType.describe(
+    '`llm_judge`: a judge follows a rubric. `code`: Python gives the score. `regex`: a pattern decides.',
+  ),
+  config: scorerConfig.describe('How it scores. Which keys count depends on the type.'),
+  variables: variables
+    .optional()
+    .describe('Values by name, for `{{ name }}` in the texts of an `llm_judge` and as globals of `code`.'),
 });
 
 /** What each kind of scorer cannot do without (interface 2.1). Tolerant of half-read input. */

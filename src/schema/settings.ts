@@ -9,58 +9,167 @@ export const judgeProvider = z.enum(['auto', 'offline', 'openai', 'azure_openai'
 export type JudgeProvider = z.infer<typeof judgeProvider>;
 
 /** US dollars per million tokens. */
-export const price = z.object({ input: z.number().min(0), output: z.number().min(0) });
+export const price = z.object({
+  input: z.number().min(0).describe('US dollars per million tokens of the question.'),
+  output: z.number().min(0).describe('US dollars per million tokens of the answer.'),
+});
 export type Price = z.infer<typeof price>;
 
 export const judgeSettings = z.object({
-  provider: judgeProvider.default('auto'),
-  model: z.string().min(1).nullish(),
-  base_url: z.string().min(1).nullish(),
-  samples: z.number().int().min(1).max(25).default(1),
-  concurrency: z.number().int().min(1).max(1000).default(8),
-  max_calls: z.number().int().min(0).nullish(),
-  max_cost_usd: z.number().min(0).nullish(),
-  prices: z.record(z.string(), price).default({}),
+  provider: judgeProvider
+    .default('auto')
+    .describe(
+      'Who judges. `auto`: the first of OpenAI, Azure OpenAI and Anthropic whose key is set in the environment, else `offline`, which asks no model.',
+    ),
+  model: z
+    .string()
+    .min(1)
+    .nullish()
+    .describe('Model of the judge. Left out: gpt-4-turbo; for Anthropic it is required.'),
+  base_url: z
+    .string()
+    .min(1)
+    .nullish()
+    .describe(
+      'Address of the API, such as any endpoint that speaks that of OpenAI. Left out: `OPENAI_BASE_URL`, `AZURE_OPENAI_ENDPOINT` or `ANTHROPIC_BASE_URL`, else the address of the provider.',
+    ),
+  samples: z
+    .number()
+    .int()
+    .min(1)
+    .max(25)
+    .default(1)
+    .describe(
+      'How often the judge is asked each question: numbers are averaged, verdicts are put to the vote.',
+    ),
+  concurrency: z.number().int().min(1).max(1000).default(8).describe('Most calls of the judge in flight.'),
+  max_calls: z
+    .number()
+    .int()
+    .min(0)
+    .nullish()
+    .describe(
+      'Most calls of the judge in one run, batch, experiment or optimization; a run that reaches it fails and says so. Left out: no limit.',
+    ),
+  max_cost_usd: z
+    .number()
+    .min(0)
+    .nullish()
+    .describe(
+      'Budget of agent and judge together for one run, batch, experiment or optimization, in US dollars; a run that reaches it fails and says so. Left out: none.',
+    ),
+  prices: z
+    .record(z.string(), price)
+    .default({})
+    .describe('Prices by model, in US dollars per million tokens; they win over the built-in table.'),
 });
 export type JudgeSettings = z.infer<typeof judgeSettings>;
 
 export const gateSettings = z.object({
-  min_pass_rate: unitInterval.default(1),
-  fail_on: z.enum(['failure', 'regression', 'never']).default('failure'),
-  max_error_rate: unitInterval.default(0),
-  min_scores: z.record(z.string(), unitInterval).default({}),
-  min_cases: z.number().int().min(0).default(1),
-  offline_low_confidence: z.boolean().default(false),
-  /** Whether a case that flips in its history is shown and does not gate; where it is left out, only in a workflow. */
-  quarantine: z.boolean().optional(),
-  /** Whether flipped cases are played on the base commit before they are called a regression. */
-  baseline_ref_check: z.boolean().default(false),
+  min_pass_rate: unitInterval.default(1).describe('Smallest share of the gating cases that has to pass.'),
+  fail_on: z
+    .enum(['failure', 'regression', 'never'])
+    .default('failure')
+    .describe(
+      'What fails a run. `failure`: too many failing cases. `regression`: only what is worse than the baseline. `never`: nothing; the run is neutral.',
+    ),
+  max_error_rate: unitInterval
+    .default(0)
+    .describe('Largest share of the gating cases that errors may leave without a verdict.'),
+  min_scores: z
+    .record(z.string(), unitInterval)
+    .default({})
+    .describe('Smallest mean score by scorer; a scorer named here must have results in every run.'),
+  min_cases: z
+    .number()
+    .int()
+    .min(0)
+    .default(1)
+    .describe('Fewest cases that must be judged; with fewer the run fails.'),
+  offline_low_confidence: z
+    .boolean()
+    .default(false)
+    .describe('Whether offline results of low confidence count for the gate.'),
+  quarantine: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether a case that keeps changing sides from run to run is shown and does not gate. Left out: only in a workflow, with restored state.',
+    ),
+  baseline_ref_check: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether cases that passed in the baseline and fail now are run on the base commit before they are called a regression.',
+    ),
 });
 export type GateSettings = z.infer<typeof gateSettings>;
 
 export const runSettings = z.object({
-  parallel: z.boolean().default(true),
-  concurrency: z.number().int().min(1).max(1000).default(8),
-  max_retries: z.number().int().min(0).max(20).default(2),
-  timeout_ms: z.number().int().min(1).default(60_000),
+  parallel: z.boolean().default(true).describe('Whether several attempts are in flight at once.'),
+  concurrency: z.number().int().min(1).max(1000).default(8).describe('Most attempts in flight.'),
+  max_retries: z
+    .number()
+    .int()
+    .min(0)
+    .max(20)
+    .default(2)
+    .describe(
+      'How often a call of the agent or the judge is tried again when the network, a rate limit or a timeout was at fault; a bad answer is never asked for again.',
+    ),
+  timeout_ms: z
+    .number()
+    .int()
+    .min(1)
+    .default(60_000)
+    .describe('Longest time of one call of the agent or the judge, in milliseconds.'),
 });
 export type RunSettings = z.infer<typeof runSettings>;
 
 /** What the Action does about failures, where its inputs do not say (contract 7). */
 export const optimizeSettings = z.object({
-  mode: z.enum(['never', 'on-failure']).default('never'),
-  propose_by: z.enum(['comment', 'pull-request']).default('comment'),
-  /** Ceiling of an optimization, in US dollars; `max-cost-usd` holds beside it. */
-  max_cost_usd: z.number().min(0).nullish(),
+  mode: z
+    .enum(['never', 'on-failure'])
+    .default('never')
+    .describe(
+      '`on-failure`: when the gate of a workflow fails, the prompt of the agent that failed most is optimized.',
+    ),
+  propose_by: z
+    .enum(['comment', 'pull-request'])
+    .default('comment')
+    .describe(
+      'Where an improved prompt goes: into the `comment`, or into a `pull-request` of its own as well.',
+    ),
+  max_cost_usd: z
+    .number()
+    .min(0)
+    .nullish()
+    .describe(
+      'Budget of an optimization, in US dollars; `max-cost-usd` of the Action holds beside it. Left out: none of its own.',
+    ),
 });
 
 const paths = z.array(z.string().min(1)).min(1);
 /** What the Action generates test cases from: documents, a file of conversation logs, else stored failures. Paths start at `assay.yaml`. */
 export const generateSettings = generationConfig
   .extend({
-    agent_id: z.string().min(1).optional(),
-    documents: paths.optional(),
-    logs: z.string().min(1).optional(),
+    agent_id: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Id of the agent that the cases are for. Left out: the only agent there is.'),
+    documents: paths
+      .optional()
+      .describe(
+        'Files that the cases are made from, as paths or patterns relative to `assay.yaml`. Not beside `logs`; without both the stored failures are the source.',
+      ),
+    logs: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'File of conversations that the cases are made from, `{"input", "output", "feedback"}` a line; the path is relative to `assay.yaml`.',
+      ),
   })
   .refine(({ documents, logs }) => documents === undefined || logs === undefined, {
     path: ['logs'],
@@ -70,18 +179,35 @@ export type GenerateSettings = z.infer<typeof generateSettings>;
 
 /** `evals/assay.yaml` (contract 2). Everything is optional. */
 export const settings = z.object({
-  judge: judgeSettings.prefault({}),
+  judge: judgeSettings.prefault({}).describe('Who judges, and what it may cost.'),
   defaults: z
     .object({
-      scorers: z.array(scorerName).min(1).default(['playval']),
-      threshold: unitInterval.default(0.7),
-      repeat: z.number().int().min(1).max(1000).default(1),
+      scorers: z
+        .array(scorerName)
+        .min(1)
+        .default(['playval'])
+        .describe('Scorers of a turn where neither the turn nor its agent (`default_scorers`) names any.'),
+      threshold: unitInterval
+        .default(0.7)
+        .describe('Lowest score that passes, where neither the case nor the scorer says otherwise.'),
+      repeat: z
+        .number()
+        .int()
+        .min(1)
+        .max(1000)
+        .default(1)
+        .describe('Number of attempts at each case, where it does not say so itself.'),
     })
-    .prefault({}),
-  run: runSettings.prefault({}),
-  gate: gateSettings.prefault({}),
-  optimize: optimizeSettings.optional(),
-  generate: generateSettings.optional(),
+    .prefault({})
+    .describe('What holds where cases and agents say nothing.'),
+  run: runSettings.prefault({}).describe('How cases are run.'),
+  gate: gateSettings.prefault({}).describe('When a run fails.'),
+  optimize: optimizeSettings
+    .optional()
+    .describe('What the Action does about failures, where its inputs do not say.'),
+  generate: generateSettings
+    .optional()
+    .describe('What `command: generate` of the Action makes test cases from, and how many.'),
   webhooks: z
     .array(
       z.object({

@@ -4,21 +4,55 @@ import { turn } from './turn.ts';
 
 /** Marks of a case: extensions of interface 4.6 (contract 2). */
 export const caseMarks = z.object({
-  skip: z.string().min(1).optional(),
-  only: z.boolean().optional(),
-  repeat: z.number().int().min(1).max(1000).optional(),
-  min_passes: z.number().int().min(1).max(1000).optional(),
-  threshold: unitInterval.optional(),
-  gating: z.boolean().optional(),
-  affects: z.array(z.string()).optional(),
+  skip: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Why the case is not run; it is shown as skipped with this reason.'),
+  only: z.boolean().optional().describe('`true`: of the selected cases, only those marked so are run.'),
+  repeat: z
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe('Number of attempts at the case. Left out: `defaults.repeat`.'),
+  min_passes: z
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe('How many of the attempts have to pass. Left out: all.'),
+  threshold: unitInterval
+    .optional()
+    .describe(
+      'Lowest score that passes, for all scorers of the case. Left out: that of the scorer, else `defaults.threshold`.',
+    ),
+  gating: z
+    .boolean()
+    .optional()
+    .describe('`false`: the case is run and shown, and does not count for the gate. Left out: it counts.'),
+  affects: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Files that the result depends on, as paths or patterns from the top of the repository, or from this file with `./`; `!` in front excludes. Runs of affected cases go by it. Left out: everything that is not documentation.',
+    ),
 });
 
 export const testCaseFields = z.object({
-  name: z.string().min(1),
-  agent_id: z.string().min(1),
-  type: z.enum(['single', 'multi']).default('single'),
-  turns: z.array(turn).min(1),
-  tags: z.array(z.string()).default([]),
+  name: z.string().min(1).describe('Name shown in reports.'),
+  agent_id: z.string().min(1).describe('Id of the agent that answers.'),
+  type: z
+    .enum(['single', 'multi'])
+    .default('single')
+    .describe('`single`: one turn. `multi`: a conversation of several turns.'),
+  turns: z
+    .array(turn)
+    .min(1)
+    .describe('What the user says, turn by turn, and what each answer is judged by.'),
+  tags: z.array(z.string()).default([]).describe('Labels to select cases by.'),
   ...caseMarks.shape,
 });
 

@@ -12,26 +12,39 @@ const toolArguments = z
 
 /** One call of a tool by the agent, with what came back. A missing `result` means unknown, not failed. */
 export const toolCall = z.object({
-  name: z.string().min(1),
-  arguments: toolArguments.default({}),
-  result: z.unknown().optional(),
-  error: z.unknown().optional(),
-  turn: z.number().int().min(0).optional(),
+  name: z.string().min(1).describe('Name of the tool.'),
+  arguments: toolArguments.default({}).describe('Arguments of the call, by name.'),
+  result: z
+    .unknown()
+    .optional()
+    .describe('What the tool gave back. Left out: unknown, which is not a failure.'),
+  error: z.unknown().optional().describe('What went wrong, where the call failed.'),
+  turn: z.number().int().min(0).optional().describe('Number of the turn that made the call, from 0.'),
 });
 export type ToolCall = z.infer<typeof toolCall>;
 
 /** A tool that the agent could have called; `parameters` is JSON Schema, or the parameters by name with `required` beside them. */
 export const toolDescription = z.object({
-  name: z.string().min(1),
-  description: z.string().optional(),
-  parameters: z.record(z.string(), z.unknown()).optional(),
-  required: z.array(z.string()).optional(),
+  name: z.string().min(1).describe('Name of the tool.'),
+  description: z.string().optional().describe('What the tool does, in a sentence.'),
+  parameters: z.record(z.string(), z.unknown()).optional().describe('Parameters, as JSON Schema or by name.'),
+  required: z
+    .array(z.string())
+    .optional()
+    .describe('Names of the parameters that a call must give, where `parameters` is no JSON Schema.'),
 });
 export type ToolDescription = z.infer<typeof toolDescription>;
 
 /** A tool that a case expects to be called, by name or with arguments. */
 export const expectedTool = z.union([
-  z.string().min(1),
-  z.object({ name: z.string().min(1), arguments: toolArguments.optional() }),
+  z.string().min(1).describe('Name of the tool, whatever its arguments.'),
+  z
+    .object({
+      name: z.string().min(1).describe('Name of the tool.'),
+      arguments: toolArguments
+        .optional()
+        .describe('Arguments that the call should have, by name. Left out: any.'),
+    })
+    .describe('A call with the arguments that it should have.'),
 ]);
 export type ExpectedTool = z.infer<typeof expectedTool>;

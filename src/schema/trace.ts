@@ -10,10 +10,12 @@ export const spanStatus = z.enum(['completed', 'error']);
 
 /** Request body of POST /v1/traces (interface 4.9). `metadata.test_case_id` and `metadata.turn_index` link it to a turn (contract 12). */
 export const createTraceRequest = z.object({
-  agent_id: z.string().min(1),
-  run_id: z.string().min(1).optional(),
-  input: freeObject.optional(),
-  metadata: freeObject.optional(),
+  agent_id: z.string().min(1).describe('Id of the agent that the trace is of.'),
+  run_id: z.string().min(1).optional().describe('Id of the run that the agent is called by.'),
+  input: freeObject.optional().describe('What the agent was asked.'),
+  metadata: freeObject
+    .optional()
+    .describe('Free keys; `test_case_id` and `turn_index` link the trace to a turn of the run.'),
 });
 export type CreateTraceRequest = z.infer<typeof createTraceRequest>;
 
@@ -22,11 +24,17 @@ export type CreateTraceResponse = z.infer<typeof createTraceResponse>;
 
 /** Request body of POST /v1/traces/{trace_id}/spans (interface 4.10). Without a parent it hangs below the root span. */
 export const addSpanRequest = z.object({
-  parent_span_id: z.string().min(1).optional(),
-  name: z.string().min(1),
-  kind: spanKind,
-  input: freeObject,
-  start_time: instant,
+  parent_span_id: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Id of the span that it hangs below. Left out: the root span of the trace.'),
+  name: z.string().min(1).describe('Name of the step, such as that of the tool.'),
+  kind: spanKind.describe(
+    'What happens in it: `tool` spans become tool calls of the turn, `retrieval` spans its context, `llm` spans its usage.',
+  ),
+  input: freeObject.describe('What the step was given.'),
+  start_time: instant.describe('When it began, ISO 8601; without an offset it is read as UTC.'),
 });
 export type AddSpanRequest = z.infer<typeof addSpanRequest>;
 
@@ -37,13 +45,13 @@ const tokens = z.number().int().min(0);
 
 /** Request body of PATCH /v1/spans/{span_id} (interface 4.11). */
 export const updateSpanRequest = z.object({
-  output: freeObject,
-  end_time: instant,
-  tokens_input: tokens.optional(),
-  tokens_output: tokens.optional(),
-  cost_usd: z.number().min(0).optional(),
-  status: spanStatus,
-  error: z.string().optional(),
+  output: freeObject.describe('What the step gave back.'),
+  end_time: instant.describe('When it ended, ISO 8601; without an offset it is read as UTC.'),
+  tokens_input: tokens.optional().describe('Tokens of the question to a model.'),
+  tokens_output: tokens.optional().describe('Tokens of its answer.'),
+  cost_usd: z.number().min(0).optional().describe('What the step cost, in US dollars.'),
+  status: spanStatus.describe('How it ended.'),
+  error: z.string().optional().describe('What went wrong.'),
 });
 export type UpdateSpanRequest = z.infer<typeof updateSpanRequest>;
 

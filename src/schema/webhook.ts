@@ -6,9 +6,9 @@ export const webhookUrl = z.url({ protocol: /^https$/, error: 'must be an https 
 
 /** Request body of POST /v1/webhooks (interface 4.14). */
 export const createWebhookRequest = z.object({
-  url: webhookUrl,
-  events: z.array(webhookEvent).min(1),
-  secret: z.string().min(1),
+  url: webhookUrl.describe('Address that is notified; https only.'),
+  events: z.array(webhookEvent).min(1).describe('What it is notified of.'),
+  secret: z.string().min(1).describe('What signs each delivery (`X-Service-Signature`).'),
 });
 export type CreateWebhookRequest = z.infer<typeof createWebhookRequest>;
 
