@@ -5,5 +5,5 @@ export function inRepository(home: string, file: string): string {
   const path = relative(process.env['GITHUB_WORKSPACE'] ?? home, resolve(home, file))
     .split(sep)
     .join('/');
-  return path.startsWith('../../') ? file : path;
+  return path.startsWith('../') ? file : path;
 }

@@ -124,5 +124,5 @@ function inRepository({ evalsDir, ports: { files, env } }: Engine, path: string)
   const hasGit = files.stat(join(boundary, '.git')) !== null;
   const top = hasGit ? boundary : real(env.get('GITHUB_WORKSPACE') ?? boundary);
   const inside = relative(top, path).replaceAll('\\', '/');
-  return inside.startsWith('../../') ? undefined : inside;
+  return inside.startsWith('../') ? undefined : inside;
 }

@@ -164,7 +164,7 @@ const rubricTie = (one: LoadedScorer | undefined): Tie[] =>
     : [{ path: one.rubricPath, what: `it is the rubric of scorer ${one.scorer.scorer_id}` }];
 
 /**
- * What an entry of `affects` may mean: `../../operations/` and `../../` start at the file of the case, others at the top of the repository or
+ * What an entry of `affects` may mean: `./` and `../` start at the file of the case, others at the top of the repository or
  * at the folder that holds the evals folder.
  */
 function dependence(entry: string, caseFolder: string, { root, boundary }: Evals): Dependence[] {
@@ -208,7 +208,7 @@ function placesOf(evals: Evals, { ports }: Engine): SuitePlaces {
 /** Path from the top with forward slashes; nothing where it leads out of the repository. */
 const pathsFrom = (top: string) => (path: string) => {
   const found = relative(top, path).split(sep).join('/');
-  return found === '..' || found.startsWith('../../') ? [] : [found];
+  return found === '..' || found.startsWith('../') ? [] : [found];
 };
 
 function remembering<T>(make: (key: string) => T): (key: string) => T {
