@@ -27,12 +27,17 @@ run('typescript/bin/tsc', ['-p', root], { stdio: 'inherit' });
 if (!check) rmSync(out, { recursive: true, force: true });
 run(
   '@vercel/ncc/dist/ncc/cli.js',
-  ['build', join(root, 'lib/main.js'), '-o', out, '-a', '--no-cache', '-q'],
+  ['build', join(root, 'lib/main.js'), '-o', out, '-a', '--no-cache', '-q', '--license', 'licenses.txt'],
   {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   },
 );
+
+const { licences, licenceProblems } = await import('./licences.mjs');
+writeFileSync(join(out, 'licenses.txt'), licences(readFileSync(join(out, 'licenses.txt'), 'utf8'), root));
+const unlicensed = licenceProblems(readFileSync(join(out, 'licenses.txt'), 'utf8'), join(root, 'lib'));
+if (unlicensed.length > 0) throw new Error(`dist/licenses.txt: ${unlicensed.join('; ')}`);
 
 // A computed import() becomes an empty context in the bundle and fails only when it is reached.
 for (const file of readdirSync(out).filter((name) => name.endsWith('.js')))

@@ -1,0 +1,82 @@
+/**
+ * The licences of what the bundle carries. The bundler lists every package that it took a module of, with the text of its
+ * licence file; a package without such a file gets what its package.json says of it, so that no entry is empty.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+
+const PACKAGE = /^(?:@[\w.-]+\/)?[\w.-]+$/;
+const LINE = '-'.repeat(72);
+/** Packages whose authors state no licence anywhere; they come in with the artifact client. Another one stops the build. */
+const STATES_NONE = new Set(['buffers']);
+
+/** The list of the bundler with a line between packages, and none of them without a text. */
+export function licences(listed, root) {
+  return entriesOf(listed, (name) => existsSync(join(root, 'node_modules', name, 'package.json')))
+    .map(
+      ({ name, id, text }) =>
+        `${name}\n${id || (STATES_NONE.has(name) ? 'none stated' : '')}\n\n${text === '' ? withoutText(name, root) : text}\n`,
+    )
+    .join(`${LINE}\n`);
+}
+
+/** Entries as the bundler writes them: name, id of the licence, text; a name is a package that is installed. */
+function entriesOf(listed, isPackage) {
+  const lines = listed.split('\n');
+  const starts = lines.flatMap((line, index) =>
+    (index === 0 || lines[index - 1] === '') && PACKAGE.test(line) && isPackage(line) ? [index] : [],
+  );
+  return starts.map((start, index) => ({
+    name: lines[start],
+    id: lines[start + 1],
+    text: lines
+      .slice(start + 2, starts[index + 1])
+      .join('\n')
+      .trim(),
+  }));
+}
+
+function withoutText(name, root) {
+  const { license, author, homepage } = JSON.parse(
+    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  const by = typeof author === 'object' ? author?.name : author;
+  return [
+    license === undefined
+      ? 'The package holds no licence text, and its package.json states none.'
+      : `The package holds no licence text. Its package.json says: ${typeof license === 'string' ? license : JSON.stringify(license)}.`,
+    ...(by === undefined ? [] : [`Author: ${by}`]),
+    ...(homepage === undefined ? [] : [`Home: ${homepage}`]),
+  ].join('\n');
+}
+
+/** What is wrong with the finished list: packages that the compiled sources import and it does not name, entries without a text. */
+export function licenceProblems(finished, lib) {
+  const entries = new Map(
+    finished.split(`${LINE}\n`).map((entry) => {
+      const [name, id, , ...text] = entry.split('\n');
+      return [name, { id, text: text.join('\n').trim() }];
+    }),
+  );
+  const missing = [...imported(lib)].filter((name) => !entries.has(name));
+  const empty = [...entries].filter(([, { id, text }]) => !id || text === '').map(([name]) => name);
+  return [
+    ...missing.map((name) => `${name} is imported and not listed`),
+    ...empty.map((name) => `${name} has no licence`),
+  ];
+}
+
+/** Packages that the compiled sources import. */
+function imported(lib) {
+  const names = new Set();
+  for (const entry of readdirSync(lib, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
+    const text = readFileSync(join(entry.parentPath ?? entry.path, entry.name), 'utf8');
+    for (const [, name] of text.matchAll(
+      /(?:\bfrom|\bimport)\s*\(?\s*['"]((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^'"]*)?['"]/g,
+    ))
+      if (!name.startsWith('node:') && !builtinModules.includes(name)) names.add(name);
+  }
+  return names;
+}
