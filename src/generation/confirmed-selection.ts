@@ -1,8 +1,9 @@
 import type { VerifiedCase } from './case-draft.ts';
 import { type ModelWording, modelWording } from './model-wording.ts';
 import type { Quota } from './quota.ts';
-import type { Selection, Target } from './select.ts';
+import type { Selection } from './select.ts';
 import { distinct } from './select-distinct.ts';
+import type { Target } from './targets.ts';
 
 /** Selections that are put to a model: what it does not confirm is replaced at most twice (improvement.md 6.2 step 6). */
 const ROUNDS = 3;

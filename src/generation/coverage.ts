@@ -1,5 +1,5 @@
 import type { VerifiedCase } from './case-draft.ts';
-import type { Target } from './select.ts';
+import type { Target } from './targets.ts';
 
 /** What coverage is made from: provenance, never likeness of words (improvement.md 6.2 step 9). */
 export interface CoverageFacts {

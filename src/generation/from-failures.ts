@@ -106,39 +106,14 @@ export async function regressionOf(
   attempt: AnalysedAttempt,
   category: string,
   texts: Map<string, string>,
-  { knowsScorer, agentTools, caseOf, usualThreshold }: SuiteFacts = {},
+  suite: SuiteFacts = {},
 ): Promise<CaseDraft | undefined> {
-  const known = caseOf?.(attempt.case_id);
+  const known = suite.caseOf?.(attempt.case_id);
   const same = known?.hash === attempt.case_hash ? known.case : undefined;
-  const threshold = same === undefined ? commonThreshold(attempt, usualThreshold) : same.threshold;
+  const threshold = same === undefined ? commonThreshold(attempt, suite.usualThreshold) : same.threshold;
   const turns: Turn[] = [];
-  const offered = agentTools === undefined ? undefined : canonicalJson(agentTools);
-  for (const [at, { input, criteria, results }] of attempt.turns.entries()) {
-    const attachments = same?.turns[at]?.input.attachments;
-    const scorers = knowsScorer === undefined ? [] : Object.keys(results).filter(knowsScorer);
-    const tools = criteria.available_tools;
-    const expected =
-      criteria.expected_behavior === undefined ? '' : await redacted(criteria.expected_behavior);
-    turns.push({
-      input: { text: await redacted(input), ...defined({ attachments }) },
-      expected_behavior:
-        expected === '' || findAttack(expected) !== null
-          ? `Do not repeat the failure that was found here (${category.replace(/_/g, ' ')}).`
-          : expected,
-      ...(criteria.ground_truth === undefined ? {} : { ground_truth: await redacted(criteria.ground_truth) }),
-      ...(criteria.context === undefined
-        ? {}
-        : { context: await Promise.all(criteria.context.map(redacted)) }),
-      ...defined({ expected_tools: criteria.expected_tools }),
-      ...(tools === undefined || canonicalJson(tools) === offered ? {} : { available_tools: tools }),
-      ...defined({
-        role: criteria.role,
-        allowed_topics: criteria.allowed_topics,
-        advice_types: criteria.advice_types,
-      }),
-      ...(scorers.length === 0 ? {} : { scorers }),
-    });
-  }
+  for (const [at, played] of attempt.turns.entries())
+    turns.push(await expectedTurn(played, same?.turns[at]?.input.attachments, category, suite));
   const said = turns.map((turn) => turn.input.text).join('\n');
   if (said.trim() === '') return undefined;
   const document = `${attempt.run_id}/${attempt.case_id}`;
@@ -162,6 +137,37 @@ export async function regressionOf(
     tags: ['regression'],
     ...defined({ threshold }),
     ...(known?.case.gating === false ? { gating: false } : {}),
+  };
+}
+
+/** A played turn as a case asks for it again. */
+async function expectedTurn(
+  { input, criteria, results }: AnalysedAttempt['turns'][number],
+  attachments: Turn['input']['attachments'],
+  category: string,
+  { knowsScorer, agentTools }: SuiteFacts,
+): Promise<Turn> {
+  const { expected_behavior, ground_truth, context, available_tools } = criteria;
+  const scorers = knowsScorer === undefined ? [] : Object.keys(results).filter(knowsScorer);
+  const offered = agentTools === undefined ? undefined : canonicalJson(agentTools);
+  const hasOwnTools = available_tools !== undefined && canonicalJson(available_tools) !== offered;
+  const expected = expected_behavior === undefined ? '' : await redacted(expected_behavior);
+  return {
+    input: { text: await redacted(input), ...defined({ attachments }) },
+    expected_behavior:
+      expected === '' || findAttack(expected) !== null
+        ? `Do not repeat the failure that was found here (${category.replace(/_/g, ' ')}).`
+        : expected,
+    ...(ground_truth === undefined ? {} : { ground_truth: await redacted(ground_truth) }),
+    ...(context === undefined ? {} : { context: await Promise.all(context.map(redacted)) }),
+    ...defined({ expected_tools: criteria.expected_tools }),
+    ...(hasOwnTools ? { available_tools } : {}),
+    ...defined({
+      role: criteria.role,
+      allowed_topics: criteria.allowed_topics,
+      advice_types: criteria.advice_types,
+    }),
+    ...(scorers.length === 0 ? {} : { scorers }),
   };
 }
 

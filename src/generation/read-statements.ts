@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import { sentences } from '../text/language/sentences.ts';
 import type { SourceRef } from './policy-unit.ts';
 
@@ -32,7 +33,7 @@ const LONGEST = 500;
 
 /** Everything that a document states, with its exact place; headings, code and empty lines are no statements. Linear. */
 export function readStatements(document: NamedDocument): Statement[] {
-  const { name, content } = document;
+  const { content } = document;
   const out: Statement[] = [];
   const path: { level: number; title: string }[] = [];
   let columns: string[] | undefined;
@@ -55,44 +56,53 @@ export function readStatements(document: NamedDocument): Statement[] {
       continue;
     }
     const headings = path.map(({ title }) => title);
-    const row = ROW.exec(line);
-    if (row !== null) {
-      const cells = (row[1] ?? '').split('|').map((cell) => plain(cell.trim()));
+    const cells = cellsOf(line);
+    if (cells !== undefined) {
       if (RULE.test(line)) continue;
       if (columns === undefined) columns = cells;
-      else
-        out.push({
-          headings,
-          text: line.trim(),
-          source: refOf(name, content, start, line),
-          row: rowOf(columns, cells),
-        });
+      else {
+        const source = refOf(document, start, line);
+        out.push({ headings, text: line.trim(), source, row: rowOf(columns, cells) });
+      }
       continue;
     }
     columns = undefined;
-    const isItem = ITEM.test(line);
     if (line.trim() === '' || UNDERLINE.test(line)) continue;
+    const isItem = ITEM.test(line);
     if (!isItem) {
       if (from <= read) continue;
       leadIn = undefined;
     }
     read = endOfBlock(content, from);
-    // Line breaks inside are blanks of the same length, so that places stay.
-    const block = content.slice(start, read).replace(/[\r\n]/g, ' ');
-    let cursor = 0;
-    for (const sentence of sentences(block)) {
-      const at = block.indexOf(sentence, cursor);
-      if (at < 0) continue;
-      cursor = at + sentence.length;
-      if (sentence.length > LONGEST) continue;
-      const [begin, end] = [start + at, start + cursor];
-      const source = { document: name, start: begin, end, quote: content.slice(begin, end) };
-      const text = sentence.replace(/\s+/g, ' ');
+    for (const { text, source } of sentencesBetween(document, start, read)) {
       if (!isItem && text.endsWith(':')) leadIn = text;
-      out.push({ headings, text, source, ...(isItem && leadIn !== undefined ? { leadIn } : {}) });
+      out.push({ headings, text, source, ...(isItem ? defined({ leadIn }) : {}) });
     }
   }
   return out;
+}
+
+/** The cells of a row of a table; undefined for any other line. */
+function cellsOf(line: string): string[] | undefined {
+  return ROW.exec(line)?.[1]
+    ?.split('|')
+    .map((cell) => plain(cell.trim()));
+}
+
+/** The sentences of a block, each with its place in the document. */
+function sentencesBetween({ name, content }: NamedDocument, start: number, end: number) {
+  // Line breaks inside are blanks of the same length, so that places stay.
+  const block = content.slice(start, end).replace(/[\r\n]/g, ' ');
+  let cursor = 0;
+  return sentences(block).flatMap((sentence): Pick<Statement, 'text' | 'source'>[] => {
+    const at = block.indexOf(sentence, cursor);
+    if (at < 0) return [];
+    cursor = at + sentence.length;
+    if (sentence.length > LONGEST) return [];
+    const place = { start: start + at, end: start + cursor };
+    const source = { document: name, ...place, quote: content.slice(place.start, place.end) };
+    return [{ text: sentence.replace(/\s+/g, ' '), source }];
+  });
 }
 
 /** The title that a line is: marked by `#`, or alone above a line of `=` or `-`. */
@@ -136,10 +146,10 @@ export function plain(text: string): string {
   return text.replace(/\*\*|__|`/g, '').trim();
 }
 
-function refOf(document: string, content: string, start: number, line: string): SourceRef {
+function refOf({ name, content }: NamedDocument, start: number, line: string): SourceRef {
   const quote = line.trim();
   const at = content.indexOf(quote, start);
-  return { document, start: at, end: at + quote.length, quote };
+  return { document: name, start: at, end: at + quote.length, quote };
 }
 
 function rowOf(columns: readonly string[], cells: readonly string[]) {

@@ -1,7 +1,8 @@
 import { families } from '../text/near-duplicates.ts';
 import type { VerifiedCase } from './case-draft.ts';
 import type { Quota } from './quota.ts';
-import { type Selection, selectCases, type Target } from './select.ts';
+import { type Selection, selectCases } from './select.ts';
+import type { Target } from './targets.ts';
 import { inputOf } from './verify.ts';
 
 /** Selections that are tried until no two of the chosen are alike by their own weights of words. */
