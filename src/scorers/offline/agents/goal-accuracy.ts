@@ -1,7 +1,7 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
 import type { ToolCall } from '../../../schema/tool-call.ts';
 import { judgeClaim } from '../../../text/language/contradiction.ts';
-import { indexText } from '../../../text/language/indexed-text.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
 import { isRefusal } from '../../../text/language/refusal.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import { once } from '../../once.ts';
@@ -28,6 +28,11 @@ const CLAIMED = 0.15;
 /** A likelihood in this band around the middle says "in part" where the words of the goal came up. */
 const UNSURE = 0.1;
 
+/** Features of a goal, as far as they are known. */
+type Features = Readonly<Record<string, number>>;
+/** A verdict before the place in the conversation that shows it. */
+type Found = Pick<OfflineVerdict<GoalFate>, 'verdict' | 'reason' | 'p'>;
+
 /**
  * The offline judge of a conversation's goals: by how the conversation ended (reports of success and failure, results of
  * tools, the user's reaction) where anybody says so, else by whether the goal's words were said and not contradicted
@@ -38,85 +43,94 @@ export function judgeGoals(
   calls: readonly ToolCall[] | undefined,
 ): (goal: string) => OfflineVerdict<GoalFate> {
   const outcome = conversationOutcome(turns, calls);
+  const news = outcome.lastNews;
+  const shown = news?.turn ?? turns.findLastIndex(({ role }) => role === 'assistant');
+  const refusal = once(() =>
+    turns.findLastIndex(({ role, content }) => role === 'assistant' && isRefusal(content)),
+  );
   const said = once(() => indexText(saidIn(turns, calls ?? [])));
   return (goal) => {
+    if (TO_REFUSE.test(goal))
+      return refusal() < 0
+        ? shownAt(turns, shown, { verdict: 'not_achieved', reason: 'The assistant did not decline.', p: 0 })
+        : shownAt(turns, refusal(), { verdict: 'achieved', reason: 'The assistant declined.', p: 1 });
     const features = goalFeatures(goal, outcome);
-    const news = outcome.lastNews;
-    const shown = news?.turn ?? turns.findLastIndex(({ role }) => role === 'assistant');
-    const source = (turn: number) => ({
-      end_state: '',
-      evidence_turn: turn < 0 ? null : turn,
-      quote: (turns[turn]?.content ?? '').slice(0, READ.quote),
-    });
-    if (TO_REFUSE.test(goal)) {
-      const refusal = turns.findLastIndex(({ role, content }) => role === 'assistant' && isRefusal(content));
-      return refusal < 0
-        ? { verdict: 'not_achieved', reason: 'The assistant did not decline.', ...source(shown), p: 0 }
-        : { verdict: 'achieved', reason: 'The assistant declined.', ...source(refusal), p: 1 };
-    }
     const silent =
       (calls ?? []).length === 0 &&
       news === undefined &&
       features['result_bad'] === 0 &&
       features['declined'] === 0;
-    if (silent) {
-      const found = judgeClaim(goal, said());
-      if (found.verdict === 'contradicted')
-        return {
-          verdict: 'not_achieved',
-          reason: reworded(found.reason, { claim: 'goal', context: 'talk' }),
-          ...source(shown),
-          p: 0.1,
-        };
-      const strength = Math.max(found.score, features['goal_said'] ?? 0);
-      if (strength >= SAID.achieved)
-        return {
-          verdict: 'achieved',
-          reason: 'What was said covers it.',
-          ...source(shown),
-          p: evidence(true, strength),
-        };
-      const content = features['thanked'] === 1 || features['praised'] === 1;
-      if (strength > 0 && content && features['complained'] === 0 && features['gave_up'] === 0)
-        return {
-          verdict: 'achieved',
-          reason: 'What was said is about it, and the user was content.',
-          ...source(shown),
-          p: evidence(true, strength),
-        };
-      if (strength >= SAID.partial)
-        return { verdict: 'partial', reason: 'What was said covers a part of it.', ...source(shown), p: 0.5 };
-      return {
-        verdict: 'not_achieved',
-        reason: 'Nothing that was said covers it.',
-        ...source(shown),
-        p: evidence(false, strength),
-      };
-    }
-    // With captured calls a deed that none did was only claimed.
-    if (features['no_call'] === 1 && features['ended_well'] === 1)
-      return {
-        verdict: 'not_achieved',
-        reason: 'It is said to be done, but no tool was called.',
-        ...source(shown),
-        p: CLAIMED,
-      };
-    // Where no calls tell, a success has to be one of this matter.
-    const elsewhere =
-      calls === undefined && features['ended_well'] === 1 && (features['goal_said'] ?? 0) < 0.5;
-    if (elsewhere && features['thanked'] === 0 && features['praised'] === 0)
-      return {
-        verdict: 'partial',
-        reason: 'A success was reported, but little of the goal came up.',
-        ...source(shown),
-        p: 0.5,
-      };
-    const chance = likelihood(GOAL_ACCURACY_WEIGHTS, features);
-    const p = fittedEvidence(chance);
-    if (chance >= 0.5) return { verdict: 'achieved', reason: whyGood(features), ...source(shown), p };
-    const partly = chance >= 0.5 - UNSURE && (features['goal_said'] ?? 0) >= 0.5;
-    return { verdict: partly ? 'partial' : 'not_achieved', reason: whyBad(features), ...source(shown), p };
+    const found = silent ? bySaid(goal, said(), features) : byEnding(features, calls === undefined);
+    return shownAt(turns, shown, found);
   };
+}
+
+/** A verdict with the turn that shows it. */
+function shownAt(
+  turns: readonly Turn[],
+  turn: number,
+  { verdict, reason, p }: Found,
+): OfflineVerdict<GoalFate> {
+  return {
+    verdict,
+    reason,
+    end_state: '',
+    evidence_turn: turn < 0 ? null : turn,
+    quote: (turns[turn]?.content ?? '').slice(0, READ.quote),
+    p,
+  };
+}
+
+/** Where nobody says how it ended: by the words of the goal. */
+function bySaid(goal: string, said: IndexedText, features: Features): Found {
+  const found = judgeClaim(goal, said);
+  if (found.verdict === 'contradicted')
+    return {
+      verdict: 'not_achieved',
+      reason: reworded(found.reason, { claim: 'goal', context: 'talk' }),
+      p: 0.1,
+    };
+  const strength = Math.max(found.score, features['goal_said'] ?? 0);
+  if (strength >= SAID.achieved)
+    return { verdict: 'achieved', reason: 'What was said covers it.', p: evidence(true, strength) };
+  const content = features['thanked'] === 1 || features['praised'] === 1;
+  if (strength > 0 && content && features['complained'] === 0 && features['gave_up'] === 0)
+    return {
+      verdict: 'achieved',
+      reason: 'What was said is about it, and the user was content.',
+      p: evidence(true, strength),
+    };
+  if (strength >= SAID.partial)
+    return { verdict: 'partial', reason: 'What was said covers a part of it.', p: 0.5 };
+  return {
+    verdict: 'not_achieved',
+    reason: 'Nothing that was said covers it.',
+    p: evidence(false, strength),
+  };
+}
+
+/** By reports, results and the user's reaction; `unwatched` where no calls were captured. */
+function byEnding(features: Features, unwatched: boolean): Found {
+  // With captured calls a deed that none did was only claimed.
+  if (features['no_call'] === 1 && features['ended_well'] === 1)
+    return {
+      verdict: 'not_achieved',
+      reason: 'It is said to be done, but no tool was called.',
+      p: CLAIMED,
+    };
+  // Where no calls tell, a success has to be one of this matter.
+  const elsewhere = unwatched && features['ended_well'] === 1 && (features['goal_said'] ?? 0) < 0.5;
+  if (elsewhere && features['thanked'] === 0 && features['praised'] === 0)
+    return {
+      verdict: 'partial',
+      reason: 'A success was reported, but little of the goal came up.',
+      p: 0.5,
+    };
+  const chance = likelihood(GOAL_ACCURACY_WEIGHTS, features);
+  const p = fittedEvidence(chance);
+  if (chance >= 0.5) return { verdict: 'achieved', reason: whyGood(features), p };
+  const partly = chance >= 0.5 - UNSURE && (features['goal_said'] ?? 0) >= 0.5;
+  return { verdict: partly ? 'partial' : 'not_achieved', reason: whyBad(features), p };
 }
 
 /** What the user could see, and what the tools brought: the later the more telling. */
@@ -144,14 +158,14 @@ function saidIn(turns: readonly Turn[], calls: readonly ToolCall[]): string[] {
   return kept.reverse();
 }
 
-function whyGood(features: Readonly<Record<string, number>>): string {
+function whyGood(features: Features): string {
   if (features['ended_well'] === 1) return 'The last report of the assistant is one of success.';
   return features['praised'] === 1 || features['thanked'] === 1
     ? 'No failure was reported, and the user was content.'
     : 'No failure was reported.';
 }
 
-function whyBad(features: Readonly<Record<string, number>>): string {
+function whyBad(features: Features): string {
   if (features['ended_badly'] === 1) return 'The last report of the assistant is one of failure.';
   if (features['result_bad'] === 1) return 'The last tool result is a failure.';
   if (features['gave_up'] === 1) return 'The user gave up.';

@@ -53,28 +53,64 @@ interface Judged {
   readonly ties: readonly number[];
 }
 
+/** A request with what it is about. */
+interface Asked {
+  readonly request: string;
+  readonly topic: readonly string[];
+  readonly text: IndexedText;
+}
+
+/** Input and answer, read once. */
+interface Reading extends Material {
+  readonly asked: readonly Asked[];
+  readonly said: readonly IndexedText[];
+  /** The input asks for nothing. */
+  readonly courtesy: boolean;
+}
+
 /**
  * The offline judge of answer relevancy: statements by shared words and kind of answer, requests by their statements
  * (metrics.md 10.7); between the clear cases, a fitted likelihood that the whole answer fits the request decides. Statements
  * that share words with a request which the answer does not fit are only supporting.
  */
-export function judgeRelevancy({ input, output, requests, statements, sources }: Material): {
+export function judgeRelevancy(material: Material): {
   statement(index: number): OfflineVerdict<StatementVerdict>;
   request(index: number): OfflineVerdict<RequestVerdict>;
 } {
+  const reading = readingOf(material);
+  const all = judgeStatements(reading);
+  const chances = chancesOf(reading, all);
+  const best = Math.max(0, ...chances);
+  return {
+    statement: (index) => statementVerdict(all[index] as Judged, best),
+    request: (index) => requestVerdict(index, all, chances[index] ?? 0),
+  };
+}
+
+function readingOf(material: Material): Reading {
+  const { input, requests, statements } = material;
   const asked = requests.map((request) => {
     // "Where is it?" is about what the rest of the input speaks of.
     const spelledOut = contentWords(request).some((word) => !QUESTION_WORDS.has(word)) ? request : input;
     return { request, topic: topicStems(spelledOut), text: indexText(spelledOut) };
   });
-  const said = statements.map((statement) => indexText(statement));
-  const courtesy = input.length <= LONGEST_COURTESY && COURTESY.test(input.trim());
+  return {
+    ...material,
+    asked,
+    said: statements.map((statement) => indexText(statement)),
+    courtesy: input.length <= LONGEST_COURTESY && COURTESY.test(input.trim()),
+  };
+}
+
+/** Every statement by itself; then those that take up no request, beside the relevant ones and the sources. */
+function judgeStatements(reading: Reading): Judged[] {
+  const { said, statements, sources } = reading;
   const known = new Set(sources.flatMap((source) => [...indexText(source).vocabulary]));
-  const first = said.map((text, index) => judgeAlone(text, statements[index] as string));
+  const first = said.map((text, index) => judgeAlone(reading, text, statements[index] as string));
   for (const [index, judged] of first.entries()) {
     if (judged.verdict === 'yes') for (const entry of said[index]?.vocabulary ?? []) known.add(entry);
   }
-  const all = first.map((judged, index) => {
+  return first.map((judged, index) => {
     if (judged.verdict !== 'no' || judged.reason !== '') return judged;
     const shared = new Set(said[index]?.stems.filter((stem) => known.has(stem))).size;
     return shared >= RULES.sharedStems
@@ -85,96 +121,102 @@ export function judgeRelevancy({ input, output, requests, statements, sources }:
         }
       : { ...judged, reason: 'It shares too little with the request.' };
   });
+}
 
-  function judgeAlone(text: IndexedText, statement: string): Judged {
-    const none = asked.map(() => 0);
-    if (courtesy && (isFiller(statement) || OFFERS_HELP.test(statement)))
-      return { verdict: 'yes', reason: 'It returns a courtesy.', ties: asked.map(() => 1) };
-    if (isFiller(statement) || apologises(text, statement))
-      return { verdict: 'filler', reason: 'A courtesy.', ties: none };
-    // Neither an answer nor a digression: it earns nothing and costs nothing (metrics.md 12.4).
-    if (isOrder(statement)) return { verdict: 'filler', reason: 'It addresses the judge.', ties: none };
-    if (isNoncommittal(statement))
-      return { verdict: 'no', reason: 'It declines or does not know.', ties: none };
-    const ties = asked.map(({ request, topic, text: question }) => {
-      const words = shareOf(topic, text.vocabulary);
-      const grams = gramCoverage(question.grams, text.grams);
-      // With several requests the kind of answer alone does not say which one it answers.
-      const fits =
-        asked.length === 1 || words > 0
-          ? matchesAnswerType(request, statement) || isShortAnswer(text, request)
-          : false;
-      if (words < RULES.share && grams < RULES.coverage && !fits) return -Math.max(words, grams);
-      return Math.max(words, grams, fits ? 0.5 : 0);
-    });
-    const tied = ties.some((tie) => tie > 0);
-    return {
-      verdict: tied ? 'yes' : 'no',
-      reason: tied ? 'It takes up the words of the request or gives the kind of answer asked for.' : '',
-      ties,
-    };
-  }
-
-  /** The whole answer is one sentence, of the length and kind in which such a request is answered. */
-  function isShortAnswer({ words, sentences }: IndexedText, request: string): boolean {
-    const [only] = sentences;
-    if (statements.length !== 1 || only === undefined) return false;
-    if (TRANSLATES.test(request)) return words.length <= Math.max(RULES.shortAnswer, wordsOf(request).length);
-    const question = request.trim().endsWith('?');
-    if (words.length <= RULES.shortAnswer) return question || WANTS_ONE.test(request);
-    const kind = kindAsked(request);
-    return words.length <= BRIEF && (kind === 'amount' || kind === 'time') && holdsKind(kind, only);
-  }
-
-  const chances = chancesOf();
-  const best = Math.max(0, ...chances);
-
-  /** For every request the likelihood that the answer fits it, after the clear cases. */
-  function chancesOf(): number[] {
-    const answer = indexText(output);
-    const features = answerFeatures(input, requests, answer, output);
-    return asked.map(({ request }, index) => {
-      const values = features[index] ?? {};
-      const tie = all.reduce(
-        (most, { verdict, ties }) => (verdict === 'yes' ? Math.max(most, ties[index] ?? 0) : most),
-        0,
-      );
-      if (courtesy && tie > 0) return 1;
-      const chance = likelihood(ANSWER_RELEVANCY_WEIGHTS, values);
-      if (tie <= 0) return Math.min(chance, UNTIED);
-      const clear = Math.max(values['topic'] ?? 0, tie) >= CLEAR;
-      return clear || isShortAnswer(answer, request) ? Math.max(chance, 0.5) : chance;
-    });
-  }
-
+/** A statement by itself; without a reason where it takes up no request, as the others may still support it. */
+function judgeAlone(reading: Reading, text: IndexedText, statement: string): Judged {
+  const { asked, courtesy } = reading;
+  const none = asked.map(() => 0);
+  if (courtesy && (isFiller(statement) || OFFERS_HELP.test(statement)))
+    return { verdict: 'yes', reason: 'It returns a courtesy.', ties: asked.map(() => 1) };
+  if (isFiller(statement) || apologises(text, statement))
+    return { verdict: 'filler', reason: 'A courtesy.', ties: none };
+  // Neither an answer nor a digression: it earns nothing and costs nothing (metrics.md 12.4).
+  if (isOrder(statement)) return { verdict: 'filler', reason: 'It addresses the judge.', ties: none };
+  if (isNoncommittal(statement))
+    return { verdict: 'no', reason: 'It declines or does not know.', ties: none };
+  const ties = asked.map((one) => tieOf(reading, one, text, statement));
+  const tied = ties.some((tie) => tie > 0);
   return {
-    statement(index) {
-      const { verdict, reason } = all[index] as Judged;
-      if (verdict === 'filler') return { verdict, reason };
-      if (verdict === 'idk') return { verdict, reason, p: 0.5 };
-      if (verdict === 'no') return { verdict, reason, p: fittedEvidence(Math.min(best, UNTIED)) };
-      if (best >= 0.5) return { verdict, reason, p: fittedEvidence(best) };
-      return {
-        verdict: 'idk',
-        reason: 'It shares words with the request, but the answer as a whole does not fit it.',
-        p: (1 + 2 * best) / 4,
-      };
-    },
-    request(index) {
-      const chance = chances[index] ?? 0;
-      if (chance >= 0.5)
-        return { verdict: 'full', reason: 'A statement answers it.', p: fittedEvidence(chance) };
-      const supported = all.some((judged) => judged.verdict === 'idk');
-      if (supported && !all.some((judged) => judged.verdict === 'yes'))
-        return { verdict: 'partial', reason: 'Only supporting statements touch it.', p: 0.5 };
-      return {
-        verdict: 'none',
-        reason: all.some((judged) => (judged.ties[index] ?? 0) > 0)
-          ? 'The answer shares words with it and does not fit it.'
-          : 'No statement takes it up.',
-        p: fittedEvidence(chance),
-      };
-    },
+    verdict: tied ? 'yes' : 'no',
+    reason: tied ? 'It takes up the words of the request or gives the kind of answer asked for.' : '',
+    ties,
+  };
+}
+
+/** How strongly a statement takes up a request; zero or below, by what it falls short with, when it does not. */
+function tieOf(reading: Reading, asked: Asked, text: IndexedText, statement: string): number {
+  const { request, topic, text: question } = asked;
+  const words = shareOf(topic, text.vocabulary);
+  const grams = gramCoverage(question.grams, text.grams);
+  // With several requests the kind of answer alone does not say which one it answers.
+  const fits =
+    reading.asked.length === 1 || words > 0
+      ? matchesAnswerType(request, statement) || isShortAnswer(reading, text, request)
+      : false;
+  if (words < RULES.share && grams < RULES.coverage && !fits) return -Math.max(words, grams);
+  return Math.max(words, grams, fits ? 0.5 : 0);
+}
+
+/** The whole answer is one sentence, of the length and kind in which such a request is answered. */
+function isShortAnswer({ statements }: Reading, { words, sentences }: IndexedText, request: string): boolean {
+  const [only] = sentences;
+  if (statements.length !== 1 || only === undefined) return false;
+  if (TRANSLATES.test(request)) return words.length <= Math.max(RULES.shortAnswer, wordsOf(request).length);
+  const question = request.trim().endsWith('?');
+  if (words.length <= RULES.shortAnswer) return question || WANTS_ONE.test(request);
+  const kind = kindAsked(request);
+  return words.length <= BRIEF && (kind === 'amount' || kind === 'time') && holdsKind(kind, only);
+}
+
+/** For every request the likelihood that the answer fits it, after the clear cases. */
+function chancesOf(reading: Reading, all: readonly Judged[]): number[] {
+  const { input, output, requests, asked, courtesy } = reading;
+  const answer = indexText(output);
+  const features = answerFeatures(input, requests, answer, output);
+  return asked.map(({ request }, index) => {
+    const values = features[index] ?? {};
+    const tie = all.reduce(
+      (most, { verdict, ties }) => (verdict === 'yes' ? Math.max(most, ties[index] ?? 0) : most),
+      0,
+    );
+    if (courtesy && tie > 0) return 1;
+    const chance = likelihood(ANSWER_RELEVANCY_WEIGHTS, values);
+    if (tie <= 0) return Math.min(chance, UNTIED);
+    const clear = Math.max(values['topic'] ?? 0, tie) >= CLEAR;
+    return clear || isShortAnswer(reading, answer, request) ? Math.max(chance, 0.5) : chance;
+  });
+}
+
+/** `best`: the likelihood that the answer fits the request that it fits best. */
+function statementVerdict({ verdict, reason }: Judged, best: number): OfflineVerdict<StatementVerdict> {
+  if (verdict === 'filler') return { verdict, reason };
+  if (verdict === 'idk') return { verdict, reason, p: 0.5 };
+  if (verdict === 'no') return { verdict, reason, p: fittedEvidence(Math.min(best, UNTIED)) };
+  if (best >= 0.5) return { verdict, reason, p: fittedEvidence(best) };
+  return {
+    verdict: 'idk',
+    reason: 'It shares words with the request, but the answer as a whole does not fit it.',
+    p: (1 + 2 * best) / 4,
+  };
+}
+
+/** `chance`: the likelihood that the answer fits this request. */
+function requestVerdict(
+  index: number,
+  all: readonly Judged[],
+  chance: number,
+): OfflineVerdict<RequestVerdict> {
+  if (chance >= 0.5) return { verdict: 'full', reason: 'A statement answers it.', p: fittedEvidence(chance) };
+  const supported = all.some((judged) => judged.verdict === 'idk');
+  if (supported && !all.some((judged) => judged.verdict === 'yes'))
+    return { verdict: 'partial', reason: 'Only supporting statements touch it.', p: 0.5 };
+  return {
+    verdict: 'none',
+    reason: all.some((judged) => (judged.ties[index] ?? 0) > 0)
+      ? 'The answer shares words with it and does not fit it.'
+      : 'No statement takes it up.',
+    p: fittedEvidence(chance),
   };
 }
 
