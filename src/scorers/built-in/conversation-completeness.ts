@@ -63,37 +63,7 @@ export const conversationCompleteness = defineScorer<Answers>({
       offline: () =>
         intentionsOf(turns).map((one) => ({ ...one, kind: isAction(one.text) ? 'action' : 'information' })),
     });
-    const judge = once(() => judgeIntentions(turns, calls));
-    const everything = once(() => wordsOf(turns, calls ?? []));
-    const list: ItemList<Verdict> = {
-      name: 'intention_verdicts',
-      items: intentions.map(({ id, values }) => ({
-        id,
-        text: textOf(values, 'text'),
-        turn: indexOf(values, 'turn', turns.length),
-        kind: textOf(values, 'kind'),
-      })),
-      values: VALUES,
-      middle: 'partial',
-      evidence: {
-        satisfied_turn: { type: ['integer', 'null'] },
-        tool_call_index: { type: ['integer', 'null'] },
-        quote: { type: 'string' },
-      },
-      quote: {
-        field: 'quote',
-        requiredFor: ['satisfied', 'partial', 'withdrawn'],
-        // The rules quote the turn that they name; a model may quote any words that show it.
-        source: (entry) =>
-          (ask.mode === 'offline' ? turns[Number(entry['satisfied_turn'] ?? -1)]?.content : undefined) ??
-          everything(),
-        otherwise: 'unsatisfied',
-      },
-      offline: ({ text, turn }) => ({
-        tool_call_index: null,
-        ...judge()({ text, turn: typeof turn === 'number' ? turn : 0 }),
-      }),
-    };
+    const list = verdictList(turns, calls, intentions, ask.mode === 'offline');
     const answers = await askItems(ask, {
       key: 'conversation_completeness/verdicts@1',
       instructions: VERDICTS,
@@ -143,6 +113,45 @@ export const conversationCompleteness = defineScorer<Answers>({
     };
   },
 });
+
+/** One verdict for each request; `offline`: the quotes are those of the rules. */
+function verdictList(
+  turns: readonly Turn[],
+  calls: readonly ToolCall[] | undefined,
+  intentions: readonly ListEntry[],
+  offline: boolean,
+): ItemList<Verdict> {
+  const judge = once(() => judgeIntentions(turns, calls));
+  const everything = once(() => wordsOf(turns, calls ?? []));
+  return {
+    name: 'intention_verdicts',
+    items: intentions.map(({ id, values }) => ({
+      id,
+      text: textOf(values, 'text'),
+      turn: indexOf(values, 'turn', turns.length),
+      kind: textOf(values, 'kind'),
+    })),
+    values: VALUES,
+    middle: 'partial',
+    evidence: {
+      satisfied_turn: { type: ['integer', 'null'] },
+      tool_call_index: { type: ['integer', 'null'] },
+      quote: { type: 'string' },
+    },
+    quote: {
+      field: 'quote',
+      requiredFor: ['satisfied', 'partial', 'withdrawn'],
+      // The rules quote the turn that they name; a model may quote any words that show it.
+      source: (entry) =>
+        (offline ? turns[Number(entry['satisfied_turn'] ?? -1)]?.content : undefined) ?? everything(),
+      otherwise: 'unsatisfied',
+    },
+    offline: ({ text, turn }) => ({
+      tool_call_index: null,
+      ...judge()({ text, turn: typeof turn === 'number' ? turn : 0 }),
+    }),
+  };
+}
 
 /** What a quote may be taken from: the turns, and the calls with their results. */
 function wordsOf(turns: readonly Turn[], calls: readonly ToolCall[]): string {

@@ -1,6 +1,6 @@
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
-import type { ItemList, ItemVerdict } from '../../judges/items.ts';
+import type { ItemList, ItemVerdict, ListEntry } from '../../judges/items.ts';
 import { defined } from '../../schema/defined.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
 import { actSource } from '../act-source.ts';
@@ -8,10 +8,11 @@ import { shownCalls } from '../agent-exhibits.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { callFailed } from '../formulas/call-helpers.ts';
 import { weightedShare, worth } from '../formulas/weighted-share.ts';
+import type { GuardedRun } from '../offline/agents/guarded-plan.ts';
 import { judgeRequirements, requirementsOf } from '../offline/agents/requirements.ts';
 import { judgeRuled, ruledRun } from '../offline/agents/task-rules.ts';
 import { once } from '../once.ts';
-import { numberedChunks } from '../prepare.ts';
+import { numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { nearestChunks } from '../select-chunks.ts';
 import { transcriptOf } from '../transcript.ts';
@@ -69,34 +70,13 @@ export const taskCompletion = defineScorer<Answers>({
   emptyMetadata: () => ({ task: '', ...metadataOf([], false) }),
   degenerate: (subject) => (subject.tool_calls ?? []).length === 0,
   async answers(subject, ask) {
-    const {
-      input = '',
-      output = '',
-      expected_behavior: expected,
-      ground_truth: truth,
-      tool_calls: calls,
-      context = [],
-    } = subject;
-    const before = transcriptOf({ conversation_history: subject.conversation_history });
-    const shared = {
-      ...(subject.chunks.length === 0
-        ? {}
-        : { context: numberedChunks(nearestChunks(input, subject.chunks)) }),
-      ...(before.length === 0 ? {} : { transcript: numberedTurns(before) }),
-    };
-    const ruled = once(() => ruledRun({ input, context, calls, output }));
-    const ruling = once(() => {
-      const run = ruled();
-      return run === undefined ? undefined : judgeRuled(run, calls ?? [], output);
-    });
+    const { input = '', output = '', expected_behavior, ground_truth, tool_calls: calls } = subject;
+    const shared = backgroundOf(subject);
+    const ruled = once(() => ruledRun({ input, context: subject.context ?? [], calls, output }));
     const entries = await askList(ask, {
       key: 'task_completion/requirements@3',
       instructions: REQUIREMENTS,
-      exhibits: {
-        request: input,
-        ...defined({ expected_behavior: expected, ground_truth: truth }),
-        ...shared,
-      },
+      exhibits: { request: input, ...defined({ expected_behavior, ground_truth }), ...shared },
       name: 'requirements',
       entry: {
         text: { type: 'string' },
@@ -110,30 +90,7 @@ export const taskCompletion = defineScorer<Answers>({
           ? requirementsOf(input)
           : [{ text: input, kind: 'constraint', priority: 'primary' }],
     });
-    const judge = once(() => judgeRequirements({ output, calls: calls ?? [], reference: truth ?? '' }));
-    const list: ItemList<Verdict> = {
-      name: 'verdicts',
-      items: entries.map(({ id, values }) => ({
-        id,
-        text: textOf(values, 'text'),
-        kind: textOf(values, 'kind'),
-      })),
-      values: VALUES,
-      evidence: {
-        evidence_source: { type: 'string', enum: ['output', 'tool_call', 'none'] },
-        tool_call_index: { type: ['integer', 'null'] },
-        quote: { type: 'string' },
-      },
-      quote: {
-        field: 'quote',
-        requiredFor: ['done', 'partial'],
-        source: (entry) => actSource(output, calls ?? [], entry),
-        otherwise: 'not_done',
-      },
-      offline: ({ text, kind }) =>
-        (kind === 'constraint' ? ruling() : undefined) ??
-        judge()(text, kind === 'action' && calls !== undefined),
-    };
+    const list = verdictList(subject, entries, ruled);
     const answers = await askItems(ask, {
       key: 'task_completion/verdicts@3',
       instructions: VERDICTS,
@@ -141,7 +98,7 @@ export const taskCompletion = defineScorer<Answers>({
         request: input,
         output,
         ...(calls === undefined ? {} : { tool_calls: shownCalls(calls) }),
-        ...defined({ ground_truth: truth }),
+        ...defined({ ground_truth }),
         ...shared,
       },
       lists: [list],
@@ -178,6 +135,52 @@ export const taskCompletion = defineScorer<Answers>({
     return { status: 'scored', value, metadata, reasoning: reasoning(counts, 'Not done', worst) };
   },
 });
+
+/** What both questions show besides the request: the context that is nearest to it, and the conversation before. */
+function backgroundOf({ input = '', chunks, conversation_history }: Prepared) {
+  const before = transcriptOf({ conversation_history });
+  return {
+    ...(chunks.length === 0 ? {} : { context: numberedChunks(nearestChunks(input, chunks)) }),
+    ...(before.length === 0 ? {} : { transcript: numberedTurns(before) }),
+  };
+}
+
+/** One verdict for each requirement; offline by the rules of the context where there are any, else by shared words. */
+function verdictList(
+  { output = '', tool_calls, ground_truth: reference = '' }: Prepared,
+  entries: readonly ListEntry[],
+  ruled: () => GuardedRun | undefined,
+): ItemList<Verdict> {
+  const calls = tool_calls ?? [];
+  const judge = once(() => judgeRequirements({ output, calls, reference }));
+  const ruling = once(() => {
+    const run = ruled();
+    return run === undefined ? undefined : judgeRuled(run, calls, output);
+  });
+  return {
+    name: 'verdicts',
+    items: entries.map(({ id, values }) => ({
+      id,
+      text: textOf(values, 'text'),
+      kind: textOf(values, 'kind'),
+    })),
+    values: VALUES,
+    evidence: {
+      evidence_source: { type: 'string', enum: ['output', 'tool_call', 'none'] },
+      tool_call_index: { type: ['integer', 'null'] },
+      quote: { type: 'string' },
+    },
+    quote: {
+      field: 'quote',
+      requiredFor: ['done', 'partial'],
+      source: (entry) => actSource(output, calls, entry),
+      otherwise: 'not_done',
+    },
+    offline: ({ text, kind }) =>
+      (kind === 'constraint' ? ruling() : undefined) ??
+      judge()(text, kind === 'action' && tool_calls !== undefined),
+  };
+}
 
 type Decision = Requirement & {
   readonly decision: Decided;

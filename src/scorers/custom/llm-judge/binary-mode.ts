@@ -1,4 +1,4 @@
-import { FormError, type TokenChance } from '../../../judges/judge.ts';
+import { type Form, FormError, type TokenChance } from '../../../judges/judge.ts';
 import { normaliseVerdict } from '../../../judges/normalise-verdict.ts';
 import { round4 } from '../../formulas/round.ts';
 import { addressesJudge } from '../../output-screens.ts';
@@ -6,7 +6,7 @@ import { askSamples, joinSamples, noteSpread } from './ask-samples.ts';
 import { weighed } from './chances.ts';
 import { type Answer, type Extras, extraForm, neutralExtras, textIn } from './extra-form.ts';
 import { exhibitsOf, type JudgeTask } from './judge-task.ts';
-import type { ModeSpec } from './mode-spec.ts';
+import type { ModeSpec, Scored } from './mode-spec.ts';
 import { offlineShare } from './offline-rubric.ts';
 import { extraMetadata, judgeText } from './shown-answer.ts';
 
@@ -26,19 +26,7 @@ interface Answers {
 
 /** One criterion, the rubric as a whole: P(yes) by the token probabilities of the verdict, else the share of votes (metrics.md 7.2). */
 export function binaryMode(task: JudgeTask): ModeSpec<Answers> {
-  const text = { type: 'string' };
-  const form = extraForm(
-    'binary_form',
-    { evidence_quote: text, reason: text },
-    task.extras,
-    { verdict: { type: 'string', enum: VERDICTS } },
-    (answer, extras): Vote => ({
-      verdict: verdictIn(answer),
-      evidence: textIn(answer, 'evidence_quote'),
-      reason: textIn(answer, 'reason'),
-      extras,
-    }),
-  );
+  const form = voteForm(task);
   const instructions = `Decide whether the material fulfils the rubric below. [block "…"] in it stands for the block of material with that label.
 evidence_quote: the exact words of the material that decide it, or empty when something missing does. verdict: yes only if the rubric is fulfilled in all it says, else no.
 
@@ -80,28 +68,46 @@ ${task.rubric}`;
       );
       return { votes, attacked };
     },
-    formula({ votes, attacked }) {
-      const joined = joinSamples(
-        votes.map(({ yes }) => yes),
-        attacked,
-      );
-      const shown = votes[joined.nearest];
-      const byTokens = votes.every((vote) => vote.byTokens);
-      return {
-        status: 'scored',
-        value: joined.value,
-        reasoning: `the verdict is ${shown?.verdict}. ${judgeText(shown?.reason ?? '', 500)}`,
-        metadata: {
-          ...extraMetadata(task.extras, shown?.extras ?? new Map()),
-          mode: 'binary',
-          scoring: byTokens ? 'logprobs' : votes.length === 1 ? 'single' : 'samples',
-          probability_yes: round4(joined.value),
-          verdict: shown?.verdict,
-          evidence: judgeText(shown?.evidence ?? '', 300),
-          raw_scores: votes.map(({ yes }) => round4(yes)),
-          ...(votes.length === 1 ? {} : { aggregation: joined.aggregation }),
-        },
-      };
+    formula: (answers) => scored(task, answers),
+  };
+}
+
+function voteForm({ extras: wanted }: JudgeTask): Form<Vote> {
+  const text = { type: 'string' };
+  return extraForm(
+    'binary_form',
+    { evidence_quote: text, reason: text },
+    wanted,
+    { verdict: { type: 'string', enum: VERDICTS } },
+    (answer, extras) => ({
+      verdict: verdictIn(answer),
+      evidence: textIn(answer, 'evidence_quote'),
+      reason: textIn(answer, 'reason'),
+      extras,
+    }),
+  );
+}
+
+function scored(task: JudgeTask, { votes, attacked }: Answers): Scored {
+  const joined = joinSamples(
+    votes.map(({ yes }) => yes),
+    attacked,
+  );
+  const shown = votes[joined.nearest];
+  const byTokens = votes.every((vote) => vote.byTokens);
+  return {
+    status: 'scored',
+    value: joined.value,
+    reasoning: `the verdict is ${shown?.verdict}. ${judgeText(shown?.reason ?? '', 500)}`,
+    metadata: {
+      ...extraMetadata(task.extras, shown?.extras ?? new Map()),
+      mode: 'binary',
+      scoring: byTokens ? 'logprobs' : votes.length === 1 ? 'single' : 'samples',
+      probability_yes: round4(joined.value),
+      verdict: shown?.verdict,
+      evidence: judgeText(shown?.evidence ?? '', 300),
+      raw_scores: votes.map(({ yes }) => round4(yes)),
+      ...(votes.length === 1 ? {} : { aggregation: joined.aggregation }),
     },
   };
 }

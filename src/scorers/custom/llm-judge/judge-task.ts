@@ -66,29 +66,9 @@ const MODE_NAMES = Object.keys(MODE_KEYS) as readonly (keyof typeof MODE_KEYS)[]
 export function judgeTask(resource: CustomScorer): JudgeTask {
   const { config, scorer_id: id } = resource;
   const variables: Variables = new Map(Object.entries(resource.variables ?? {}));
-  const problems: Problem[] = [];
   const rubric = config.rubric ?? '';
-  if (!isPresent(rubric))
-    problems.push({ path: 'config.rubric', message: 'type llm_judge needs config.rubric' });
-  for (const name of variables.keys())
-    if (isField(name))
-      problems.push({
-        path: `variables.${name}`,
-        message: `"${name}" is a field of what is judged; choose another name`,
-      });
-  const texts = [
-    { path: 'config.rubric', text: rubric },
-    ...(config.steps ?? []).map((text, index) => ({ path: `config.steps[${index}]`, text })),
-    ...(config.criteria ?? []).map((text, index) => ({ path: `config.criteria[${index}]`, text })),
-    ...(config.anchors ?? []).map(({ description: text }, index) => ({
-      path: `config.anchors[${index}].description`,
-      text,
-    })),
-  ];
-  for (const { path, text } of texts) {
-    problems.push(...templateProblems(text, path, variables));
-    if (!isPresent(text) && path !== 'config.rubric') problems.push({ path, message: 'must not be empty' });
-  }
+  const texts = textsOf(config);
+  const problems = textProblems(texts, variables);
   const mode = modeOf(config, problems);
   const { extras, scoreType } = answerOf(config.output_schema ?? {}, mode, problems);
   const scale = scaleOf(config.scale, mode, problems);
@@ -127,6 +107,48 @@ export function judgeTask(resource: CustomScorer): JudgeTask {
     scale,
     hash: createHash('sha256').update(canonicalJson(identity)).digest('hex').slice(0, 12),
   };
+}
+
+/** A text of the author that may hold placeholders. */
+interface TemplateText {
+  readonly path: string;
+  readonly text: string;
+}
+
+function textsOf({
+  rubric = '',
+  steps = [],
+  criteria = [],
+  anchors = [],
+}: CustomScorer['config']): TemplateText[] {
+  return [
+    { path: 'config.rubric', text: rubric },
+    ...steps.map((text, index) => ({ path: `config.steps[${index}]`, text })),
+    ...criteria.map((text, index) => ({ path: `config.criteria[${index}]`, text })),
+    ...anchors.map(({ description: text }, index) => ({
+      path: `config.anchors[${index}].description`,
+      text,
+    })),
+  ];
+}
+
+/** What is wrong with the texts, the rubric first, and with the names of the variables. */
+function textProblems(texts: readonly TemplateText[], variables: Variables): Problem[] {
+  const problems: Problem[] = [];
+  const [rubric] = texts;
+  if (!isPresent(rubric?.text ?? ''))
+    problems.push({ path: 'config.rubric', message: 'type llm_judge needs config.rubric' });
+  for (const name of variables.keys())
+    if (isField(name))
+      problems.push({
+        path: `variables.${name}`,
+        message: `"${name}" is a field of what is judged; choose another name`,
+      });
+  for (const { path, text } of texts) {
+    problems.push(...templateProblems(text, path, variables));
+    if (!isPresent(text) && path !== 'config.rubric') problems.push({ path, message: 'must not be empty' });
+  }
+  return problems;
 }
 
 /** The material of a task, one block each: named fields (all that are there, where the rubric names none), the output, named variables. */

@@ -4,7 +4,7 @@ import { addressesJudge } from '../../output-screens.ts';
 import { askSamples, joinSamples, noteSpread } from './ask-samples.ts';
 import { type Answer, type Extras, extraForm, neutralExtras, textIn } from './extra-form.ts';
 import { exhibitsOf, type JudgeTask } from './judge-task.ts';
-import type { ModeSpec } from './mode-spec.ts';
+import type { ModeSpec, Scored } from './mode-spec.ts';
 import { offlineShare } from './offline-rubric.ts';
 import { extraMetadata, judgeText } from './shown-answer.ts';
 
@@ -35,15 +35,7 @@ export function plainMode(task: JudgeTask): ModeSpec<Answers> {
       extras,
     }),
   );
-  const range =
-    task.scoreType === 'boolean'
-      ? 'true if the rubric is fulfilled, else false'
-      : `a number from ${min} to ${max}, ${max} is best`;
-  const instructions = `Judge the material by the rubric below. [block "…"] in it stands for the block of material with that label.
-score: ${range}, unless the rubric says what a score means. reasoning: why, in two or three sentences. The other properties: what the rubric asks for under that name.
-
-The rubric:
-${task.rubric}`;
+  const instructions = instructionsFor(task);
   return {
     formulaInWords: `(score − ${min}) / (${max} − ${min}) of the score that the rubric asks for; the mean of several samples`,
     emptyMetadata: () => ({ mode: 'plain', raw_scores: [], scoring: 'single' }),
@@ -62,37 +54,46 @@ ${task.rubric}`;
         }),
       });
       const graded = samples.map(({ answer }) => answer);
-      noteSpread(
-        ask,
-        graded.map(({ score }) => normalised(score)),
-      );
+      noteSpread(ask, normalised(task, graded));
       return { samples: graded, attacked: addressesJudge(subject.output ?? '') };
     },
-    formula({ samples, attacked }) {
-      const joined = joinSamples(
-        samples.map(({ score }) => normalised(score)),
-        attacked,
-      );
-      const shown = samples[joined.nearest];
-      return {
-        status: 'scored',
-        value: joined.value,
-        reasoning: judgeText(shown?.reasoning ?? ''),
-        metadata: {
-          ...extraMetadata(task.extras, shown?.extras ?? new Map()),
-          mode: 'plain',
-          raw_scores: samples.map(({ score }) => score),
-          scale: [min, max],
-          scoring: samples.length === 1 ? 'single' : 'samples',
-          ...(samples.length === 1 ? {} : { aggregation: joined.aggregation }),
-        },
-      };
+    formula: (answers) => scored(task, answers),
+  };
+}
+
+function instructionsFor({ scale: [min, max], scoreType, rubric }: JudgeTask): string {
+  const range =
+    scoreType === 'boolean'
+      ? 'true if the rubric is fulfilled, else false'
+      : `a number from ${min} to ${max}, ${max} is best`;
+  return `Judge the material by the rubric below. [block "…"] in it stands for the block of material with that label.
+score: ${range}, unless the rubric says what a score means. reasoning: why, in two or three sentences. The other properties: what the rubric asks for under that name.
+
+The rubric:
+${rubric}`;
+}
+
+function scored(task: JudgeTask, { samples, attacked }: Answers): Scored {
+  const joined = joinSamples(normalised(task, samples), attacked);
+  const shown = samples[joined.nearest];
+  return {
+    status: 'scored',
+    value: joined.value,
+    reasoning: judgeText(shown?.reasoning ?? ''),
+    metadata: {
+      ...extraMetadata(task.extras, shown?.extras ?? new Map()),
+      mode: 'plain',
+      raw_scores: samples.map(({ score }) => score),
+      scale: [...task.scale],
+      scoring: samples.length === 1 ? 'single' : 'samples',
+      ...(samples.length === 1 ? {} : { aggregation: joined.aggregation }),
     },
   };
+}
 
-  function normalised(score: number): number {
-    return (score - min) / (max - min);
-  }
+/** Scores on the scale of the task as values in [0, 1]. */
+function normalised({ scale: [min, max] }: JudgeTask, samples: readonly Graded[]): number[] {
+  return samples.map(({ score }) => (score - min) / (max - min));
 }
 
 function scoreIn({ scale: [min, max], scoreType }: JudgeTask, answer: Answer): number {

@@ -1,6 +1,7 @@
 import type { Ask } from '../../../judges/ask.ts';
+import type { Item } from '../../../judges/items.ts';
 import { closedObject } from '../../../judges/items-form.ts';
-import { type Form, FormError, type TokenChance } from '../../../judges/judge.ts';
+import { type Form, FormError, type Question, type TokenChance } from '../../../judges/judge.ts';
 import { verifyQuote } from '../../../text/language/verify-quote.ts';
 import {
   type Distribution,
@@ -11,13 +12,14 @@ import {
 } from '../../formulas/expected-value.ts';
 import { shown } from '../../formulas/round.ts';
 import { addressesJudge } from '../../output-screens.ts';
+import type { Prepared } from '../../prepare.ts';
 import { itemsOf } from '../../verdicts.ts';
 import { askSamples, joinSamples, noteSpread } from './ask-samples.ts';
 import { weighed } from './chances.ts';
 import { askSteps } from './evaluation-steps.ts';
 import { type Answer, type Extras, extraForm, neutralExtras, textIn } from './extra-form.ts';
 import { exhibitsOf, type JudgeTask } from './judge-task.ts';
-import type { ModeSpec } from './mode-spec.ts';
+import type { ModeSpec, Scored } from './mode-spec.ts';
 import { offlineShare } from './offline-rubric.ts';
 import { extraMetadata, judgeText } from './shown-answer.ts';
 
@@ -65,79 +67,95 @@ export function scaleMode(task: JudgeTask): ModeSpec<Answers> {
       std: 0,
       evaluation_steps: [],
     }),
-    async answers(subject, ask) {
-      const steps = await askSteps(ask, task);
-      const exhibits = exhibitsOf(task, subject);
-      const items = itemsOf('s', steps);
-      const attacked = addressesJudge(subject.output ?? '');
-      const asked = await askSamples(
-        ask,
-        {
-          key: `llm_judge/${task.id}/grade@${task.hash}`,
-          instructions,
-          exhibits: { 'evaluation steps': items, ...exhibits },
-          form: gradingForm(
-            task,
-            items.map(({ id }) => id),
-          ),
-          items: steps.length + 1 + task.extras.length,
-          logprobs: 'score',
-          offline: () => {
-            const { share, reason } = offlineShare(task, subject);
-            return {
-              findings: [],
-              strengths: '',
-              weaknesses: reason,
-              ...neutralExtras(task.extras),
-              score: 1 + Math.round(4 * share),
-            };
-          },
-        },
-        attacked ? undefined : ({ answer, logprobs }) => distributionAt(answer, logprobs) !== null,
-      );
-      const samples = asked.map(
-        ({ answer, logprobs }): Sample => ({ ...answer, distribution: distributionAt(answer, logprobs) }),
-      );
-      noteSpread(
-        ask,
-        samples.map((sample) => levelScore(gradeOf(sample))),
-      );
-      warnOfQuotes(ask, samples, JSON.stringify(Object.values(exhibits)));
-      return { samples, steps, attacked };
-    },
-    formula({ samples, steps, attacked }) {
-      const joined = joinSamples(samples.map(gradeOf), attacked);
-      const nearest = samples[joined.nearest];
-      const byTokens = samples.every(({ distribution }) => distribution !== null);
-      const scoring = byTokens ? 'logprobs' : samples.length === 1 ? 'single' : 'samples';
-      const only = samples.length === 1 ? samples[0]?.distribution : null;
-      const distribution = only ?? sharesOf(samples.map(({ level }) => String(level)));
-      const remark = judgeText(nearest?.weaknesses || nearest?.strengths || '', 500);
+    answers: (subject, ask) => askGrades(task, instructions, subject, ask),
+    formula: (answers) => scored(task, answers),
+  };
+}
+
+async function askGrades(
+  task: JudgeTask,
+  instructions: string,
+  subject: Prepared,
+  ask: Ask,
+): Promise<Answers> {
+  const steps = await askSteps(ask, task);
+  const exhibits = exhibitsOf(task, subject);
+  const attacked = addressesJudge(subject.output ?? '');
+  const asked = await askSamples(
+    ask,
+    { ...gradingQuestion(task, subject, itemsOf('s', steps), exhibits), instructions },
+    attacked ? undefined : ({ answer, logprobs }) => distributionAt(answer, logprobs) !== null,
+  );
+  const samples = asked.map(
+    ({ answer, logprobs }): Sample => ({ ...answer, distribution: distributionAt(answer, logprobs) }),
+  );
+  noteSpread(
+    ask,
+    samples.map((sample) => levelScore(gradeOf(sample))),
+  );
+  warnOfQuotes(ask, samples, JSON.stringify(Object.values(exhibits)));
+  return { samples, steps, attacked };
+}
+
+function gradingQuestion(
+  task: JudgeTask,
+  subject: Prepared,
+  steps: readonly Item[],
+  exhibits: Readonly<Record<string, unknown>>,
+): Omit<Question<Grading>, 'instructions'> {
+  return {
+    key: `llm_judge/${task.id}/grade@${task.hash}`,
+    exhibits: { 'evaluation steps': steps, ...exhibits },
+    form: gradingForm(
+      task,
+      steps.map(({ id }) => id),
+    ),
+    items: steps.length + 1 + task.extras.length,
+    logprobs: 'score',
+    offline: () => {
+      const { share, reason } = offlineShare(task, subject);
       return {
-        status: 'scored',
-        value: levelScore(joined.value),
-        reasoning: `the expected grade is ${shownGrade(joined.value)} of 5 (${HOW[scoring]}).${remark === '' ? '' : ` ${remark}`}`,
-        metadata: {
-          ...extraMetadata(task.extras, nearest?.extras ?? new Map()),
-          mode: 'scale',
-          scoring,
-          raw_scores: samples.map(({ level }) => level),
-          expected_value: Number(joined.value.toFixed(4)),
-          distribution: Object.fromEntries(
-            Object.entries(distribution).map(([grade, p]) => [grade, Number(shown(p))]),
-          ),
-          std: Number(expectedValue(distribution).std.toFixed(4)),
-          evaluation_steps: steps.map((step) => judgeText(step, 300)),
-          findings: (nearest?.findings ?? []).map(({ step, observation, quote }) => ({
-            step,
-            observation: judgeText(observation, 300),
-            quote: judgeText(quote, 300),
-          })),
-          strengths: judgeText(nearest?.strengths ?? '', 500),
-          weaknesses: judgeText(nearest?.weaknesses ?? '', 500),
-          ...(samples.length === 1 ? {} : { aggregation: joined.aggregation }),
-        },
+        findings: [],
+        strengths: '',
+        weaknesses: reason,
+        ...neutralExtras(task.extras),
+        score: 1 + Math.round(4 * share),
       };
+    },
+  };
+}
+
+function scored(task: JudgeTask, { samples, steps, attacked }: Answers): Scored {
+  const joined = joinSamples(samples.map(gradeOf), attacked);
+  const nearest = samples[joined.nearest];
+  const byTokens = samples.every(({ distribution }) => distribution !== null);
+  const scoring = byTokens ? 'logprobs' : samples.length === 1 ? 'single' : 'samples';
+  const only = samples.length === 1 ? samples[0]?.distribution : null;
+  const distribution = only ?? sharesOf(samples.map(({ level }) => String(level)));
+  const remark = judgeText(nearest?.weaknesses || nearest?.strengths || '', 500);
+  return {
+    status: 'scored',
+    value: levelScore(joined.value),
+    reasoning: `the expected grade is ${shownGrade(joined.value)} of 5 (${HOW[scoring]}).${remark === '' ? '' : ` ${remark}`}`,
+    metadata: {
+      ...extraMetadata(task.extras, nearest?.extras ?? new Map()),
+      mode: 'scale',
+      scoring,
+      raw_scores: samples.map(({ level }) => level),
+      expected_value: Number(joined.value.toFixed(4)),
+      distribution: Object.fromEntries(
+        Object.entries(distribution).map(([grade, p]) => [grade, Number(shown(p))]),
+      ),
+      std: Number(expectedValue(distribution).std.toFixed(4)),
+      evaluation_steps: steps.map((step) => judgeText(step, 300)),
+      findings: (nearest?.findings ?? []).map(({ step, observation, quote }) => ({
+        step,
+        observation: judgeText(observation, 300),
+        quote: judgeText(quote, 300),
+      })),
+      strengths: judgeText(nearest?.strengths ?? '', 500),
+      weaknesses: judgeText(nearest?.weaknesses ?? '', 500),
+      ...(samples.length === 1 ? {} : { aggregation: joined.aggregation }),
     },
   };
 }

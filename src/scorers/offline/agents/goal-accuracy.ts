@@ -6,7 +6,7 @@ import { isRefusal } from '../../../text/language/refusal.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import { once } from '../../once.ts';
 import type { Turn } from '../../transcript.ts';
-import { fittedEvidence, likelihood } from '../shared/fitted.ts';
+import { type Features, fittedEvidence, likelihood } from '../shared/fitted.ts';
 import { reworded } from '../shared/reworded.ts';
 import { GOAL_ACCURACY_WEIGHTS } from '../weights/goal-accuracy.ts';
 import { cameBack } from './call-outcome.ts';
@@ -28,8 +28,6 @@ const CLAIMED = 0.15;
 /** A likelihood in this band around the middle says "in part" where the words of the goal came up. */
 const UNSURE = 0.1;
 
-/** Features of a goal, as far as they are known. */
-type Features = Readonly<Record<string, number>>;
 /** A verdict before the place in the conversation that shows it. */
 type Found = Pick<OfflineVerdict<GoalFate>, 'verdict' | 'reason' | 'p'>;
 

@@ -1,4 +1,4 @@
-import { indexText } from '../../../text/language/indexed-text.ts';
+import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
 import { gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
 import { foldForMatch } from '../../../text/language/normalize.ts';
 import { addTo, holds } from '../../../text/language/synonym-groups.ts';
@@ -48,24 +48,70 @@ const NEGATIVE =
   /(?<![\p{L}\p{N}])[-−–]\s?\d|\b(?:minus|negative|below|under|loss|lost|debt|owes?|west|south|decreas\w+|down)\b/iu;
 const DATE = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[t ].*)?$/;
 
+/** What was said, ready to be looked up, and what was learned since. */
+interface Known {
+  /** Request and history. */
+  readonly text: IndexedText;
+  readonly literal: string;
+  /** The request alone. */
+  readonly inInput: string;
+  /** Numbers that were said, by their canonical form, those of dates and of names included. */
+  readonly figures: ReadonlySet<string>;
+  /** Those of them that were said as a percentage. */
+  readonly percents: ReadonlySet<string>;
+  /** Numbers that follow from what was said by a step of a unit. */
+  readonly workedOut: ReadonlySet<string>;
+  /** Something was said of numbers below nothing. */
+  readonly negative: boolean;
+  /** Values that calls have returned, and the words of these. */
+  readonly returned: Set<string>;
+  readonly learned: Set<string>;
+}
+
 /** Material from the request and the conversation. Linear: texts are read once, values are looked up. */
 export function knownValues(input: string, history: string): KnownValues {
   const said = `${input}\n${history}`;
   const text = indexText(said);
-  const literal = searchable(said);
-  const inInput = searchable(input);
-  const figures = new Set(text.numberKeys);
+  const figures = figuresIn(said, text);
+  const known: Known = {
+    text,
+    literal: searchable(said),
+    inInput: searchable(input),
+    figures,
+    percents: new Set(
+      text.numbers.filter(({ kind }) => kind === 'percent').map(({ value }) => canonicalNumber(value)),
+    ),
+    workedOut: workedOutOf(figures),
+    negative: NEGATIVE.test(said),
+    returned: new Set(),
+    learned: new Set(),
+  };
+  return {
+    of: (value) => (typeof value === 'number' ? ofNumber(known, value) : ofText(known, value)),
+    says: (stem) => holds(text.vocabulary, stem),
+    add(value) {
+      for (const telling of tellingValues(value)) {
+        known.returned.add(telling);
+        for (const word of words(telling)) if (isContentWord(word)) addTo(known.learned, stemOf(word));
+      }
+    },
+  };
+}
+
+function figuresIn(said: string, { numberKeys, numbers, tokenSet }: IndexedText): Set<string> {
+  const figures = new Set(numberKeys);
   for (const [glued] of said.slice(0, MOST_SEARCHED).matchAll(GLUED))
     figures.add(canonicalNumber(Number(glued)));
-  for (const { key } of text.numbers)
+  for (const { key } of numbers)
     for (const part of key.split('-')) figures.add(part.replace(/^0+(?=\d)/, ''));
-  for (const word of text.tokenSet) {
+  for (const word of tokenSet) {
     const month = MONTHS.get(word);
     if (month !== undefined) figures.add(String(month));
   }
-  const percents = new Set(
-    text.numbers.filter(({ kind }) => kind === 'percent').map(({ value }) => canonicalNumber(value)),
-  );
+  return figures;
+}
+
+function workedOutOf(figures: ReadonlySet<string>): Set<string> {
   const workedOut = new Set<string>();
   for (const key of [...figures].slice(0, MOST_NUMBERS)) {
     const value = Number(key);
@@ -73,55 +119,48 @@ export function knownValues(input: string, history: string): KnownValues {
     for (const step of UNIT_STEPS)
       workedOut.add(canonicalNumber(value * step)).add(canonicalNumber(value / step));
   }
-  const negative = NEGATIVE.test(said);
-  const returned = new Set<string>();
-  const learned = new Set<string>();
+  return workedOut;
+}
 
-  const ofNumber = (value: number): Grounding => {
-    const key = canonicalNumber(Math.abs(value));
-    if (value < 0 && !negative) return NONE;
-    if (figures.has(key)) return percents.has(key) ? { ...WHOLE, percent: true } : WHOLE;
-    // "A table for one" and "a flight" say 1 as well.
-    if (key === '1' || percents.has(canonicalNumber(value * 100))) return WHOLE;
-    if (returned.has(key)) return { ...WHOLE, source: 'earlier_result' };
-    return workedOut.has(key) ? WORKED_OUT : NONE;
-  };
+function ofNumber({ figures, percents, workedOut, negative, returned }: Known, value: number): Grounding {
+  const key = canonicalNumber(Math.abs(value));
+  if (value < 0 && !negative) return NONE;
+  if (figures.has(key)) return percents.has(key) ? { ...WHOLE, percent: true } : WHOLE;
+  // "A table for one" and "a flight" say 1 as well.
+  if (key === '1' || percents.has(canonicalNumber(value * 100))) return WHOLE;
+  if (returned.has(key)) return { ...WHOLE, source: 'earlier_result' };
+  return workedOut.has(key) ? WORKED_OUT : NONE;
+}
 
-  const ofText = (value: string): Grounding => {
-    const folded = foldForMatch(value);
-    const spaced = searchable(value).trim();
-    if (spaced === '') return WHOLE;
-    if (returned.has(folded) || returned.has(spaced)) return { ...WHOLE, source: 'earlier_result' };
-    if (literal.includes(` ${spaced} `))
-      return inInput.includes(` ${spaced} `) ? WHOLE : { ...WHOLE, source: 'history' };
-    const date = DATE.exec(folded);
-    if (date !== null) {
-      const parts = date.slice(1).map((part) => part.replace(/^0+(?=\d)/, ''));
-      const share = parts.filter((part) => figures.has(part)).length / parts.length;
-      return share === 0 ? NONE : { ...WHOLE, share };
-    }
-    if (value.length <= LONGEST_COMPARED && gramCoverage(gramsOf(words(value)), text.grams) >= SPELLING)
-      return WHOLE;
-    const content = words(value).filter(isContentWord);
-    const here = content.filter(
-      (word) => holds(text.vocabulary, stemOf(word)) || text.initials.has(word) || figures.has(word),
-    );
-    const learnt = content.filter((word) => !here.includes(word) && holds(learned, stemOf(word)));
-    const share = content.length === 0 ? 0 : (here.length + learnt.length) / content.length;
-    const source = share === 0 ? 'none' : here.length > 0 ? 'input' : 'earlier_result';
-    return { share, source, percent: false };
-  };
+function ofText(known: Known, value: string): Grounding {
+  const { text, literal, inInput, figures, returned } = known;
+  const folded = foldForMatch(value);
+  const spaced = searchable(value).trim();
+  if (spaced === '') return WHOLE;
+  if (returned.has(folded) || returned.has(spaced)) return { ...WHOLE, source: 'earlier_result' };
+  if (literal.includes(` ${spaced} `))
+    return inInput.includes(` ${spaced} `) ? WHOLE : { ...WHOLE, source: 'history' };
+  const date = DATE.exec(folded);
+  if (date !== null) {
+    const parts = date.slice(1).map((part) => part.replace(/^0+(?=\d)/, ''));
+    const share = parts.filter((part) => figures.has(part)).length / parts.length;
+    return share === 0 ? NONE : { ...WHOLE, share };
+  }
+  if (value.length <= LONGEST_COMPARED && gramCoverage(gramsOf(words(value)), text.grams) >= SPELLING)
+    return WHOLE;
+  return byWords(known, value);
+}
 
-  return {
-    of: (value) => (typeof value === 'number' ? ofNumber(value) : ofText(value)),
-    says: (stem) => holds(text.vocabulary, stem),
-    add(value) {
-      for (const telling of tellingValues(value)) {
-        returned.add(telling);
-        for (const word of words(telling)) if (isContentWord(word)) addTo(learned, stemOf(word));
-      }
-    },
-  };
+/** By the share of its content words that were said, or learned from a call. */
+function byWords({ text, figures, learned }: Known, value: string): Grounding {
+  const content = words(value).filter(isContentWord);
+  const here = content.filter(
+    (word) => holds(text.vocabulary, stemOf(word)) || text.initials.has(word) || figures.has(word),
+  );
+  const learnt = content.filter((word) => !here.includes(word) && holds(learned, stemOf(word)));
+  const share = content.length === 0 ? 0 : (here.length + learnt.length) / content.length;
+  const source = share === 0 ? 'none' : here.length > 0 ? 'input' : 'earlier_result';
+  return { share, source, percent: false };
 }
 
 /** The words of the beginning of a text between single spaces, folded, with a space at both ends. */

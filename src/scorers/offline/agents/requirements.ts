@@ -52,70 +52,103 @@ function isSmallTalk(request: string): boolean {
   );
 }
 
-/** The offline judge of one requirement: by shared words with the output and successful results; an action by the call that fits it. */
-export function judgeRequirements(material: {
+type Verdict = OfflineVerdict<'done' | 'partial' | 'not_done'>;
+
+interface Material {
   readonly output: string;
   readonly calls: readonly ToolCall[];
   readonly reference: string;
-}): (requirement: string, byCall: boolean) => OfflineVerdict<'done' | 'partial' | 'not_done'> {
-  const { output, calls, reference } = material;
-  const refused = output !== '' && isNoncommittal(output);
-  const said = indexText(output);
-  const described = calls.map((call) =>
-    indexText(
-      `${toolWords(call.name)}. ${Object.entries(call.arguments ?? {})
-        .map(argumentText)
-        .join('. ')}`,
-    ),
-  );
-  const successes = calls.flatMap((call) => (callFailed(call) ? [] : [resultText(call)]));
-  const results = indexText(successes);
-  const expected = reference === '' ? null : indexText(reference);
-  const none = { evidence_source: 'none', tool_call_index: null, quote: '' };
+}
+
+/** Output and calls, read once. */
+interface Reading {
+  readonly calls: readonly ToolCall[];
+  /** The words of each call. */
+  readonly described: readonly IndexedText[];
+  readonly said: IndexedText;
+  /** What the calls that succeeded returned. */
+  readonly results: IndexedText;
+  /** The reference answer; null without one. */
+  readonly expected: IndexedText | null;
+  /** The output declines or does not know. */
+  readonly refused: boolean;
+}
+
+const NO_SOURCE = { evidence_source: 'none', tool_call_index: null, quote: '' };
+
+/** The offline judge of one requirement: by shared words with the output and successful results; an action by the call that fits it. */
+export function judgeRequirements(material: Material): (requirement: string, byCall: boolean) => Verdict {
+  const reading = readingOf(material);
   return (requirement, byCall) => {
     // A requirement of so many different words is a whole document: its beginning tells what it is about.
     const topic = topicStems(WRITING.exec(requirement)?.[1] ?? requirement).slice(0, MOST_TOPIC);
-    if (byCall) {
-      const ties = described.map((call, index) =>
-        mayAct(calls[index] as ToolCall) ? shareOf(topic, call.vocabulary) : -1,
-      );
-      const tie = Math.max(-1, ...ties);
-      const index = ties.indexOf(tie);
-      if (tie >= ACTION && !(refused && output !== ''))
-        return {
-          verdict: 'done',
-          reason: 'A successful tool call fits it.',
-          evidence_source: 'tool_call',
-          tool_call_index: index,
-          quote: calls[index]?.name ?? '',
-          p: evidence(true, tie),
-        };
-      return {
-        verdict: 'not_done',
-        reason: 'No successful tool call fits it.',
-        ...none,
-        p: evidence(false, Math.max(0, tie) / ACTION),
-      };
-    }
-    if (refused)
-      return { verdict: 'not_done', reason: 'The output declines or does not know.', ...none, p: 0 };
-    const share = shareOf(topic, new Set([...said.vocabulary, ...results.vocabulary]));
-    const reached = expected === null ? share : Math.max(share, shareOf(expected.stems, said.vocabulary));
-    const best = bestSentence(said, topic);
-    const kind = requirement.slice(-LONGEST_QUESTION);
-    const fits = said.sentences.some((sentence) => matchesAnswerType(kind, sentence.text));
-    const source = best === '' ? none : { evidence_source: 'output', tool_call_index: null, quote: best };
-    const bare = fits && said.words.length <= BARE;
-    if (best !== '' && (reached >= DONE || (fits && reached >= PARTIAL / 2) || bare))
-      return { verdict: 'done', reason: 'The output takes it up.', ...source, p: evidence(true, reached) };
-    if (best !== '' && reached >= PARTIAL)
-      return { verdict: 'partial', reason: 'The output takes up a part of it.', ...source, p: 0.5 };
+    return byCall ? actVerdict(reading, topic) : wordVerdict(reading, topic, requirement);
+  };
+}
+
+function readingOf({ output, calls, reference }: Material): Reading {
+  const described = calls.map(({ name, arguments: given }) => {
+    const values = Object.entries(given ?? {}).map(argumentText);
+    return indexText(`${toolWords(name)}. ${values.join('. ')}`);
+  });
+  return {
+    calls,
+    described,
+    said: indexText(output),
+    results: indexText(calls.flatMap((call) => (callFailed(call) ? [] : [resultText(call)]))),
+    expected: reference === '' ? null : indexText(reference),
+    refused: output !== '' && isNoncommittal(output),
+  };
+}
+
+/** An action: done by the call that fits it best. */
+function actVerdict({ calls, described, refused }: Reading, topic: readonly string[]): Verdict {
+  const ties = described.map((call, index) =>
+    mayAct(calls[index] as ToolCall) ? shareOf(topic, call.vocabulary) : -1,
+  );
+  const tie = Math.max(-1, ...ties);
+  const index = ties.indexOf(tie);
+  if (tie >= ACTION && !refused)
     return {
-      verdict: 'not_done',
-      reason: 'The output does not take it up.',
-      ...none,
-      p: evidence(false, reached / PARTIAL),
+      verdict: 'done',
+      reason: 'A successful tool call fits it.',
+      evidence_source: 'tool_call',
+      tool_call_index: index,
+      quote: calls[index]?.name ?? '',
+      p: evidence(true, tie),
     };
+  return {
+    verdict: 'not_done',
+    reason: 'No successful tool call fits it.',
+    ...NO_SOURCE,
+    p: evidence(false, Math.max(0, tie) / ACTION),
+  };
+}
+
+/** Anything else: done by what the output says. */
+function wordVerdict(
+  { said, results, expected, refused }: Reading,
+  topic: readonly string[],
+  requirement: string,
+): Verdict {
+  if (refused)
+    return { verdict: 'not_done', reason: 'The output declines or does not know.', ...NO_SOURCE, p: 0 };
+  const share = shareOf(topic, new Set([...said.vocabulary, ...results.vocabulary]));
+  const reached = expected === null ? share : Math.max(share, shareOf(expected.stems, said.vocabulary));
+  const best = bestSentence(said, topic);
+  const kind = requirement.slice(-LONGEST_QUESTION);
+  const fits = said.sentences.some((sentence) => matchesAnswerType(kind, sentence.text));
+  const source = best === '' ? NO_SOURCE : { evidence_source: 'output', tool_call_index: null, quote: best };
+  const bare = fits && said.words.length <= BARE;
+  if (best !== '' && (reached >= DONE || (fits && reached >= PARTIAL / 2) || bare))
+    return { verdict: 'done', reason: 'The output takes it up.', ...source, p: evidence(true, reached) };
+  if (best !== '' && reached >= PARTIAL)
+    return { verdict: 'partial', reason: 'The output takes up a part of it.', ...source, p: 0.5 };
+  return {
+    verdict: 'not_done',
+    reason: 'The output does not take it up.',
+    ...NO_SOURCE,
+    p: evidence(false, reached / PARTIAL),
   };
 }
 

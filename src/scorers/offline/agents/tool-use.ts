@@ -28,76 +28,104 @@ interface Material {
   readonly catalog: readonly ToolDescription[];
 }
 
+type CallVerdict = OfflineVerdict<'needed' | 'helpful' | 'unneeded' | 'wrong'>;
+type RequestVerdict = OfflineVerdict<'served' | 'no_tool_needed' | 'missing'>;
+
+/** The material, read once. */
+interface Reading {
+  readonly calls: readonly ToolCall[];
+  readonly requests: readonly string[];
+  /** What the plan and each request are about. */
+  readonly topics: readonly (readonly string[])[];
+  /** The words of each call and of its description. */
+  readonly described: readonly IndexedText[];
+  /** Words of all requests. */
+  asked(): ReadonlySet<string>;
+  readonly uses: ReturnType<typeof usesOf>;
+  readonly labels: ReturnType<typeof stepLabels>;
+  /** Tools on offer that were not called. */
+  uncalled(): readonly { name: string; words: ReadonlySet<string> }[];
+}
+
 /** The offline judge of the choice of tools (metrics.md 10.7). A result that a later call works with is used like one in the output. */
-export function judgeTools({ requests, plan, output, calls, catalog }: Material): {
-  call(index: number): OfflineVerdict<'needed' | 'helpful' | 'unneeded' | 'wrong'>;
-  request(index: number): OfflineVerdict<'served' | 'no_tool_needed' | 'missing'>;
+export function judgeTools(material: Material): {
+  call(index: number): CallVerdict;
+  request(index: number): RequestVerdict;
 } {
-  const topics = [...(plan === '' ? [] : [plan]), ...requests].slice(0, MOST_TOPICS).map(topicStems);
+  const reading = readingOf(material);
+  return {
+    call: (index) => callVerdict(reading, index),
+    request: (index) => requestVerdict(reading, index),
+  };
+}
+
+function readingOf({ requests, plan, output, calls, catalog }: Material): Reading {
   const offered = toolNames<ToolDescription>();
   for (const tool of catalog) offered.set(tool.name, tool);
   const called = toolNames<true>();
   for (const { name } of calls) called.set(name, true);
-  const described = calls.map((call) => indexText(callText(call, offered.get(call.name))));
-  const asked = once(() => indexText(requests.slice(0, MOST_TOPICS)).vocabulary);
-  const uses = usesOf(calls, output);
-  const labels = stepLabels(calls);
-  const uncalled = once(() =>
-    catalog
-      .filter((tool) => called.get(tool.name) === undefined)
-      .map((tool) => ({ name: tool.name, words: indexText(toolText(tool)).vocabulary })),
-  );
   return {
-    call(index) {
-      const call = calls[index] as ToolCall;
-      if (callFailed(call) && labels[index] !== 'failed_recovered')
-        return { verdict: 'wrong', reason: 'The call failed and was not made good.', p: 0 };
-      if (labels[index] === 'redundant')
-        return { verdict: 'unneeded', reason: 'The same call was made before.', p: evidence(false, 0.5) };
-      if (labels[index] === 'failed_recovered')
-        return { verdict: 'helpful', reason: 'It failed and was made good later.', p: 0.5 };
-      const tie = tieOf(topics, described[index]);
-      const used = uses.inAnswer(index) || uses.inLaterCall(index);
-      if (!used && isTriedAgain(calls, index) && !isAboutRequest(call, asked()))
-        return {
-          verdict: 'helpful',
-          reason: 'The same tool was tried again at once, and this result is not used.',
-          p: 0.4 + 0.2 * tie,
-        };
-      if (tie >= NEEDED || used)
-        return {
-          verdict: 'needed',
-          reason: used ? 'Its result is used.' : 'It fits the words of the request.',
-          p: evidence(true, Math.max(tie, used ? 0.5 : 0)),
-        };
-      if (call.result !== undefined && call.result !== null)
-        return { verdict: 'helpful', reason: 'It succeeded; its result is not used.', p: 0.4 + 0.2 * tie };
-      if (isAboutRequest(call, asked()))
-        return { verdict: 'helpful', reason: 'It is about what was asked.', p: 0.4 + 0.2 * tie };
-      return {
-        verdict: 'unneeded',
-        reason: 'Nothing in the request asks for it.',
-        p: evidence(false, tie / NEEDED),
-      };
-    },
-    request(index) {
-      const text = requests[index] as string;
-      const topic = topicStems(text);
-      const none = { capability: '', suggested_tool: null };
-      if (described.some((call) => shareOf(topic, call.vocabulary) >= NEEDED))
-        return { verdict: 'served', reason: 'A call fits it.', ...none };
-      const tool = isAction(text)
-        ? uncalled().find(({ words }) => shareOf(topic, words) >= MISSING)
-        : undefined;
-      if (tool === undefined)
-        return { verdict: 'no_tool_needed', reason: 'No tool offered does this.', ...none };
-      return {
-        verdict: 'missing',
-        reason: `${tool.name} fits it and was not called.`,
-        capability: text,
-        suggested_tool: tool.name,
-      };
-    },
+    calls,
+    requests,
+    topics: [...(plan === '' ? [] : [plan]), ...requests].slice(0, MOST_TOPICS).map(topicStems),
+    described: calls.map((call) => indexText(callText(call, offered.get(call.name)))),
+    asked: once(() => indexText(requests.slice(0, MOST_TOPICS)).vocabulary),
+    uses: usesOf(calls, output),
+    labels: stepLabels(calls),
+    uncalled: once(() =>
+      catalog
+        .filter((tool) => called.get(tool.name) === undefined)
+        .map((tool) => ({ name: tool.name, words: indexText(toolText(tool)).vocabulary })),
+    ),
+  };
+}
+
+function callVerdict({ calls, topics, described, asked, uses, labels }: Reading, index: number): CallVerdict {
+  const call = calls[index] as ToolCall;
+  if (callFailed(call) && labels[index] !== 'failed_recovered')
+    return { verdict: 'wrong', reason: 'The call failed and was not made good.', p: 0 };
+  if (labels[index] === 'redundant')
+    return { verdict: 'unneeded', reason: 'The same call was made before.', p: evidence(false, 0.5) };
+  if (labels[index] === 'failed_recovered')
+    return { verdict: 'helpful', reason: 'It failed and was made good later.', p: 0.5 };
+  const tie = tieOf(topics, described[index]);
+  const used = uses.inAnswer(index) || uses.inLaterCall(index);
+  if (!used && isTriedAgain(calls, index) && !isAboutRequest(call, asked()))
+    return {
+      verdict: 'helpful',
+      reason: 'The same tool was tried again at once, and this result is not used.',
+      p: 0.4 + 0.2 * tie,
+    };
+  if (tie >= NEEDED || used)
+    return {
+      verdict: 'needed',
+      reason: used ? 'Its result is used.' : 'It fits the words of the request.',
+      p: evidence(true, Math.max(tie, used ? 0.5 : 0)),
+    };
+  if (call.result !== undefined && call.result !== null)
+    return { verdict: 'helpful', reason: 'It succeeded; its result is not used.', p: 0.4 + 0.2 * tie };
+  if (isAboutRequest(call, asked()))
+    return { verdict: 'helpful', reason: 'It is about what was asked.', p: 0.4 + 0.2 * tie };
+  return {
+    verdict: 'unneeded',
+    reason: 'Nothing in the request asks for it.',
+    p: evidence(false, tie / NEEDED),
+  };
+}
+
+function requestVerdict({ requests, described, uncalled }: Reading, index: number): RequestVerdict {
+  const text = requests[index] as string;
+  const topic = topicStems(text);
+  const none = { capability: '', suggested_tool: null };
+  if (described.some((call) => shareOf(topic, call.vocabulary) >= NEEDED))
+    return { verdict: 'served', reason: 'A call fits it.', ...none };
+  const tool = isAction(text) ? uncalled().find(({ words }) => shareOf(topic, words) >= MISSING) : undefined;
+  if (tool === undefined) return { verdict: 'no_tool_needed', reason: 'No tool offered does this.', ...none };
+  return {
+    verdict: 'missing',
+    reason: `${tool.name} fits it and was not called.`,
+    capability: text,
+    suggested_tool: tool.name,
   };
 }
 

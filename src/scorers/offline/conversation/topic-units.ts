@@ -50,12 +50,56 @@ interface Draft {
   readonly response: TopicResponse;
 }
 
+/** A scope, ready to be compared with. */
+interface ReadScope {
+  readonly topics: readonly string[];
+  /** The words of each topic, where it has any. */
+  readonly wanted: readonly (readonly string[])[];
+  /** Words of a description; undefined where topics are given. */
+  readonly described: ReadonlySet<string> | undefined;
+  readonly fields: ReturnType<typeof topicFields>;
+}
+
 /** The requests of a conversation against its scope: one unit a user turn that is more than a courtesy (metrics.md 6.7). */
 export function topicUnits(turns: readonly Turn[], scope: Scope): TopicUnit[] {
+  const read = readScope(scope);
+  const drafts = draftsOf(turns, read);
+  const whole = wholeTalk(turns, drafts, read);
+  let carried = 0;
+  let carriedFields = 0.5;
+  let open = 0;
+  return drafts.map((draft) => {
+    if (draft.own > 0) {
+      carried = draft.own;
+      open = 0;
+    } else if (draft.isNew) open += 1;
+    carriedFields = draft.inFields ?? carriedFields;
+    return {
+      turn: draft.turn,
+      response: draft.response,
+      features: {
+        own: draft.own,
+        carried: Math.max(draft.own, carried),
+        unmatched_requests: Math.min(4, open),
+        in_fields: carriedFields,
+        ...whole,
+      },
+    };
+  });
+}
+
+function readScope(scope: Scope): ReadScope {
   const topics = 'topics' in scope ? scope.topics : [];
-  const wanted = topics.map((topic) => [...new Set(stems(topic))]).filter((one) => one.length > 0);
-  const described = 'text' in scope ? indexText(scope.text).vocabulary : undefined;
-  const fields = topicFields('text' in scope ? [scope.text] : topics);
+  return {
+    topics,
+    wanted: topics.map((topic) => [...new Set(stems(topic))]).filter((one) => one.length > 0),
+    described: 'text' in scope ? indexText(scope.text).vocabulary : undefined,
+    fields: topicFields('text' in scope ? [scope.text] : topics),
+  };
+}
+
+/** The user's turns that are more than a courtesy, each by itself. */
+function draftsOf(turns: readonly Turn[], { wanted, described, fields }: ReadScope): Draft[] {
   const drafts: Draft[] = [];
   for (const { user, answer } of exchangesOf(turns)) {
     const replies = answer.map((index) => turns[index]?.content ?? '');
@@ -78,6 +122,12 @@ export function topicUnits(turns: readonly Turn[], scope: Scope): TopicUnit[] {
       });
     }
   }
+  return drafts;
+}
+
+/** Features that all requests of a conversation share. */
+function wholeTalk(turns: readonly Turn[], drafts: readonly Draft[], scope: ReadScope) {
+  const { topics, wanted, described, fields } = scope;
   const fresh = drafts.filter((draft) => draft.isNew);
   const matched = fresh.filter((draft) => draft.own > 0).length;
   const all = indexText(turns.map((turn) => turn.content));
@@ -92,31 +142,12 @@ export function topicUnits(turns: readonly Turn[], scope: Scope): TopicUnit[] {
           .cameUp(all.stems)
           .map((share, at) => share ?? shareOf(stems(topics[at] ?? ''), all.vocabulary))
           .reduce((sum, share) => sum + share / topics.length, 0);
-  const inFields = fields.share(all.stems);
-  let carried = 0;
-  let carriedFields = 0.5;
-  let open = 0;
-  return drafts.map((draft) => {
-    if (draft.own > 0) {
-      carried = draft.own;
-      open = 0;
-    } else if (draft.isNew) open += 1;
-    carriedFields = draft.inFields ?? carriedFields;
-    return {
-      turn: draft.turn,
-      response: draft.response,
-      features: {
-        own: draft.own,
-        carried: Math.max(draft.own, carried),
-        unmatched_requests: Math.min(4, open),
-        matched_share: fresh.length === 0 ? 0 : matched / fresh.length,
-        scope_met: met,
-        in_fields: carriedFields,
-        talk_in_fields: inFields,
-        topics_came_up: cameUp,
-      },
-    };
-  });
+  return {
+    matched_share: fresh.length === 0 ? 0 : matched / fresh.length,
+    scope_met: met,
+    talk_in_fields: fields.share(all.stems),
+    topics_came_up: cameUp,
+  };
 }
 
 /** The largest share of a topic's words that a text holds, synonyms allowed. */
