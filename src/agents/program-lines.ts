@@ -1,5 +1,6 @@
 import { Fault } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { CallLimits } from './call-limits.ts';
 import { endAll } from './end-all.ts';
 import { type LineWorker, startLineWorker } from './line-worker.ts';
 import type { Program } from './program.ts';
@@ -17,71 +18,82 @@ interface StartedWorker {
   variables: Readonly<Record<string, string>>;
 }
 
+/** The processes of one agent. */
+interface Workers {
+  /** The one that was used last stands last. */
+  readonly idle: StartedWorker[];
+  readonly busy: Set<LineWorker>;
+  closed: boolean;
+}
+
 /**
  * Long-lived processes: a call takes an idle one or starts one, so there are as many as calls are in flight. One that
  * died, answered late or wrote unasked is killed and replaced by the next call.
  */
 export function programLines(program: Program, ports: Ports): ProgramExchange {
-  const idle: StartedWorker[] = [];
-  const busy = new Set<LineWorker>();
-  let closed = false;
-
-  /** The most recently used idle process of the same environment; those that are no longer usable go on the way. */
-  function takeIdle(environment: string): StartedWorker | undefined {
-    for (let entry = idle.pop(); entry !== undefined; entry = idle.pop()) {
-      if (entry.worker.usable() && entry.environment === environment) return entry;
-      entry.worker.child.kill();
-    }
-    return undefined;
-  }
-
+  const workers: Workers = { idle: [], busy: new Set(), closed: false };
   return {
     async ask(question, { tracing, startedWith }, limits) {
-      if (closed) throw new Fault('cancelled', 'The agent was closed.', { where: program.shown });
+      if (workers.closed) throw new Fault('cancelled', 'The agent was closed.', { where: program.shown });
       const lasting = Object.entries(tracing).filter(([name]) => !OF_ONE_CALL.has(name));
       const environment = JSON.stringify(lasting.filter(([name]) => !OF_ONE_PROCESS.has(name)));
       const began = ports.clock.monotonic();
-      const attempt = async (started: StartedWorker, timeoutMs: number) => {
-        const { worker } = started;
-        busy.add(worker);
-        try {
-          const line = await worker.ask(question, { ...limits, timeoutMs });
-          if (worker.usable() && !closed) idle.push(started);
-          else worker.child.kill();
-          return line;
-        } catch (error) {
-          worker.child.kill();
-          throw error;
-        } finally {
-          busy.delete(worker);
-        }
-      };
-      const known = takeIdle(environment);
+      const known = takeIdle(workers, environment);
       if (known !== undefined) {
         try {
           startedWith?.(known.variables);
-          return await attempt(known, limits.timeoutMs);
+          return await askWorker(workers, known, question, limits);
         } catch (error) {
           // It had left with exit code 0 before it saw the question (a program that serves only so many): a new one takes over.
           if (!known.worker.leftInPeace()) throw error;
         }
       }
-      const left = Math.max(1, limits.timeoutMs - (ports.clock.monotonic() - began));
+      const timeoutMs = Math.max(1, limits.timeoutMs - (ports.clock.monotonic() - began));
       const variables = Object.fromEntries(lasting);
       startedWith?.(variables);
-      return attempt(
-        { worker: startLineWorker(program, variables, ports.clock), environment, variables },
-        left,
-      );
+      const worker = startLineWorker(program, variables, ports.clock);
+      const started = { worker, environment, variables };
+      return askWorker(workers, started, question, { ...limits, timeoutMs });
     },
     async close() {
-      closed = true;
-      for (const worker of busy) worker.child.kill();
-      const workers = [...busy, ...idle.splice(0).map((entry) => entry.worker)];
+      workers.closed = true;
+      for (const worker of workers.busy) worker.child.kill();
+      const all = [...workers.busy, ...workers.idle.splice(0).map((entry) => entry.worker)];
       await endAll(
-        workers.map((worker) => worker.child),
+        all.map((worker) => worker.child),
         ports.clock,
       );
     },
   };
+}
+
+/** The most recently used idle process of the same environment; those that are no longer usable go on the way. */
+function takeIdle({ idle }: Workers, environment: string): StartedWorker | undefined {
+  for (let entry = idle.pop(); entry !== undefined; entry = idle.pop()) {
+    if (entry.worker.usable() && entry.environment === environment) return entry;
+    entry.worker.child.kill();
+  }
+  return undefined;
+}
+
+/** One call of a process, which stands by for the next one afterwards if it still can. */
+async function askWorker(
+  workers: Workers,
+  started: StartedWorker,
+  question: string,
+  limits: CallLimits,
+): Promise<string> {
+  const { worker } = started;
+  workers.busy.add(worker);
+  try {
+    const line = await worker.ask(question, limits);
+    if (worker.usable() && !workers.closed) workers.idle.push(started);
+    else worker.child.kill();
+    return line;
+  } catch (error) {
+    worker.child.kill();
+    throw error;
+  } finally {
+    workers.busy.delete(worker);
+  }
 }

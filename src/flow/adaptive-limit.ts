@@ -31,10 +31,6 @@ const CAREFUL_ROUNDS = 10;
 /** Longest common pause, as for a single retry (security.md R02): a provider that asks for more fails its callers anyway. */
 const LONGEST_PAUSE_MS = 60_000;
 
-interface Waiter {
-  go(): void;
-}
-
 /**
  * Finds how many calls at once a provider takes: additive increase, multiplicative decrease on `rate_limited`
  * (security.md R06). Until the first refusal every success adds one (doubling per round); afterwards one per round, and
@@ -42,32 +38,83 @@ interface Waiter {
  * one answer holds for all calls. `run` starts tasks in the order in which they came.
  */
 export function adaptiveLimit({ max, clock, start }: AdaptiveLimitOptions): AdaptiveLimit {
-  let limit = Math.max(1, Math.min(max, start ?? MOST_AT_START));
-  let failedAt = Number.POSITIVE_INFINITY;
-  let refusals = 0;
+  const found = foundLimit(max, start ?? MOST_AT_START);
+  const queue = callQueue(found, clock);
+  return {
+    limit: () => Math.floor(found.limit),
+    async run(task, signal) {
+      await queue.room(signal);
+      let before = found.refusals;
+      const refused: Refused = (retryAfterMs) => {
+        // One call in twenty refused while the others pass is noise, and whoever met it waits by itself; a second refusal
+        // without a success in between is a limit. Pausing everybody for each lone one cost five times the wall time.
+        const alone = found.quiet;
+        found.quiet = false;
+        if (alone) return;
+        if (before === found.refusals) shrink(found);
+        before = found.refusals;
+        if (retryAfterMs !== undefined) queue.pause(retryAfterMs);
+      };
+      try {
+        const result = await task(refused);
+        found.quiet = true;
+        if (before === found.refusals) grow(found);
+        return result;
+      } catch (error) {
+        if (error instanceof Fault && error.code === 'rate_limited') refused(error.retryAfterMs);
+        throw error;
+      } finally {
+        queue.leave();
+      }
+    },
+  };
+}
+
+/** The limit as far as it is known. */
+interface FoundLimit {
+  readonly max: number;
+  /** Calls at once; grows by parts of a call. */
+  limit: number;
+  /** The limit that was refused last; infinite before any, and once it is well passed. */
+  failedAt: number;
+  /** How often it shrank. */
+  refusals: number;
   /** Something succeeded since the last refusal. */
-  let quiet = true;
+  quiet: boolean;
+}
+
+function foundLimit(max: number, start: number): FoundLimit {
+  const limit = Math.max(1, Math.min(max, start));
+  return { max, limit, failedAt: Number.POSITIVE_INFINITY, refusals: 0, quiet: true };
+}
+
+function grow(found: FoundLimit): void {
+  const { max, limit, failedAt } = found;
+  if (limit >= max) return;
+  const step = failedAt === Number.POSITIVE_INFINITY ? 1 : 1 / limit;
+  const careful = limit + 1 >= failedAt && limit <= failedAt;
+  found.limit = Math.min(max, limit + (careful ? step / CAREFUL_ROUNDS : step));
+  // Well past it: the provider takes more than it did, so the old mark says nothing any more.
+  if (found.limit > failedAt + 1) found.failedAt = Number.POSITIVE_INFINITY;
+}
+
+function shrink(found: FoundLimit): void {
+  found.refusals += 1;
+  found.failedAt = found.limit;
+  found.limit = Math.max(1, found.limit * SHRINK);
+}
+
+interface Waiter {
+  go(): void;
+}
+
+/** Lets calls go in the order in which they came, as many at once as the limit allows, and none during a pause. */
+function callQueue(found: Readonly<FoundLimit>, clock: AdaptiveLimitOptions['clock']) {
   let running = 0;
   let pausedUntil = 0;
   let pausing: AbortController | undefined;
   const waiting = new Set<Waiter>();
 
-  function grow(): void {
-    if (limit >= max) return;
-    const step = failedAt === Number.POSITIVE_INFINITY ? 1 : 1 / limit;
-    const careful = limit + 1 >= failedAt && limit <= failedAt;
-    limit = Math.min(max, limit + (careful ? step / CAREFUL_ROUNDS : step));
-    // Well past it: the provider takes more than it did, so the old mark says nothing any more.
-    if (limit > failedAt + 1) failedAt = Number.POSITIVE_INFINITY;
-  }
-  function shrink(): void {
-    refusals += 1;
-    failedAt = limit;
-    limit = Math.max(1, limit * SHRINK);
-  }
-  function pause(ms: number): void {
-    pausedUntil = Math.max(pausedUntil, clock.monotonic() + Math.min(ms, LONGEST_PAUSE_MS));
-  }
   function next(): void {
     if (pausing !== undefined) return;
     const wait = pausedUntil - clock.monotonic();
@@ -83,59 +130,39 @@ export function adaptiveLimit({ max, clock, start }: AdaptiveLimitOptions): Adap
       return;
     }
     for (const waiter of waiting) {
-      if (running >= Math.floor(limit)) return;
+      if (running >= Math.floor(found.limit)) return;
       waiting.delete(waiter);
       running += 1;
       waiter.go();
     }
   }
-  function room(signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
-      const aborted = () => {
-        waiting.delete(waiter);
-        if (waiting.size === 0) pausing?.abort();
-        reject(signal?.reason);
-      };
-      const waiter: Waiter = {
-        go() {
-          signal?.removeEventListener('abort', aborted);
-          resolve();
-        },
-      };
-      signal?.addEventListener('abort', aborted, { once: true });
-      waiting.add(waiter);
-      next();
-    });
-  }
 
   return {
-    limit: () => Math.floor(limit),
-    async run(task, signal) {
-      await room(signal);
-      let before = refusals;
-      const refused: Refused = (retryAfterMs) => {
-        // One call in twenty refused while the others pass is noise, and whoever met it waits by itself; a second refusal
-        // without a success in between is a limit. Pausing everybody for each lone one cost five times the wall time.
-        const alone = quiet;
-        quiet = false;
-        if (alone) return;
-        if (before === refusals) shrink();
-        before = refusals;
-        if (retryAfterMs !== undefined) pause(retryAfterMs);
-      };
-      try {
-        const result = await task(refused);
-        quiet = true;
-        if (before === refusals) grow();
-        return result;
-      } catch (error) {
-        if (error instanceof Fault && error.code === 'rate_limited') refused(error.retryAfterMs);
-        throw error;
-      } finally {
-        running -= 1;
+    room(signal: AbortSignal | undefined): Promise<void> {
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const aborted = () => {
+          waiting.delete(waiter);
+          if (waiting.size === 0) pausing?.abort();
+          reject(signal?.reason);
+        };
+        const waiter: Waiter = {
+          go() {
+            signal?.removeEventListener('abort', aborted);
+            resolve();
+          },
+        };
+        signal?.addEventListener('abort', aborted, { once: true });
+        waiting.add(waiter);
         next();
-      }
+      });
+    },
+    leave(): void {
+      running -= 1;
+      next();
+    },
+    pause(ms: number): void {
+      pausedUntil = Math.max(pausedUntil, clock.monotonic() + Math.min(ms, LONGEST_PAUSE_MS));
     },
   };
 }

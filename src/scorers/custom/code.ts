@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
 import type { CustomScorer } from '../../schema/scorer.ts';
-import { defineScorer } from '../define-scorer.ts';
+import { defineScorer, type ScorerSpec } from '../define-scorer.ts';
 import type { Prepared } from '../prepare.ts';
 import type { Scorer } from '../scorer.ts';
 import { configFault } from './config-fault.ts';
-import { interpreterOf } from './python/interpreter.ts';
+import { type Interpreter, interpreterOf } from './python/interpreter.ts';
 import { type Isolation, isolationOf } from './python/isolation.ts';
 import { type Outcome, readReply } from './python/read-reply.ts';
 import type { PythonPorts } from './python/zygote.ts';
@@ -55,7 +55,7 @@ export async function codeScorer(resource: CustomScorer, ports: PythonPorts): Pr
   const payloadOf = (fields: [string, unknown][], check: boolean) =>
     JSON.stringify({ source, fields, variables: check ? [] : Object.entries(variables), check });
 
-  const problem = await syntaxProblem();
+  const problem = await syntaxProblem(python, payloadOf([], true));
   if (problem !== null)
     throw configFault(id, 'config.rubric', `The code does not compile: ${problem}`, {
       hint: 'config.rubric holds Python 3 source.',
@@ -82,29 +82,31 @@ export async function codeScorer(resource: CustomScorer, ports: PythonPorts): Pr
       const { reply, hello } = await python.run({ payload, wallMs, signal });
       return { outcome: readReply(reply, wallMs), printed: reply.printed, isolation: isolationOf(hello) };
     },
-    formula: ({ outcome, printed, isolation }) => {
-      if (outcome.status === 'failed') return { ...outcome, code: 'scorer_failed' };
-      const { score, reasoning, extra } = outcome;
-      return {
-        status: 'scored',
-        value: score,
-        reasoning: reasoning === null || reasoning.trim() === '' ? 'the code gave no reasoning.' : reasoning,
-        metadata: { ...underOwnNames(extra), ...(printed === '' ? {} : { printed }), isolation },
-        ...(isolation.level === 'full' ? {} : { warnings: [`isolation_${isolation.level}`] }),
-      };
-    },
+    formula: scored,
   });
+}
 
-  /** What Python says to the code; null also where there is no Python to say anything. */
-  async function syntaxProblem(): Promise<string | null> {
-    try {
-      const { reply } = await python.run({ payload: payloadOf([], true), wallMs: CHECK_MS });
-      const outcome = readReply(reply, CHECK_MS);
-      return outcome.status === 'failed' && outcome.subcode === 'syntax_error' ? outcome.message : null;
-    } catch (error) {
-      if (error instanceof Fault && error.code === 'scorer_failed') return null;
-      throw error;
-    }
+function scored({ outcome, printed, isolation }: Answers): ReturnType<ScorerSpec<Answers>['formula']> {
+  if (outcome.status === 'failed') return { ...outcome, code: 'scorer_failed' };
+  const { score, reasoning, extra } = outcome;
+  return {
+    status: 'scored',
+    value: score,
+    reasoning: reasoning === null || reasoning.trim() === '' ? 'the code gave no reasoning.' : reasoning,
+    metadata: { ...underOwnNames(extra), ...(printed === '' ? {} : { printed }), isolation },
+    ...(isolation.level === 'full' ? {} : { warnings: [`isolation_${isolation.level}`] }),
+  };
+}
+
+/** What Python says to the code; null also where there is no Python to say anything. */
+async function syntaxProblem(python: Interpreter, payload: string): Promise<string | null> {
+  try {
+    const { reply } = await python.run({ payload, wallMs: CHECK_MS });
+    const outcome = readReply(reply, CHECK_MS);
+    return outcome.status === 'failed' && outcome.subcode === 'syntax_error' ? outcome.message : null;
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'scorer_failed') return null;
+    throw error;
   }
 }
 

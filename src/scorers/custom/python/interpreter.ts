@@ -27,36 +27,47 @@ export function interpreterOf(ports: PythonPorts): Interpreter {
 }
 
 function makeInterpreter(ports: PythonPorts): Interpreter {
+  const keeper = zygoteKeeper(ports);
+  const slots = callSlots();
+  return {
+    hello: () => keeper.held(() => keeper.current().ready),
+    run: (call) =>
+      keeper.held(async () => {
+        const { cores } = await keeper.current().ready;
+        await slots.take(cores);
+        try {
+          // The one that was asked for its cores may have ended while we waited.
+          const alive = keeper.current();
+          const hello = await alive.ready;
+          const reply = await alive.ask(call);
+          keeper.answered();
+          return { reply, hello };
+        } finally {
+          slots.giveBack();
+        }
+      }),
+  };
+}
+
+/** Keeps one process: replaces it when it dies, ends it when nobody works with it any more. */
+function zygoteKeeper(ports: PythonPorts) {
   let zygote: Zygote | undefined;
   let deaths = 0;
   let users = 0;
-  let running = 0;
-  const queue: (() => void)[] = [];
   let cancelIdle: () => void = () => undefined;
 
-  /** The living one, or a new one. One that cannot start at all is kept: its fault is the answer for everybody. */
-  function current(): Zygote {
-    if (zygote !== undefined) return zygote;
-    if (deaths >= MOST_DEATHS)
-      throw new Fault('scorer_failed', `The Python process ended ${deaths} times without an answer.`, {
-        hint: 'Run "assay validate" and look at the code of the scorers; no further process is started.',
-        subcode: 'sandbox',
-      });
+  function start(): Zygote {
     const started = startZygote(ports);
-    zygote = started;
     started.ready.then(
       () =>
         void started.ended.then(() => {
           deaths += 1;
-          forget(started);
+          if (zygote === started) zygote = undefined;
         }),
       () => undefined,
     );
     if (users > 0) started.hold();
     return started;
-  }
-  function forget(which: Zygote): void {
-    if (zygote === which) zygote = undefined;
   }
   function enter(): void {
     cancelIdle();
@@ -75,45 +86,51 @@ function makeInterpreter(ports: PythonPorts): Interpreter {
       idle.end();
     });
   }
-  async function room(most: number): Promise<void> {
-    if (running >= most) await new Promise<void>((resolve) => queue.push(resolve));
-    else running += 1;
-  }
-  function giveRoom(): void {
-    const next = queue.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-
-  /** Keeps this process alive for as long as somebody works with the interpreter. */
-  async function held<T>(work: () => Promise<T>): Promise<T> {
-    enter();
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
-  }
-  async function inRoom(call: ZygoteCall): Promise<{ reply: Reply; hello: Hello }> {
-    try {
-      // The one that was asked for its cores may have ended while we waited.
-      const alive = current();
-      const hello = await alive.ready;
-      const reply = await alive.ask(call);
-      deaths = 0;
-      return { reply, hello };
-    } finally {
-      giveRoom();
-    }
-  }
 
   return {
-    hello: () => held(() => current().ready),
-    run: (call) =>
-      held(async () => {
-        const { cores } = await current().ready;
-        await room(cores);
-        return inRoom(call);
-      }),
+    /** The living one, or a new one. One that cannot start at all is kept: its fault is the answer for everybody. */
+    current(): Zygote {
+      if (zygote === undefined && deaths >= MOST_DEATHS) throw tooManyDeaths(deaths);
+      zygote ??= start();
+      return zygote;
+    },
+    /** An answer ends a row of deaths. */
+    answered(): void {
+      deaths = 0;
+    },
+    /** Keeps this process alive for as long as somebody works with the interpreter. */
+    async held<T>(work: () => Promise<T>): Promise<T> {
+      enter();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+function tooManyDeaths(deaths: number): Fault {
+  return new Fault('scorer_failed', `The Python process ended ${deaths} times without an answer.`, {
+    hint: 'Run "assay validate" and look at the code of the scorers; no further process is started.',
+    subcode: 'sandbox',
+  });
+}
+
+/** Calls at once; further ones wait in the order in which they came. */
+function callSlots() {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return {
+    async take(most: number): Promise<void> {
+      if (running >= most) await new Promise<void>((resolve) => queue.push(resolve));
+      else running += 1;
+    },
+    /** Goes on to the one that has waited longest. */
+    giveBack(): void {
+      const next = queue.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    },
   };
 }

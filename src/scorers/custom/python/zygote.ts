@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Fault } from '../../../errors.ts';
-import type { Ports } from '../../../ports/ports.ts';
+import { lineReader } from '../../../flow/line-reader.ts';
+import type { Ports, Standby } from '../../../ports/ports.ts';
 import { truncateText } from '../../../text/truncate.ts';
 import { type Hello, helloLine, lineJson, type Reply, replyLine } from './messages.ts';
 import { sourceFolder, ZYGOTE } from './source-folder.ts';
@@ -36,114 +37,156 @@ const GRACE_MS = 10_000;
 const LONGEST_LINE = 8 * 1024 * 1024;
 const LONGEST_COMPLAINT = 500;
 
+interface Greeting {
+  readonly promise: Promise<Hello>;
+  resolve(hello: Hello): void;
+  reject(fault: Fault): void;
+}
+
+/** An interpreter as it stands. */
+interface Running {
+  readonly child: Standby;
+  /** What its first line tells; rejected when it ends before. */
+  readonly greeting: Greeting;
+  /** Callers by the nonce of their call. */
+  readonly waiting: Map<string, { resolve(reply: Reply): void; reject(fault: unknown): void }>;
+  greeted: boolean;
+  /** Why it was ended by us. */
+  broken: string | undefined;
+  /** The end of what it wrote to stderr. */
+  complaint: string;
+  cancelStart(): void;
+}
+
 /**
  * Starts a warm interpreter (toolchain.md 8). Not isolated by `-I`, which would ignore PYTHONHASHSEED and let the order of
  * sets change between starts: its environment and its path are ours anyway.
  */
 export function startZygote(ports: PythonPorts): Zygote {
-  const folder = sourceFolder();
-  const child = ports.standby(['python3', '-s', '-S', '-B', '-X', 'utf8', join(folder, ZYGOTE)], {
-    cwd: folder,
-    env: { PATH: ports.env.get('PATH') ?? '', LANG: 'C.UTF-8', PYTHONHASHSEED: '0' },
+  const running = spawned(ports);
+  const { child, greeting } = running;
+  const reader = lineReader({
+    most: LONGEST_LINE,
+    lengthOf: (text) => text.length,
+    onLine: (line) => receive(running, line),
+    onTooLong: () => breakOff(running, 'wrote a line without an end'),
   });
-  const waiting = new Map<string, { resolve(reply: Reply): void; reject(fault: unknown): void }>();
-  let complaint = '';
-  let pieces: string[] = [];
-  let size = 0;
-  let broken: string | undefined;
-  let greeted = false;
-  let greet: { resolve(hello: Hello): void; reject(fault: Fault): void };
-  const ready = new Promise<Hello>((resolve, reject) => {
-    greet = { resolve, reject };
-  });
-  // Whoever asks gets the fault; that nobody has asked yet is no crash.
-  ready.catch(() => undefined);
-  const cancelStart = ports.clock.after(START_MS, () => breakOff('did not start in time'));
-
-  function breakOff(why: string): void {
-    broken ??= why;
-    child.kill();
-  }
-
-  function receiveHello(line: string): void {
-    const hello = helloLine.safeParse(lineJson(line));
-    cancelStart();
-    if (!hello.success) {
-      breakOff('did not answer as expected');
-      return;
-    }
-    greeted = true;
-    if ('unusable' in hello.data) greet.reject(noPython(hello.data.unusable));
-    else greet.resolve(hello.data);
-  }
-
-  function receiveReply(line: string): void {
-    const reply = replyLine.safeParse(lineJson(line));
-    const caller = reply.success ? waiting.get(reply.data.nonce) : undefined;
-    if (!reply.success || caller === undefined) {
-      breakOff('said what nobody asked for');
-      return;
-    }
-    waiting.delete(reply.data.nonce);
-    caller.resolve(reply.data);
-  }
-
   child.onErrors((text) => {
-    complaint = (complaint + text).slice(-LONGEST_COMPLAINT);
+    running.complaint = (running.complaint + text).slice(-LONGEST_COMPLAINT);
   });
-  child.onOutput((text) => {
-    let from = 0;
-    for (let end = text.indexOf('\n'); end >= 0 && broken === undefined; end = text.indexOf('\n', from)) {
-      const line = [...pieces, text.slice(from, end)].join('');
-      pieces = [];
-      size = 0;
-      from = end + 1;
-      if (greeted) receiveReply(line);
-      else receiveHello(line);
-    }
-    size += text.length - from;
-    if (size > LONGEST_LINE) return breakOff('wrote a line without an end');
-    if (from < text.length) pieces.push(text.slice(from));
-  });
-  const ended = child.ended.then(({ code, signal, startError }) => {
-    cancelStart();
-    if (startError !== undefined) greet.reject(noPython(`python3 cannot be started (${startError.message})`));
-    const why = broken ?? (signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`);
-    const last = complaint.trim().split('\n').at(-1) ?? '';
-    if (!greeted) greet.reject(noPython(`python3 ${why}${last === '' ? '' : `: ${last}`}`));
-    const fault = new Fault('scorer_failed', `The Python process ${why} while it ran this scorer.`, {
-      hint: 'Nothing is wrong with the scored answer. The next call starts a new process.',
-      subcode: 'sandbox',
-    });
-    for (const { reject } of waiting.values()) reject(fault);
-    waiting.clear();
-  });
-
+  child.onOutput(reader.read);
+  const ended = child.ended.then((ending) => failAll(running, ending));
   return {
-    ready,
+    ready: greeting.promise,
     ended,
     hold: () => child.hold(),
     release: () => child.release(),
     end: () => child.kill(),
-    async ask({ payload, wallMs, signal }) {
-      signal?.throwIfAborted();
-      const nonce = ports.random.hex(16);
-      const reply = new Promise<Reply>((resolve, reject) => waiting.set(nonce, { resolve, reject }));
-      const header = { do: 'call', nonce, wall_ms: wallMs, size: Buffer.byteLength(payload) };
-      child.write(`${JSON.stringify(header)}\n${payload}\n`);
-      const cancelWatch = ports.clock.after(wallMs + GRACE_MS, () => breakOff('did not end a call in time'));
-      const stop = () => child.write(`${JSON.stringify({ do: 'stop', nonce })}\n`);
-      signal?.addEventListener('abort', stop);
-      try {
-        const answered = await reply;
-        signal?.throwIfAborted();
-        return answered;
-      } finally {
-        cancelWatch();
-        signal?.removeEventListener('abort', stop);
-      }
-    },
+    ask: (call) => ask(running, ports, call),
   };
+}
+
+function spawned(ports: PythonPorts): Running {
+  const folder = sourceFolder();
+  const running: Running = {
+    child: ports.standby(['python3', '-s', '-S', '-B', '-X', 'utf8', join(folder, ZYGOTE)], {
+      cwd: folder,
+      env: { PATH: ports.env.get('PATH') ?? '', LANG: 'C.UTF-8', PYTHONHASHSEED: '0' },
+    }),
+    greeting: awaitedGreeting(),
+    waiting: new Map(),
+    greeted: false,
+    broken: undefined,
+    complaint: '',
+    cancelStart: ports.clock.after(START_MS, () => breakOff(running, 'did not start in time')),
+  };
+  return running;
+}
+
+function awaitedGreeting(): Greeting {
+  let settle: Omit<Greeting, 'promise'>;
+  const promise = new Promise<Hello>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  // Whoever asks gets the fault; that nobody has asked yet is no crash.
+  promise.catch(() => undefined);
+  return { promise, ...settle! };
+}
+
+function breakOff(running: Running, why: string): void {
+  running.broken ??= why;
+  running.child.kill();
+}
+
+/** A line of an interpreter that is being ended says nothing any more. */
+function receive(running: Running, line: string): void {
+  if (running.broken !== undefined) return;
+  if (running.greeted) receiveReply(running, line);
+  else receiveHello(running, line);
+}
+
+function receiveHello(running: Running, line: string): void {
+  const hello = helloLine.safeParse(lineJson(line));
+  running.cancelStart();
+  if (!hello.success) {
+    breakOff(running, 'did not answer as expected');
+    return;
+  }
+  running.greeted = true;
+  if ('unusable' in hello.data) running.greeting.reject(noPython(hello.data.unusable));
+  else running.greeting.resolve(hello.data);
+}
+
+function receiveReply(running: Running, line: string): void {
+  const reply = replyLine.safeParse(lineJson(line));
+  const caller = reply.success ? running.waiting.get(reply.data.nonce) : undefined;
+  if (!reply.success || caller === undefined) {
+    breakOff(running, 'said what nobody asked for');
+    return;
+  }
+  running.waiting.delete(reply.data.nonce);
+  caller.resolve(reply.data);
+}
+
+/** Tells everybody who waits that it has ended, and why. */
+function failAll(running: Running, { code, signal, startError }: Awaited<Standby['ended']>): void {
+  const { greeting, waiting, complaint } = running;
+  running.cancelStart();
+  if (startError !== undefined)
+    greeting.reject(noPython(`python3 cannot be started (${startError.message})`));
+  const why = running.broken ?? (signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`);
+  const last = complaint.trim().split('\n').at(-1) ?? '';
+  if (!running.greeted) greeting.reject(noPython(`python3 ${why}${last === '' ? '' : `: ${last}`}`));
+  const fault = new Fault('scorer_failed', `The Python process ${why} while it ran this scorer.`, {
+    hint: 'Nothing is wrong with the scored answer. The next call starts a new process.',
+    subcode: 'sandbox',
+  });
+  for (const { reject } of waiting.values()) reject(fault);
+  waiting.clear();
+}
+
+async function ask(
+  running: Running,
+  { random, clock }: Pick<PythonPorts, 'random' | 'clock'>,
+  { payload, wallMs, signal }: ZygoteCall,
+): Promise<Reply> {
+  signal?.throwIfAborted();
+  const { child, waiting } = running;
+  const nonce = random.hex(16);
+  const reply = new Promise<Reply>((resolve, reject) => waiting.set(nonce, { resolve, reject }));
+  const header = { do: 'call', nonce, wall_ms: wallMs, size: Buffer.byteLength(payload) };
+  child.write(`${JSON.stringify(header)}\n${payload}\n`);
+  const cancelWatch = clock.after(wallMs + GRACE_MS, () => breakOff(running, 'did not end a call in time'));
+  const stop = () => child.write(`${JSON.stringify({ do: 'stop', nonce })}\n`);
+  signal?.addEventListener('abort', stop);
+  try {
+    const answered = await reply;
+    signal?.throwIfAborted();
+    return answered;
+  } finally {
+    cancelWatch();
+    signal?.removeEventListener('abort', stop);
+  }
 }
 
 function noPython(why: string): Fault {
