@@ -26,41 +26,20 @@ export function importedCases(world: {
   agent: string | undefined;
   passAt: number;
 }): ImportedCases {
-  const { runId, passAt } = world;
-  const taken = new Set<string>();
-  const next = new Map<string, number>();
-  const idFor = (wanted: string) => {
-    if (!taken.has(wanted)) {
-      taken.add(wanted);
-      return wanted;
-    }
-    let number = next.get(wanted) ?? 2;
-    while (taken.has(`${wanted}#${number}`)) number++;
-    next.set(wanted, number + 1);
-    taken.add(`${wanted}#${number}`);
-    return `${wanted}#${number}`;
-  };
+  const ids = freeIds();
   return {
     get count() {
-      return taken.size;
+      return ids.taken();
     },
     add(trajectory, at) {
-      const place = taken.size;
-      const id = idFor(
-        oneLine(trajectory.id ?? `${at.file}:${at.line}`).slice(0, LONGEST_ID) || String(place + 1),
-      );
+      const place = ids.taken();
+      const wanted = oneLine(trajectory.id ?? `${at.file}:${at.line}`).slice(0, LONGEST_ID);
+      const id = ids.take(wanted || String(place + 1));
       const { turns, outcome, error } = trajectory;
       const last = turns.length - 1;
       const judged = outcome !== null && error === undefined && last >= 0;
-      const played = turns.map(
-        (turn, index): PlayedTurn => ({
-          ...turn,
-          turn_id: `turn_${runId.slice('run_'.length)}_${place}_0_${index}`,
-          agent_plan: null,
-        }),
-      );
       const asked = turns.map(({ input, criteria }) => ({ input, criteria }));
-      const play = { case_id: id, attempt: 0, turns: played, calls: 0 };
+      const play = { case_id: id, attempt: 0, turns: playedTurns(turns, world.runId, place), calls: 0 };
       return [
         {
           type: 'case.planned',
@@ -88,7 +67,7 @@ export function importedCases(world: {
                 attempt: 0,
                 turn: last,
                 scorer: OUTCOME_SCORER,
-                result: resultOf(outcome, passAt),
+                result: resultOf(outcome, world.passAt),
                 usage: { ...NO_USAGE },
               },
             ]
@@ -96,6 +75,34 @@ export function importedCases(world: {
       ];
     },
   };
+}
+
+/** Ids that differ, in time that does not grow with the number of equal ones. */
+function freeIds() {
+  const taken = new Set<string>();
+  const next = new Map<string, number>();
+  return {
+    taken: () => taken.size,
+    take(wanted: string): string {
+      let id = wanted;
+      if (taken.has(wanted)) {
+        let number = next.get(wanted) ?? 2;
+        while (taken.has(`${wanted}#${number}`)) number++;
+        next.set(wanted, number + 1);
+        id = `${wanted}#${number}`;
+      }
+      taken.add(id);
+      return id;
+    },
+  };
+}
+
+function playedTurns(turns: Trajectory['turns'], runId: string, place: number): PlayedTurn[] {
+  return turns.map((turn, index) => ({
+    ...turn,
+    turn_id: `turn_${runId.slice('run_'.length)}_${place}_0_${index}`,
+    agent_plan: null,
+  }));
 }
 
 /** The recorded outcome as a verdict. A number is a score of what is asked for, between 0 and 1. */

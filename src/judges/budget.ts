@@ -1,9 +1,22 @@
-import type { Budget } from './budgeted.ts';
+import type { Amount, Budget, Reservation } from './budgeted.ts';
 
 /** The ceilings of a run; null or undefined means none. */
 export interface Ceilings {
   maxCalls?: number | null | undefined;
   maxCostUsd?: number | null | undefined;
+}
+
+/** What was spent, and what is held for questions under way. */
+interface Spending {
+  readonly mostCalls: number;
+  readonly mostUsd: number;
+  calls: number;
+  usd: number;
+  readonly held: { calls: number; usd: number; count: number };
+  exhausted: boolean;
+  /** A question was refused because its worst case did not fit any more. */
+  refused: boolean;
+  readonly waiting: Set<() => void>;
 }
 
 /**
@@ -12,77 +25,90 @@ export interface Ceilings {
  * outstanding any more. Once exhausted it stays so: an honest partial result, not a lottery of small questions.
  */
 export function budgetOf(ceilings: Ceilings): Budget {
-  const mostCalls = ceilings.maxCalls ?? Number.POSITIVE_INFINITY;
-  const mostUsd = ceilings.maxCostUsd ?? Number.POSITIVE_INFINITY;
-  const held = { calls: 0, usd: 0, count: 0 };
-  let calls = 0;
-  let usd = 0;
-  let exhausted = false;
-  let refused = false;
-  const waiting = new Set<() => void>();
-
-  const wake = (): void => {
-    const all = [...waiting];
-    waiting.clear();
-    for (const go of all) go();
-  };
-  const exhaust = (): void => {
-    exhausted = true;
-    wake();
-  };
-  const charge = (moreCalls: number, moreUsd: number): void => {
-    calls += moreCalls;
-    usd += Number.isFinite(moreUsd) && moreUsd > 0 ? moreUsd : 0;
-    if ((moreCalls > 0 && calls >= mostCalls) || (moreUsd > 0 && usd >= mostUsd)) exhaust();
+  const spending: Spending = {
+    mostCalls: ceilings.maxCalls ?? Number.POSITIVE_INFINITY,
+    mostUsd: ceilings.maxCostUsd ?? Number.POSITIVE_INFINITY,
+    calls: 0,
+    usd: 0,
+    held: { calls: 0, usd: 0, count: 0 },
+    exhausted: false,
+    refused: false,
+    waiting: new Set(),
   };
   return {
-    capped: Number.isFinite(mostUsd),
-    // Made when it is asked for: what was under way when the ceiling was reached still has to be paid.
+    capped: Number.isFinite(spending.mostUsd),
     get exhausted() {
-      if (!exhausted) return undefined;
-      if (calls >= mostCalls) return `${calls} of ${mostCalls} judge calls were made`;
-      const spent = `$${usd.toFixed(4)} of $${mostUsd} were spent`;
-      return refused && usd < mostUsd
-        ? `${spent}, and the next judge call could cost more than is left`
-        : spent;
+      return spending.exhausted ? whyExhausted(spending) : undefined;
     },
     get overspent() {
-      return usd > mostUsd + 1e-9;
+      return spending.usd > spending.mostUsd + 1e-9;
     },
     get spentUsd() {
-      return usd;
+      return spending.usd;
     },
     get calls() {
-      return calls;
+      return spending.calls;
     },
-    spend: (more) => charge(0, more),
-    charge,
+    spend: (more) => charge(spending, 0, more),
+    charge: (calls, usd) => charge(spending, calls, usd),
     async reserve(worst) {
-      while (!exhausted) {
-        for (const amount of worst) {
-          if (calls + held.calls + amount.calls > mostCalls || usd + held.usd + amount.usd > mostUsd)
-            continue;
-          held.calls += amount.calls;
-          held.usd += amount.usd;
-          held.count += 1;
-          return {
-            amount,
-            settle(spent) {
-              held.calls -= amount.calls;
-              held.count -= 1;
-              // Sums of fractions leave dust; with nothing outstanding nothing is held.
-              held.usd = held.count === 0 ? 0 : held.usd - amount.usd;
-              charge(spent.calls, spent.usd);
-              wake();
-            },
-          };
-        }
-        if (held.count === 0) {
-          refused = true;
-          exhaust();
-        } else await new Promise<void>((resolve) => waiting.add(resolve));
+      while (!spending.exhausted) {
+        const amount = worst.find((each) => fits(spending, each));
+        if (amount !== undefined) return hold(spending, amount);
+        if (spending.held.count === 0) {
+          spending.refused = true;
+          exhaust(spending);
+        } else await new Promise<void>((resolve) => spending.waiting.add(resolve));
       }
       return undefined;
+    },
+  };
+}
+
+/** Made when it is asked for: what was under way when the ceiling was reached still has to be paid. */
+function whyExhausted({ calls, mostCalls, usd, mostUsd, refused }: Spending): string {
+  if (calls >= mostCalls) return `${calls} of ${mostCalls} judge calls were made`;
+  const spent = `$${usd.toFixed(4)} of $${mostUsd} were spent`;
+  return refused && usd < mostUsd ? `${spent}, and the next judge call could cost more than is left` : spent;
+}
+
+function charge(spending: Spending, moreCalls: number, moreUsd: number): void {
+  spending.calls += moreCalls;
+  spending.usd += Number.isFinite(moreUsd) && moreUsd > 0 ? moreUsd : 0;
+  const { calls, mostCalls, usd, mostUsd } = spending;
+  if ((moreCalls > 0 && calls >= mostCalls) || (moreUsd > 0 && usd >= mostUsd)) exhaust(spending);
+}
+
+function exhaust(spending: Spending): void {
+  spending.exhausted = true;
+  wake(spending);
+}
+
+function wake({ waiting }: Spending): void {
+  const all = [...waiting];
+  waiting.clear();
+  for (const go of all) go();
+}
+
+function fits({ calls, mostCalls, usd, mostUsd, held }: Spending, amount: Amount): boolean {
+  return !(calls + held.calls + amount.calls > mostCalls || usd + held.usd + amount.usd > mostUsd);
+}
+
+/** Holds an amount until it is settled. */
+function hold(spending: Spending, amount: Amount): Reservation {
+  const { held } = spending;
+  held.calls += amount.calls;
+  held.usd += amount.usd;
+  held.count += 1;
+  return {
+    amount,
+    settle(spent) {
+      held.calls -= amount.calls;
+      held.count -= 1;
+      // Sums of fractions leave dust; with nothing outstanding nothing is held.
+      held.usd = held.count === 0 ? 0 : held.usd - amount.usd;
+      charge(spending, spent.calls, spent.usd);
+      wake(spending);
     },
   };
 }

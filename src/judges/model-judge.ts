@@ -1,12 +1,21 @@
 import { Fault } from '../errors.ts';
 import type { Random } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
 import type { Price } from '../schema/settings.ts';
 import { isRefusal } from '../text/language/refusal.ts';
-import { addUsage, type Form, type Judge, type JudgeUsage, NO_USAGE } from './judge.ts';
+import {
+  addUsage,
+  type Filled,
+  type Form,
+  type Judge,
+  type JudgeUsage,
+  NO_USAGE,
+  type Question,
+} from './judge.ts';
 import { answerTokens } from './model-traits.ts';
 import { costOf, priceOf } from './prices.ts';
-import { judgeMessages } from './prompt.ts';
-import { readReply } from './read-reply.ts';
+import { type JudgeMessages, judgeMessages } from './prompt.ts';
+import { type ReadReply, readReply } from './read-reply.ts';
 import { withSpent } from './spent.ts';
 import { chancesOfValue, type ReplyToken } from './value-chances.ts';
 
@@ -77,76 +86,100 @@ export function modelJudge(
     async fill(question, signal) {
       const model = question.model ?? connection.model;
       const items = question.items ?? 1;
-      const attempts = question.attempts ?? 2;
       let { correction } = question;
       let longer = false;
       let usage: JudgeUsage = NO_USAGE;
-      const fail = (subcode: string, what: string, hint: string): Fault =>
-        withSpent(new Fault('judge_error', what, { subcode, where: question.key, hint }), usage);
       for (let attempt = 1; ; attempt++) {
+        const last = attempt >= (question.attempts ?? 2);
         const messages = judgeMessages({ ...question, correction }, random.hex(16));
-        const reply = await connection
-          .exchange(
-            {
-              model,
-              system: messages.system,
-              user: messages.user,
-              form: question.form,
-              maxTokens: answerTokens(model, items, longer),
-              temperature: question.temperature ?? 0,
-              seed: seedOf(question.repeat ?? ''),
-              logprobs: question.logprobs !== undefined,
-            },
-            signal,
-          )
-          .catch((error: unknown) => {
-            throw typeof error === 'object' && error !== null ? withSpent(error, usage) : error;
-          });
+        const request = requestOf(question, messages, model, answerTokens(model, items, longer));
+        const reply = await connection.exchange(request, signal).catch((error: unknown) => {
+          throw typeof error === 'object' && error !== null ? withSpent(error, usage) : error;
+        });
         usage = addUsage(usage, usageOf(reply, messages, priceOf(model, prices)));
-        if (reply.finish === 'refused')
-          throw fail(
-            'refused',
-            'The judge model refused to answer.',
-            'Try another judge model for this case.',
-          );
+        if (reply.finish === 'refused') throw failure(REFUSED, question, usage);
         if (reply.finish === 'length') {
-          if (items > 1 || attempt >= attempts)
-            throw fail(
-              'truncated',
-              'The judge answer was cut at its length limit.',
-              'Judge fewer items at once.',
-            );
+          if (items > 1 || last) throw failure(TRUNCATED, question, usage);
           longer = true;
           continue;
         }
         const read = await readReply(reply, question.form);
-        if (read.ok) {
-          const { answer, json, at } = read;
-          const { temperature, seed } = reply;
-          const warnings = messages.truncated ? ['truncated'] : [];
-          const filled = { answer, json, usage, model: reply.model, temperature, seed, warnings };
-          const { tokens, text } = reply;
-          if (question.logprobs === undefined || tokens === undefined || at === undefined) return filled;
-          const chances = chancesOfValue(text, at, question.logprobs, tokens);
-          return chances === undefined ? filled : { ...filled, logprobs: chances };
-        }
-        if (!isRefusal(reply.text) && !hasShape(read.json, question.form.schema)) {
-          connection.schemaIgnored(model);
-        }
-        if (attempt >= attempts) {
-          throw isRefusal(reply.text)
-            ? fail('refused', 'The judge model refused to answer.', 'Try another judge model for this case.')
-            : fail(
-                'unparseable',
-                `The judge answer could not be read: ${read.problem}`,
-                'A judge model with structured output answers in the form; nothing is scored from a broken answer.',
-              );
-        }
+        if (read.ok)
+          return { ...filledBy(reply, read, usage, messages), ...chancesIn(reply, read, question) };
+        const refusal = isRefusal(reply.text);
+        if (!refusal && !hasShape(read.json, question.form.schema)) connection.schemaIgnored(model);
+        if (last) throw failure(refusal ? REFUSED : unparseable(read.problem), question, usage);
         const again = `Your previous answer could not be used. ${read.problem}`;
         correction = question.correction === undefined ? again : `${question.correction} ${again}`;
       }
     },
   };
+}
+
+function requestOf(
+  question: Question<unknown>,
+  { system, user }: JudgeMessages,
+  model: string,
+  maxTokens: number,
+): ModelRequest {
+  return {
+    model,
+    system,
+    user,
+    form: question.form,
+    maxTokens,
+    temperature: question.temperature ?? 0,
+    seed: seedOf(question.repeat ?? ''),
+    logprobs: question.logprobs !== undefined,
+  };
+}
+
+/** Why a question has no answer, and what can be done. */
+interface Failure {
+  readonly subcode: string;
+  readonly what: string;
+  readonly hint: string;
+}
+
+const REFUSED: Failure = {
+  subcode: 'refused',
+  what: 'The judge model refused to answer.',
+  hint: 'Try another judge model for this case.',
+};
+const TRUNCATED: Failure = {
+  subcode: 'truncated',
+  what: 'The judge answer was cut at its length limit.',
+  hint: 'Judge fewer items at once.',
+};
+const unparseable = (problem: string): Failure => ({
+  subcode: 'unparseable',
+  what: `The judge answer could not be read: ${problem}`,
+  hint: 'A judge model with structured output answers in the form; nothing is scored from a broken answer.',
+});
+
+function failure({ subcode, what, hint }: Failure, { key }: Question<unknown>, usage: JudgeUsage): Fault {
+  return withSpent(new Fault('judge_error', what, { subcode, where: key, hint }), usage);
+}
+
+type Read<T> = Extract<ReadReply<T>, { ok: true }>;
+
+function filledBy<T>(
+  { model, temperature, seed }: ModelReply,
+  { answer, json }: Read<T>,
+  usage: JudgeUsage,
+  { truncated }: JudgeMessages,
+): Filled<T> {
+  return { answer, json, usage, model, temperature, seed, warnings: truncated ? ['truncated'] : [] };
+}
+
+/** Token probabilities of the value that the question is after, where the provider tells them. */
+function chancesIn(
+  { text, tokens }: ModelReply,
+  { at }: Read<unknown>,
+  { logprobs: name }: Question<unknown>,
+): Pick<Filled<unknown>, 'logprobs'> {
+  if (name === undefined || tokens === undefined || at === undefined) return {};
+  return defined({ logprobs: chancesOfValue(text, at, name, tokens) });
 }
 
 /** Whether an answer at least looks like the form: an enforced schema never lets a property be left out. */

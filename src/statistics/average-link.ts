@@ -15,61 +15,90 @@ export function averageLink(
   if (!(cut >= 0 && cut <= 1)) throw new RangeError(`averageLink: the cut must lie in 0..1, got ${cut}`);
   if (count > MOST_LINKED)
     throw new RangeError(`averageLink: at most ${MOST_LINKED} things at once, got ${count}`);
-  const table = filled(count, similarity);
-  const sizes = new Array<number>(count).fill(1);
-  const groups = Array.from({ length: count }, (_, place) => place);
-  const alive = Array.from({ length: count }, (_, place) => place);
-  // The closest later group of each group: rows look to the right only, so each pair is seen once.
-  const nearest = new Int32Array(count).fill(-1);
-  const closest = new Float64Array(count).fill(-1);
-  const look = (row: number) => {
-    nearest[row] = -1;
-    closest[row] = -1;
-    for (const other of alive)
-      if (other > row && (table[row * count + other] as number) > (closest[row] as number)) {
-        closest[row] = table[row * count + other] as number;
-        nearest[row] = other;
-      }
-  };
-  for (const row of alive) look(row);
+  const groups = startGroups(count, similarity);
+  for (const row of groups.alive) look(groups, row);
   for (;;) {
-    let best = -1;
-    for (const row of alive)
-      if (nearest[row] !== -1 && (best === -1 || (closest[row] as number) > (closest[best] as number)))
-        best = row;
+    const best = closestRow(groups);
     // 1 - 0.93 is a hair above 0.07: a pair exactly at the cut is joined.
-    if (best === -1 || 1 - (closest[best] as number) > cut + 1e-12) break;
-    join(best, nearest[best] as number);
+    if (best === -1 || 1 - (groups.closest[best] as number) > cut + 1e-12) break;
+    join(groups, best, groups.nearest[best] as number);
   }
-  return numbered(groups);
+  return numbered(groups.groupOf);
+}
 
-  function join(keep: number, gone: number) {
-    alive.splice(alive.indexOf(gone), 1);
-    const [kept, added] = [sizes[keep] as number, sizes[gone] as number];
-    for (const other of alive) {
-      if (other === keep) continue;
-      const mean =
-        (kept * (table[keep * count + other] as number) + added * (table[gone * count + other] as number)) /
-        (kept + added);
-      table[keep * count + other] = mean;
-      table[other * count + keep] = mean;
+/** Groups while they are joined. A group goes by the smallest place of its members, which is its row. */
+interface Groups {
+  readonly count: number;
+  /** Similarity of each pair of groups, row by row. */
+  readonly table: Float64Array;
+  readonly sizes: number[];
+  /** Group of each thing. */
+  readonly groupOf: number[];
+  readonly alive: number[];
+  /** The closest later group of each group, and its similarity: rows look to the right only, so each pair is seen once. */
+  readonly nearest: Int32Array;
+  readonly closest: Float64Array;
+}
+
+function startGroups(count: number, similarity: (a: number, b: number) => number): Groups {
+  return {
+    count,
+    table: filled(count, similarity),
+    sizes: new Array<number>(count).fill(1),
+    groupOf: Array.from({ length: count }, (_, place) => place),
+    alive: Array.from({ length: count }, (_, place) => place),
+    nearest: new Int32Array(count).fill(-1),
+    closest: new Float64Array(count).fill(-1),
+  };
+}
+
+/** Looks for the closest later group of a row. */
+function look({ count, table, alive, nearest, closest }: Groups, row: number): void {
+  nearest[row] = -1;
+  closest[row] = -1;
+  for (const other of alive)
+    if (other > row && (table[row * count + other] as number) > (closest[row] as number)) {
+      closest[row] = table[row * count + other] as number;
+      nearest[row] = other;
     }
-    sizes[keep] = kept + added;
-    for (const [place, group] of groups.entries()) if (group === gone) groups[place] = keep;
-    look(keep);
-    for (const row of alive)
-      if (row < gone && row !== keep) {
-        const now = table[row * count + keep] as number;
-        if (nearest[row] === keep || nearest[row] === gone) look(row);
-        else if (
-          row < keep &&
-          (now > (closest[row] as number) || (now === closest[row] && keep < (nearest[row] as number)))
-        ) {
-          closest[row] = now;
-          nearest[row] = keep;
-        }
-      }
+}
+
+/** The row of the closest pair; -1 when one group is left. */
+function closestRow({ alive, nearest, closest }: Groups): number {
+  let best = -1;
+  for (const row of alive)
+    if (nearest[row] !== -1 && (best === -1 || (closest[row] as number) > (closest[best] as number)))
+      best = row;
+  return best;
+}
+
+function join(state: Groups, keep: number, gone: number): void {
+  const { count, table, sizes, groupOf, alive, nearest, closest } = state;
+  alive.splice(alive.indexOf(gone), 1);
+  const [kept, added] = [sizes[keep] as number, sizes[gone] as number];
+  for (const other of alive) {
+    if (other === keep) continue;
+    const mean =
+      (kept * (table[keep * count + other] as number) + added * (table[gone * count + other] as number)) /
+      (kept + added);
+    table[keep * count + other] = mean;
+    table[other * count + keep] = mean;
   }
+  sizes[keep] = kept + added;
+  for (const [place, group] of groupOf.entries()) if (group === gone) groupOf[place] = keep;
+  look(state, keep);
+  for (const row of alive)
+    if (row < gone && row !== keep) {
+      const now = table[row * count + keep] as number;
+      if (nearest[row] === keep || nearest[row] === gone) look(state, row);
+      else if (
+        row < keep &&
+        (now > (closest[row] as number) || (now === closest[row] && keep < (nearest[row] as number)))
+      ) {
+        closest[row] = now;
+        nearest[row] = keep;
+      }
+    }
 }
 
 function filled(count: number, similarity: (a: number, b: number) => number): Float64Array {
