@@ -29,56 +29,18 @@ const LEAST_HUMAN_SCORES = 10;
  */
 export function agreement(rows: readonly Observation[], options: AgreementOptions): Agreement {
   const { threshold, seed, resamples } = options;
-  const labels = Uint8Array.from(rows, (row) => row.label);
-  const scores = Float64Array.from(rows, (row) => row.score);
-  const areaUnder = rankedAuroc(scores, labels);
-  const best = bestThreshold(scores, labels);
-  const nowPassed = passing(scores, threshold);
-  const bestPassed = best === null ? null : passing(scores, best.threshold);
-  const heldOut = best === null ? null : heldOutDecisions(rows, seededRandom(seed).next);
-  const figures = (weights?: ArrayLike<number>) => {
-    const now = confusion(labels, nowPassed, weights);
-    const then = bestPassed === null ? null : confusion(labels, bestPassed, weights);
-    return {
-      auroc: areaUnder(weights ?? ones(rows.length)),
-      balanced_accuracy: balancedAccuracy(now),
-      f1_fail: failureF1(now),
-      kappa: kappaOf(now),
-      ...prefixed('now', now),
-      best: then === null ? null : balancedAccuracy(then),
-      ...prefixed('best', then),
-      held_out: heldOut === null ? null : balancedAccuracy(confusion(labels, heldOut, weights)),
-    };
-  };
+  const decisions = decisionsOf(rows, threshold, seed);
+  const { labels, nowPassed } = decisions;
+  const figures = (weights?: ArrayLike<number>) => figuresOf(decisions, weights);
   const values = figures();
-  const spans = clusterBootstrap(
-    rows.map((row) => row.group),
-    figures,
-    { next: seededRandom(seed).next, resamples },
-  );
+  const groups = rows.map((row) => row.group);
+  const spans = clusterBootstrap(groups, figures, { next: seededRandom(seed).next, resamples });
   const positives = labels.reduce((sum, label) => sum + label, 0);
   const reason = whyNull(rows.length, positives);
-  const chosen: BestThresholdFigures | null =
-    best === null || bestPassed === null
-      ? null
-      : {
-          threshold: best.threshold,
-          balanced_accuracy: round(best.balancedAccuracy),
-          balanced_accuracy_interval: span(spans.best),
-          confusion: confusion(labels, bestPassed),
-          confusion_interval: countSpans(spans, 'best'),
-          held_out:
-            values.held_out === null
-              ? null
-              : {
-                  balanced_accuracy: round(values.held_out),
-                  balanced_accuracy_interval: span(spans.held_out),
-                },
-        };
   return {
     n: rows.length,
     positives,
-    groups: new Set(rows.map((row) => row.group)).size,
+    groups: new Set(groups).size,
     auroc: rounded(values.auroc),
     auroc_interval: span(spans.auroc),
     balanced_accuracy: rounded(values.balanced_accuracy),
@@ -90,9 +52,72 @@ export function agreement(rows: readonly Observation[], options: AgreementOption
     threshold,
     confusion: confusion(labels, nowPassed),
     confusion_interval: countSpans(spans, 'now'),
-    best: chosen,
+    best: bestFigures(decisions, values, spans),
     ...rankAgreement(rows),
     ...defined({ reason }),
+  };
+}
+
+/** What is decided about each row: by the people, by the threshold of today, by the best one, and by one found on other rows. */
+interface Decisions {
+  readonly labels: Uint8Array;
+  readonly areaUnder: ReturnType<typeof rankedAuroc>;
+  readonly nowPassed: Uint8Array;
+  /** Null where no threshold tells anything apart. */
+  readonly best: (NonNullable<ReturnType<typeof bestThreshold>> & { readonly passed: Uint8Array }) | null;
+  readonly heldOut: ReturnType<typeof heldOutDecisions> | null;
+}
+
+function decisionsOf(rows: readonly Observation[], threshold: number, seed: number): Decisions {
+  const labels = Uint8Array.from(rows, (row) => row.label);
+  const scores = Float64Array.from(rows, (row) => row.score);
+  const best = bestThreshold(scores, labels);
+  return {
+    labels,
+    areaUnder: rankedAuroc(scores, labels),
+    nowPassed: passing(scores, threshold),
+    best: best === null ? null : { ...best, passed: passing(scores, best.threshold) },
+    heldOut: best === null ? null : heldOutDecisions(rows, seededRandom(seed).next),
+  };
+}
+
+/** All figures of one sample; `weights` says how often each row is in it. */
+function figuresOf({ labels, areaUnder, nowPassed, best, heldOut }: Decisions, weights?: ArrayLike<number>) {
+  const now = confusion(labels, nowPassed, weights);
+  const then = best === null ? null : confusion(labels, best.passed, weights);
+  return {
+    auroc: areaUnder(weights ?? ones(labels.length)),
+    balanced_accuracy: balancedAccuracy(now),
+    f1_fail: failureF1(now),
+    kappa: kappaOf(now),
+    ...prefixed('now', now),
+    best: then === null ? null : balancedAccuracy(then),
+    ...prefixed('best', then),
+    held_out: heldOut === null ? null : balancedAccuracy(confusion(labels, heldOut, weights)),
+  };
+}
+
+type Figures = ReturnType<typeof figuresOf>;
+
+function bestFigures(
+  { labels, best }: Decisions,
+  values: Figures,
+  spans: Readonly<Record<keyof Figures, Span>>,
+): BestThresholdFigures | null {
+  if (best === null) return null;
+  return {
+    threshold: best.threshold,
+    balanced_accuracy: round(best.balancedAccuracy),
+    balanced_accuracy_interval: span(spans.best),
+    confusion: confusion(labels, best.passed),
+    confusion_interval: countSpans(spans, 'best'),
+    held_out:
+      values.held_out === null
+        ? null
+        : {
+            balanced_accuracy: round(values.held_out),
+            balanced_accuracy_interval: span(spans.held_out),
+          },
   };
 }
 

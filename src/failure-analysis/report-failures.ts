@@ -42,72 +42,105 @@ export function reportFailures(
 ): FailureAnalysis {
   const names = new Map<string, string>(clusters.map(({ id, name }) => [id, name]));
   const groups = shownGroups(assignments);
-  const vectors = tfIdf(assignments.map(({ facet }) => textOf(facet))).vectors;
-  const vectorOf = new Map(assignments.map((assignment, at) => [assignment, vectors[at] as SparseVector]));
+  const period = periodOf(assignments, groups, evidence);
   const percentages = largestRemainder(groups.map(({ members }) => members.length));
+  const resolved = resolvedKinds(assignments, evidence, names, period.judged);
+  return {
+    period: evidence.period,
+    total_failures: assignments.length,
+    failure_categories: groups.map((group, at) => {
+      const name = names.get(group.kind) ?? group.kind.replaceAll('_', ' ');
+      return categoryOf(group, name, percentages[at] as number, period);
+    }),
+    excluded: excludedOf(evidence.errored),
+    saturation: saturation(finest),
+    notes: notesOf(assignments, evidence),
+    ...(resolved.length === 0 ? {} : { resolved }),
+  };
+}
+
+/** What all categories of a period are measured against. */
+interface Period {
+  readonly evidence: Evidence;
+  readonly failures: number;
+  /** Cases that failed, and cases that failed or passed. */
+  readonly failedCases: number;
+  readonly judged: number;
+  readonly vectorOf: ReadonlyMap<Assignment, SparseVector>;
+  features(attempt: AnalysedAttempt): Set<string>;
+  /** How often features occur in what passed. */
+  readonly passes: ReturnType<typeof countFeatures>;
+  /** The category under which a kind is shown. */
+  shownAs(kind: FailureKind): FailureKind;
+}
+
+function periodOf(assignments: readonly Assignment[], groups: readonly Group[], evidence: Evidence): Period {
+  const { vectors } = tfIdf(assignments.map(({ facet }) => textOf(facet)));
   const memory = new Map<AnalysedAttempt, Set<string>>();
   const features = (attempt: AnalysedAttempt) => {
     const known = memory.get(attempt) ?? featuresOf(attempt);
     memory.set(attempt, known);
     return known;
   };
-  const passes = countFeatures(evidence.passed, features);
-  const failedCases = distinctCases(assignments.map(({ facet }) => facet.attempt));
-  const judged = distinctCases([...assignments.map(({ facet }) => facet.attempt), ...evidence.passed]);
+  const failed = assignments.map(({ facet }) => facet.attempt);
   const kindsShown = new Set(groups.map(({ kind }) => kind));
-  const shownAs = (kind: FailureKind): FailureKind => (kindsShown.has(kind) ? kind : 'other');
-
-  const failure_categories = groups.map(({ kind, members }, at): FailureCategory => {
-    const attempts = members.map(({ facet }) => facet.attempt);
-    const share = members.length / assignments.length;
-    const name = names.get(kind) ?? kind.replaceAll('_', ' ');
-    const facets = members.map(({ facet }) => facet);
-    const fix = suggestedFix(kind, name, facets, share);
-    const [low, high] = wilsonInterval(share * failedCases, failedCases);
-    const doubts = facets.flatMap((facet) => doubtOf(facet, evidence.labels) ?? []);
-    const trend =
-      evidence.previous === undefined
-        ? null
-        : trendOf(
-            earlierShare(evidence.previous, (earlier) => shownAs(earlier) === kind),
-            {
-              failed: distinctCases(attempts),
-              judged,
-            },
-          );
-    return {
-      category: kind,
-      count: members.length,
-      percentage: percentages[at] as number,
-      example_run_ids: exampleRunIds(
-        attempts,
-        members.map((member) => vectorOf.get(member) as SparseVector),
-      ),
-      common_patterns: contrast(countFeatures(attempts, features), passes).map((pattern) =>
-        inWords(pattern, attempts),
-      ),
-      suggested_fix: fix.text,
-      name,
-      owner: ownerOf(kind),
-      cases: distinctCases(attempts),
-      interval: [rounded(low * 100, 1), rounded(high * 100, 1)],
-      expected_gain: fix.expected_gain,
-      ...(trend === null ? {} : { trend }),
-      ...(doubts.length === 0
-        ? {}
-        : { evaluator_doubts: { count: doubts.length, reasons: [...new Set(doubts)].slice(0, 3) } }),
-    };
-  });
-  const resolved = resolvedKinds(assignments, evidence, names, judged);
   return {
-    period: evidence.period,
-    total_failures: assignments.length,
-    failure_categories,
-    excluded: excludedOf(evidence.errored),
-    saturation: saturation(finest),
-    notes: notesOf(assignments, evidence),
-    ...(resolved.length === 0 ? {} : { resolved }),
+    evidence,
+    failures: assignments.length,
+    failedCases: distinctCases(failed),
+    judged: distinctCases([...failed, ...evidence.passed]),
+    vectorOf: new Map(assignments.map((assignment, at) => [assignment, vectors[at] as SparseVector])),
+    features,
+    passes: countFeatures(evidence.passed, features),
+    shownAs: (kind) => (kindsShown.has(kind) ? kind : 'other'),
   };
+}
+
+function categoryOf(
+  { kind, members }: Group,
+  name: string,
+  percentage: number,
+  period: Period,
+): FailureCategory {
+  const { evidence, failedCases, features, passes, vectorOf } = period;
+  const facets = members.map(({ facet }) => facet);
+  const attempts = facets.map(({ attempt }) => attempt);
+  const share = members.length / period.failures;
+  const fix = suggestedFix(kind, name, facets, share);
+  const [low, high] = wilsonInterval(share * failedCases, failedCases);
+  const doubts = facets.flatMap((facet) => doubtOf(facet, evidence.labels) ?? []);
+  const cases = distinctCases(attempts);
+  const vectors = members.map((member) => vectorOf.get(member) as SparseVector);
+  const patterns = contrast(countFeatures(attempts, features), passes);
+  return {
+    category: kind,
+    count: members.length,
+    percentage,
+    example_run_ids: exampleRunIds(attempts, vectors),
+    common_patterns: patterns.map((pattern) => inWords(pattern, attempts)),
+    suggested_fix: fix.text,
+    name,
+    owner: ownerOf(kind),
+    cases,
+    interval: [rounded(low * 100, 1), rounded(high * 100, 1)],
+    expected_gain: fix.expected_gain,
+    ...trendIn(kind, cases, period),
+    ...(doubts.length === 0
+      ? {}
+      : { evaluator_doubts: { count: doubts.length, reasons: [...new Set(doubts)].slice(0, 3) } }),
+  };
+}
+
+/** How a category moved since the period before, where one was asked for and there is enough to tell. */
+function trendIn(
+  kind: FailureKind,
+  failed: number,
+  { evidence, judged, shownAs }: Period,
+): Pick<FailureCategory, 'trend'> {
+  if (evidence.previous === undefined) return {};
+  const before = earlierShare(evidence.previous, (earlier) => shownAs(earlier) === kind);
+  const trend = trendOf(before, { failed, judged });
+  return trend === null ? {} : { trend };
 }
 
 interface Group {

@@ -53,20 +53,13 @@ export function modelProposer(
       const spent = spentBefore(error);
       // A call without an answer is a call.
       spend(spent, Math.max(1, spent.calls));
-      const reason = modelFailure(error);
-      if (reason === null) throw error;
-      asking.inVain = FINAL.has(reason) ? MOST_IN_VAIN : asking.inVain + 1;
-      asking.failures[reason] = (asking.failures[reason] ?? 0) + 1;
+      countFailure(asking, error);
       return [];
     }
   }
   return {
     usage: () => usage,
-    notes: () =>
-      Object.entries(asking.failures).map(
-        ([reason, times]) =>
-          `The model gave no usable lessons (${reason}, ${times} times); the catalogue proposed instead.`,
-      ),
+    notes: () => notesOf(asking),
     proposer: {
       name: 'model',
       instead: catalogue,
@@ -88,6 +81,21 @@ export function modelProposer(
 const MOST_IN_VAIN = 3;
 /** What the next question would meet too (security.md R05). */
 const FINAL: ReadonlySet<string> = new Set(['unauthorized', 'insufficient_quota']);
+
+/** Counts what is a failure of the model; throws on what is none. */
+function countFailure(asking: Asking, error: unknown): void {
+  const reason = modelFailure(error);
+  if (reason === null) throw error;
+  asking.inVain = FINAL.has(reason) ? MOST_IN_VAIN : asking.inVain + 1;
+  asking.failures[reason] = (asking.failures[reason] ?? 0) + 1;
+}
+
+function notesOf({ failures }: Asking): string[] {
+  return Object.entries(failures).map(
+    ([reason, times]) =>
+      `The model gave no usable lessons (${reason}, ${times} times); the catalogue proposed instead.`,
+  );
+}
 
 /** Why the model gave nothing to use; null for a bug of ours, a purse that is empty, or that nobody waits any more. */
 function modelFailure(error: unknown): string | null {
