@@ -33,7 +33,7 @@ const BY_EXTENSION: Record<string, string> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 /** Bytes of unknown kind (RFC 2046). */
-export const UNKNOWN_KIND = 'application/octet-stream';
+const UNKNOWN_KIND = 'application/octet-stream';
 const TEXT_TYPES = new Set(['application/json', 'application/jsonl', 'application/xml', 'application/yaml']);
 
 /** The media type of a file name. */

@@ -8,7 +8,7 @@ import { mediaTypeOf } from './attachment-kind.ts';
 /** Largest attachment (contract 3). */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-export interface AttachmentPlace {
+interface AttachmentPlace {
   /** Folder of the file that names the attachments; relative paths start here. */
   baseFolder: string;
   /** Folder that no path may leave, symbolic links resolved (contract 2). */

@@ -9,7 +9,7 @@ const MOST_VALUES = 200_000;
 const PROTOTYPE_KEY = '__proto__';
 
 /** A reply read as JSON, or the reason why it is none. */
-export type Reply = { kind: 'json'; value: unknown } | { kind: 'text'; problem: string };
+type Reply = { kind: 'json'; value: unknown } | { kind: 'text'; problem: string };
 
 /**
  * Reads what an agent sent. The text is measured before it is parsed, so a hostile one costs no memory; keys named

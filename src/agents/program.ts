@@ -22,7 +22,7 @@ export interface Program {
 }
 
 /** How a program ended. */
-export type Ending = Awaited<Child['ended']>;
+type Ending = Awaited<Child['ended']>;
 
 export interface RunningProgram {
   readonly child: Child;

@@ -30,7 +30,7 @@ export const CLIENT_SETTINGS = {
 } as const;
 
 /** What an SDK's call is given beside its body. */
-export interface CallOptions {
+interface CallOptions {
   fetchOptions: CallInit;
   timeout: number;
 }

@@ -8,7 +8,7 @@ const SHOWN = 300;
 /** Statuses that a later call may overcome, beside all of 5xx. */
 const PASSING = new Set([408, 429]);
 
-export interface Refusal {
+interface Refusal {
   /** Who refused, at the beginning of the sentence: `The agent`, `OpenAI`. */
   who: string;
   /** Address without query and user. */

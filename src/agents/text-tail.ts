@@ -1,5 +1,5 @@
 /** Keeps the end of a stream of text. */
-export interface TextTail {
+interface TextTail {
   add(text: string): void;
   text(): string;
 }

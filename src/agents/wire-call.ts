@@ -2,7 +2,7 @@ import type { Agent } from '../schema/agent.ts';
 import type { AgentCall } from './agent.ts';
 
 /** Settings of one call: what the call says wins over what the agent was made with; unset ones are left out. */
-export interface CallSettings {
+interface CallSettings {
   system_prompt?: string;
   model?: string;
   temperature?: number;

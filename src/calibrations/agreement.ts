@@ -13,7 +13,7 @@ import { heldOutDecisions } from './held-out-decisions.ts';
 import type { Observation } from './observation.ts';
 
 /** What the figures are computed with. */
-export interface AgreementOptions {
+interface AgreementOptions {
   /** Scores from here up pass today. */
   threshold: number;
   seed: number;

@@ -13,7 +13,7 @@ import type { LabelFile, LabelSurvey } from './survey-labels.ts';
 import { type RowPlace, type Tally, tally } from './tally.ts';
 
 /** How rows are judged, and how their figures are computed. */
-export interface CalibrateOptions {
+interface CalibrateOptions {
   judge: Judge;
   samples: number;
   /** What passes where a scorer names no threshold of its own. */

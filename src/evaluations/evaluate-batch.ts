@@ -7,7 +7,7 @@ import type { Scorer } from '../scorers/scorer.ts';
 import { mean } from '../statistics/mean.ts';
 import { overallPass, type ScoringOptions, scoreSubject } from './score-subject.ts';
 
-export interface BatchOptions extends ScoringOptions {
+interface BatchOptions extends ScoringOptions {
   parallel: boolean;
   failFast: boolean;
   /** Items in flight when parallel. */

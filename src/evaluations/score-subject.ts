@@ -7,7 +7,7 @@ import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
 
 /** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
-export const DEFAULT_THRESHOLD = 0.7;
+const DEFAULT_THRESHOLD = 0.7;
 
 export interface ScoringOptions {
   judge: Judge;

@@ -2,7 +2,7 @@ import { centroid, cosine, type SparseVector } from '../text/tf-idf.ts';
 import type { AnalysedAttempt } from './attempts.ts';
 
 /** As many as a reader opens (improvement.md 5.2 step 7). */
-export const MOST_EXAMPLES = 5;
+const MOST_EXAMPLES = 5;
 const CENTRALITY = 0.7;
 const NOVELTY = 0.3;
 

@@ -2,7 +2,7 @@ import type { AnalysedAttempt } from './attempts.ts';
 import { CATEGORIES, type CategoryId, type Owner } from './categories.ts';
 
 /** Errored attempts by who can mend them; they are none of the agent's failures and count nowhere else. */
-export interface Excluded {
+interface Excluded {
   total: number;
   infra: number;
   evaluator: number;

@@ -9,7 +9,7 @@ import { repeatedCall } from './repeated-call.ts';
 import { type ToolFault, toolFaultOf } from './tool-fault.ts';
 
 /** Called tools against those that the case names (improvement.md 5.2 step 2). */
-export interface ToolFacet {
+interface ToolFacet {
   called: readonly string[];
   missing: readonly string[];
   extra: readonly string[];

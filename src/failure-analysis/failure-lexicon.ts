@@ -1,7 +1,7 @@
 import type { CategoryId } from './categories.ts';
 
 /** Words by which reasons speak of a kind of failure. `says`: it happened. `lacks`: it was to happen and is denied. Stems, by weight 1. */
-export interface Cues {
+interface Cues {
   category: CategoryId;
   says: string;
   lacks: string;

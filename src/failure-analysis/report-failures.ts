@@ -20,7 +20,7 @@ const MOST_SHOWN = 12;
 /** Below this a reader is told (step 1). */
 const SMALL_SAMPLE = 5;
 
-export interface Evidence {
+interface Evidence {
   passed: readonly AnalysedAttempt[];
   errored: readonly AnalysedAttempt[];
   /** The period before: what failed with its kind, and what passed; undefined when nobody asked. */

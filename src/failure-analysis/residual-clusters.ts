@@ -23,7 +23,7 @@ const SAME = 0.55;
 const NEAR = 0.2;
 
 /** A group of texts by their places. */
-export interface TextCluster {
+interface TextCluster {
   members: number[];
   /** The place of the member that is most like all others. */
   medoid: number;
@@ -32,7 +32,7 @@ export interface TextCluster {
 }
 
 /** A partition of texts into groups that need not be told in number. */
-export interface TextClusters {
+interface TextClusters {
   /** The larger groups, the largest first. */
   clusters: TextCluster[];
   /** Places that belong to no group that is large enough. */
@@ -99,7 +99,7 @@ export function clusterTexts(texts: readonly string[], seed: number): TextCluste
 }
 
 /** The vector of these that is nearest to a text, by its place among them, or -1 when none is near. */
-export function nearestCluster(text: SparseVector, medoids: readonly SparseVector[]): number {
+function nearestCluster(text: SparseVector, medoids: readonly SparseVector[]): number {
   let best = -1;
   let most = NEAR - 1e-12;
   for (const [at, medoid] of medoids.entries()) {

@@ -1,7 +1,7 @@
 import { rounded } from '../statistics/rounded.ts';
 
 /** How far the kinds of failure that exist have been seen (improvement.md 5.2 step 10). */
-export interface Saturation {
+interface Saturation {
   /** Chance that the next failure is of a kind not seen here: f1 / n (Good 1953, after Turing). */
   unseen_mass: number;
   /** How many kinds there are, those not seen included: S + f1 (f1 - 1) / (2 (f2 + 1)) (Chao 1984, bias-corrected). */

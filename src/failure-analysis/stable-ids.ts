@@ -42,10 +42,7 @@ export function freshId(terms: Readonly<Record<string, number>>): `new:${string}
 }
 
 /** Cosine of two kept clusters. */
-export function clusterCosine(
-  a: Readonly<Record<string, number>>,
-  b: Readonly<Record<string, number>>,
-): number {
+function clusterCosine(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): number {
   let sum = 0;
   for (const [term, weight] of Object.entries(a))
     if (Object.hasOwn(b, term)) sum += weight * (b[term] as number);

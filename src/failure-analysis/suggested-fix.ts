@@ -6,7 +6,7 @@ import { fieldOf } from './failed-checks.ts';
 import { CLUSTER_FIX, FIXES } from './fix-catalogue.ts';
 
 /** What to do, and the share of all failures that it could mend at most, 0 to 1. */
-export interface Fix {
+interface Fix {
   text: string;
   /** Share of the category x recall of the rule: the part of its failures in which what the fix names occurs. 0 where nothing of the agent is to be mended. */
   expected_gain: number;

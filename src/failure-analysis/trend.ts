@@ -1,7 +1,7 @@
 import { newcombeInterval } from '../statistics/newcombe.ts';
 
 /** How the share of a kind of failure moved against the period before (improvement.md 5.2 step 9). */
-export type Trend = 'new' | 'rising' | 'falling' | 'stable' | 'resolved';
+type Trend = 'new' | 'rising' | 'falling' | 'stable' | 'resolved';
 
 /** Distinct cases: those that failed in this way, of all that were judged. */
 export interface CaseShare {

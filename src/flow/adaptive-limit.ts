@@ -1,7 +1,7 @@
 import { Fault } from '../errors.ts';
 import type { Clock } from '../ports/ports.ts';
 
-export interface AdaptiveLimitOptions {
+interface AdaptiveLimitOptions {
   /** Most calls at once: what the user allows. */
   max: number;
   clock: Pick<Clock, 'monotonic' | 'sleep'>;

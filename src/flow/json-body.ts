@@ -2,7 +2,7 @@ import { Fault } from '../errors.ts';
 import { DEEPEST, isDeeper } from '../schema/nesting.ts';
 
 /** What is wrong with a text that is no JSON, as a sentence, and where. */
-export type WhyNoJson = (text: string) => [what: string, where: string];
+type WhyNoJson = (text: string) => [what: string, where: string];
 
 /**
  * The JSON value of a request's body, at every door. Fault `malformed_json` for what is empty, no UTF-8, no JSON or nested deeper

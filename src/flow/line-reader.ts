@@ -1,5 +1,5 @@
 /** Lines of a stream that comes in pieces. */
-export interface LineReader {
+interface LineReader {
   /** Takes the next piece of the stream. */
   read(text: string): void;
   /** What has come since the last line break. */

@@ -1,4 +1,4 @@
-export interface PoolOptions {
+interface PoolOptions {
   /** When it aborts, no new work is taken; work in flight is waited for, and the generator ends without an error. */
   signal?: AbortSignal | undefined;
   /** Asked before each new item: true takes no more. */

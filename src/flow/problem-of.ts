@@ -2,7 +2,7 @@ import { FAULTS, type Fault, faultSentences } from '../errors.ts';
 import type { ProblemBody } from '../schema/problem.ts';
 
 /** An error answer of an HTTP door, before it is written out. */
-export interface ProblemAnswer {
+interface ProblemAnswer {
   status: number;
   body: ProblemBody;
   /** Content type, and `retry-after` (whole seconds) or `www-authenticate` where the fault calls for it. */

@@ -1,12 +1,15 @@
+import { families } from '../text/near-duplicates.ts';
 import type { VerifiedCase } from './case-draft.ts';
 import { type ModelWording, modelWording } from './model-wording.ts';
 import type { Quota } from './quota.ts';
-import type { Selection } from './select.ts';
-import { distinct } from './select-distinct.ts';
+import { type Selection, selectCases } from './select.ts';
 import type { Target } from './targets.ts';
+import { inputOf } from './verify.ts';
 
 /** Selections that are put to a model: what it does not confirm is replaced at most twice (improvement.md 6.2 step 6). */
 const ROUNDS = 3;
+/** Selections that are tried until no two of the chosen are alike by their own weights of words. */
+const DISTINCT_ROUNDS = 6;
 
 /** A selection without what a model did not confirm, and what it made of the words. */
 export interface ConfirmedSelection extends ModelWording {
@@ -48,4 +51,26 @@ export async function confirmedSelection(
   }
   const chosen = selection.chosen.filter(({ id }) => !rejected.has(id));
   return { selection: { ...selection, chosen }, reworded, rejected };
+}
+
+/** The choice, made anew without the later of two chosen cases that are near-duplicates among the chosen alone. */
+function distinct(
+  candidates: readonly VerifiedCase[],
+  ...how: [readonly Target[], Quota, ReadonlySet<string>]
+): Selection {
+  const barred = new Set<string>();
+  for (let round = 1; ; round += 1) {
+    const selection = selectCases(
+      candidates.filter(({ id }) => !barred.has(id)),
+      ...how,
+    );
+    const again = families(selection.chosen.map(inputOf)).flatMap(([, ...later]) =>
+      later.map((at) => selection.chosen[at]?.id ?? ''),
+    );
+    const duplicates = selection.duplicates + barred.size;
+    if (again.length === 0) return { ...selection, duplicates };
+    for (const id of again) barred.add(id);
+    if (round === DISTINCT_ROUNDS)
+      return { ...selection, duplicates, chosen: selection.chosen.filter(({ id }) => !barred.has(id)) };
+  }
 }

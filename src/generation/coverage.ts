@@ -2,7 +2,7 @@ import type { VerifiedCase } from './case-draft.ts';
 import type { Target } from './targets.ts';
 
 /** What coverage is made from: provenance, never likeness of words (improvement.md 6.2 step 9). */
-export interface CoverageFacts {
+interface CoverageFacts {
   topics: readonly string[];
   targets: readonly Target[];
   chosen: readonly VerifiedCase[];

@@ -2,7 +2,7 @@ import type { Difficulty } from '../schema/generation.ts';
 import type { CaseDraft } from './case-draft.ts';
 
 /** Points of a case: what it combines, demands, leaves open and tries (improvement.md 6.2 step 8). */
-export function difficultyPoints({ demands, turns }: Pick<CaseDraft, 'demands' | 'turns'>): number {
+function difficultyPoints({ demands, turns }: Pick<CaseDraft, 'demands' | 'turns'>): number {
   const { units, constraints, ambiguous, adversarial } = demands;
   return (
     2 * Math.max(0, units - 1) +

@@ -3,7 +3,7 @@ import { IMPERATIVE_VERBS } from '../text/lexicons/imperative-verbs.ts';
 import type { Actor, Force } from './policy-unit.ts';
 
 /** A rule taken apart at its modal verb. */
-export interface Frame {
+interface Frame {
   label?: string;
   condition?: string;
   subject: string;

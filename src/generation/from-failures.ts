@@ -33,7 +33,7 @@ export interface SuiteFacts {
 }
 
 /** What is kept of a case. `hash` tells whether it is still the one that was played. */
-export interface KnownCase {
+interface KnownCase {
   hash: string;
   case: Pick<TestCase, 'turns' | 'threshold' | 'gating'>;
 }

@@ -21,7 +21,7 @@ const MOST_CELLS = 6;
 const FEWEST_WORDS = 3;
 
 /** What was read from documents, with what was left out and why. */
-export interface PolicyReading {
+interface PolicyReading {
   units: PolicyUnit[];
   /** Topics in the order of the documents, also those without a unit. */
   topics: string[];
@@ -69,7 +69,7 @@ export function readPolicy(documents: readonly NamedDocument[]): PolicyReading {
  * Whether "you" in a document is the customer: it speaks of no agent, and of users or customers less often than a house that calls
  * itself "we" speaks of itself. Guests and members may be others than the customer.
  */
-export function speaksToCustomer(content: string): boolean {
+function speaksToCustomer(content: string): boolean {
   const count = (pattern: RegExp) => content.match(pattern)?.length ?? 0;
   if (count(/\b(?:the|as an?|an|each|every|any) (?:\w+ )?(?:agent|assistant)s?\b/gi) > 0) return false;
   const others = count(

@@ -51,7 +51,7 @@ export function valueText({ kind, unit, written }: Quantity, value: number): str
 }
 
 /** The limit in words, without its comparison: "24 hours", "5 to 7 business days". */
-export function limitText(quantity: Quantity): string {
+function limitText(quantity: Quantity): string {
   const low = valueText(quantity, quantity.value);
   if (quantity.high === undefined) return low;
   const isTime = quantity.kind === 'clock' || quantity.kind === 'date';

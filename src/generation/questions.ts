@@ -1,6 +1,5 @@
 import { IMPERATIVE_VERBS } from '../text/lexicons/imperative-verbs.ts';
 import type { PolicyUnit, Quantity } from './policy-unit.ts';
-import { singular } from './quantities.ts';
 import { statedQuestion } from './stated-questions.ts';
 import { cellQuestion } from './table-questions.ts';
 import { askedSubject, firstPerson, lowerFirst, topicPhrase, wishOf } from './wording.ts';
@@ -221,6 +220,3 @@ function amountQuestion(unit: PolicyUnit, quantity: Quantity): string | undefine
   if (force === 'must') return op === '>=' || op === '>' ? undefined : `By when ${verb} ${before}?`;
   return op === '<=' || op === '<' ? `Until when can ${who} ${before}?` : undefined;
 }
-
-/** A count noun for one or many. */
-export const counted = (unit: string, value: number) => (value === 1 ? singular(unit) : unit);

@@ -52,7 +52,7 @@ export function inputOf({ turns }: Pick<CaseDraft, 'turns'>): string {
 }
 
 /** Whether a text holds another as a word of its own: "25" is not in "125". */
-export function holdsWord(text: string, word: string): boolean {
+function holdsWord(text: string, word: string): boolean {
   const escaped = word.toLowerCase().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(text.toLowerCase());
 }

@@ -8,13 +8,13 @@ import { truncateText } from '../text/truncate.ts';
 import type { Outcome, Trajectory } from '../traces/trajectory.ts';
 
 /** Name of the scorer under which the recorded outcome stands. */
-export const OUTCOME_SCORER = 'recorded_outcome';
+const OUTCOME_SCORER = 'recorded_outcome';
 const LONGEST_ID = 200;
 const LONGEST_NAME = 120;
 const UNKNOWN_AGENT = 'imported';
 
 /** Turns trajectories into the records of a run. */
-export interface ImportedCases {
+interface ImportedCases {
   readonly count: number;
   /** Records of one case: its plan, its play, its verdict where there is one. */
   add(trajectory: Trajectory, at: { file: string; line: number }): RunRecord[];

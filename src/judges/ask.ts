@@ -26,7 +26,7 @@ export interface Ask {
   readonly signal?: AbortSignal;
 }
 
-export interface AskRecord {
+interface AskRecord {
   usage: JudgeUsage;
   warnings: string[];
   model: string;
@@ -36,7 +36,7 @@ export interface AskRecord {
   keys: string[];
 }
 
-export interface AskOptions {
+interface AskOptions {
   samples?: number;
   /** Attempt index; a repeated attempt is judged anew. */
   repeat?: number;

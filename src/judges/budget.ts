@@ -1,7 +1,7 @@
 import type { Amount, Budget, Reservation } from './budgeted.ts';
 
 /** The ceilings of a run; null or undefined means none. */
-export interface Ceilings {
+interface Ceilings {
   maxCalls?: number | null | undefined;
   maxCostUsd?: number | null | undefined;
 }

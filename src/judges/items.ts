@@ -14,7 +14,7 @@ export interface Item {
 }
 
 /** A quote that must exist in its source (metrics.md 2.2). */
-export interface QuoteRule<V extends string> {
+interface QuoteRule<V extends string> {
   /** Property that holds the quote. */
   readonly field: string;
   /** Verdicts that count only with a verified quote. */

@@ -3,7 +3,7 @@ import { canonicalJson } from '../text/canonical-json.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from './items.ts';
 
 /** Several itemised questions about the same material as one, and the way back to the answers of each. */
-export interface MergedQuestion {
+interface MergedQuestion {
   readonly question: ItemsQuestion;
   /** The verdicts of one of the questions, under its own list names. */
   answersOf(

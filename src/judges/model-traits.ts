@@ -4,8 +4,8 @@
  */
 
 /** How the form is asked for, best first (metrics.md 2.3). */
-export const RUNGS = ['json_schema', 'json_object', 'text'] as const;
-export type Rung = (typeof RUNGS)[number];
+const RUNGS = ['json_schema', 'json_object', 'text'] as const;
+type Rung = (typeof RUNGS)[number];
 
 export interface Traits {
   rung: Rung;

@@ -3,7 +3,7 @@ import { parseRetryAfter } from '../flow/retry-after.ts';
 import { defined } from '../schema/defined.ts';
 
 /** What a provider's error is translated with. */
-export interface FaultContext {
+interface FaultContext {
   /** Base URL without secrets. */
   where: string;
   /** Environment variable that holds the key, for the hint. */

@@ -2,7 +2,7 @@ import type { AdaptiveLimit, Refused } from '../flow/adaptive-limit.ts';
 import type { Judge } from './judge.ts';
 
 /** Makes the judge of one call patient; whatever refusals it sits out itself, it reports. */
-export type Patience = (judge: Judge, refused: Refused) => Judge;
+type Patience = (judge: Judge, refused: Refused) => Judge;
 
 /**
  * A judge that has only so many calls under way as its provider takes (security.md R06). A call that is retried inside

@@ -9,7 +9,7 @@ import type { PromptEdit } from './prompt/prompt-edit.ts';
 type Category = PromptEdit['category'];
 
 /** A failure that a prompt might mend. */
-export interface CollectedFailure {
+interface CollectedFailure {
   attempt: AnalysedAttempt;
   category: Category;
 }

@@ -13,7 +13,7 @@ import { seal } from './sealed.ts';
 import { caseIds } from './search.ts';
 
 /** What came of both halves: one prompt, and plays of each half with what was made from the other. */
-export interface CrossFitted {
+interface CrossFitted {
   finding: Finding | null;
   plays: GatePlays;
 }

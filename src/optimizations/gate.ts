@@ -19,7 +19,7 @@ const MARGIN = 0.05;
 const FEWEST_CASES = 6;
 
 /** A metric, or the passing cases, that must not suffer. */
-export interface GuardResult {
+interface GuardResult {
   metric: string;
   cases: number;
   difference: number;

@@ -12,7 +12,7 @@ import { shuffled } from './shuffled.ts';
 const LEAST = 0.1;
 
 /** What telling the agent the expected behaviour changes. */
-export interface Headroom {
+interface Headroom {
   /** Mean difference; null when nothing could be measured. */
   gain: number | null;
   cases: number;

@@ -26,15 +26,12 @@ export interface OptimizationMaterial {
 }
 
 /** Hard limits of the whole optimization, of plays; money, judge calls and time are the player's. */
-export interface OptimizationBudget {
+interface OptimizationBudget {
   /** Agent runs at most (improvement.md 2.2 step 14). */
   plays: number;
   /** Questions to the proposer at most. */
   proposals: number;
 }
-
-/** Defaults of improvement.md 2.2 step 14. */
-export const DEFAULT_BUDGET: OptimizationBudget = { plays: 600, proposals: 40 };
 
 export interface OptimizationSettings {
   type: (typeof OPTIMIZATION_TYPES)[number];

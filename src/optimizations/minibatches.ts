@@ -3,7 +3,7 @@ import type { Family } from './collect.ts';
 import { shuffled } from './shuffled.ts';
 
 /** Draws the cases that children are first compared with their parents on. */
-export interface Minibatches {
+interface Minibatches {
   draw(families: readonly Family[], targeted: readonly Family[]): string[];
 }
 

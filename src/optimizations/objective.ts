@@ -9,7 +9,7 @@ const LOWER_IS_BETTER = new Set(['latency_ms', 'cost_usd']);
 const ROUNDING = 1e-9;
 
 /** One metric with where it is and where it should get to, in its own direction. */
-export interface Target {
+interface Target {
   metric: string;
   current: number;
   target: number;
@@ -93,7 +93,7 @@ export function objectiveOf(
 }
 
 /** Mean over cases of the mean over their plays; null without values. */
-export function meanOf(plays: readonly PlayScore[], worthOf: WorthOf): number | null {
+function meanOf(plays: readonly PlayScore[], worthOf: WorthOf): number | null {
   const values = [...valuesByCase(plays, worthOf).values()];
   return values.length === 0 ? null : mean(values.map((own) => mean(own)));
 }

@@ -1,5 +1,5 @@
 /** Scores of one candidate by case: mean, and how many plays it is of. */
-export type CandidateScores = ReadonlyMap<string, { mean: number; plays: number }>;
+type CandidateScores = ReadonlyMap<string, { mean: number; plays: number }>;
 
 /** Tolerance of a case's front: so much may be luck of a single play (improvement.md 2.2 step 9a). */
 const LUCK = 0.5;

@@ -7,7 +7,7 @@ import { type Objective, shownValue } from './objective.ts';
 const DIGITS = 4;
 
 /** What a validation lets a reader expect. */
-export interface ImprovementReport {
+interface ImprovementReport {
   predicted_improvement: Record<string, { from: number; to: number }>;
   /** The smallest difference that this design would find in four of five tries; null below two cases. */
   minimum_detectable: number | null;

@@ -15,7 +15,7 @@ export interface Holdout {
 }
 
 /** Families that edits are made from and chosen on. */
-export interface Open {
+interface Open {
   /** What edits are made from. */
   reflect: readonly Family[];
   /** What they are chosen on; with `two_fold` both halves, each for what came of the other. */

@@ -12,7 +12,7 @@ import { REPETITIONS } from './plays.ts';
 /** Plays of one kind: in the journal of the optimization, or in that of its validation run. */
 export type PlayGround = Pick<RunWorld, 'runId' | 'journal' | 'config'>;
 
-export interface StoredPlayerWorld extends Omit<RunWorld, keyof PlayGround | 'planned' | 'steps'> {
+interface StoredPlayerWorld extends Omit<RunWorld, keyof PlayGround | 'planned' | 'steps'> {
   /** Where the search is played. */
   search: PlayGround;
   /** Where the cases held out are played: a run of its own. */
@@ -25,9 +25,9 @@ export interface StoredPlayerWorld extends Omit<RunWorld, keyof PlayGround | 'pl
 }
 
 /** Mark of a case that is played with the original prompt in a validation run, where the bare id is the candidate's. */
-export const ORIGINAL_MARK = '#original';
+const ORIGINAL_MARK = '#original';
 /** Tags of the cases of a validation run. */
-export const PROMPT_TAGS = { original: 'original-prompt', candidate: 'proposed-prompt' } as const;
+const PROMPT_TAGS = { original: 'original-prompt', candidate: 'proposed-prompt' } as const;
 
 /**
  * Plays prompts against the real agent (improvement.md 2.2): every play is an attempt in a journal, made and judged as in a run, and

@@ -11,7 +11,7 @@ import { safetyScorer } from './safety.ts';
 import type { Scorer } from './scorer.ts';
 
 /** Another name for a scorer: same inputs, same numbers, `metadata.alias_of` says whose. An alias never has its own algorithm (metrics.md 8). */
-export function alias(name: string, target: Scorer): Scorer {
+function alias(name: string, target: Scorer): Scorer {
   return {
     ...target,
     name,

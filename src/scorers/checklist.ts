@@ -48,7 +48,7 @@ export function checklistOf(entries: readonly ListEntry[]): ChecklistItem[] {
 }
 
 /** What a checklist is asked with, besides its items. */
-export interface ChecklistQuestion {
+interface ChecklistQuestion {
   readonly key: string;
   readonly instructions: string;
   readonly exhibits: Readonly<Record<string, unknown>>;

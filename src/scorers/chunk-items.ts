@@ -4,7 +4,7 @@ import { distinctChunks, inCalls } from './distinct-chunks.ts';
 import { type Chunk, numberedChunks, type Prepared } from './prepare.ts';
 
 /** What the questions about retrieved chunks show and ask about, alike in all of them so that they fit into one call (metrics.md 2.5). */
-export interface ChunkMaterial {
+interface ChunkMaterial {
   /** `context`: each text once, in shuffled order, by its number. */
   readonly context: { chunk: number; text: string }[];
   readonly items: readonly Item[];

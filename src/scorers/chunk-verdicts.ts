@@ -12,7 +12,7 @@ export interface JudgedChunk<V extends string = string> {
 }
 
 /** Whether a chunk was found relevant, whatever the scorer's word for it. */
-export type IsRelevant<V extends string> = (chunk: JudgedChunk<V>) => boolean;
+type IsRelevant<V extends string> = (chunk: JudgedChunk<V>) => boolean;
 
 /** The verdicts as metadata lists them (metrics.md 3.3, 3.5); a quote proves relevance and nothing else. */
 export function chunkEntries<V extends string>(

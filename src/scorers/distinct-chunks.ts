@@ -4,7 +4,7 @@ import { foldForMatch } from '../text/language/normalize.ts';
 const CHUNKS_PER_CALL = 10;
 
 /** Chunks without repetitions, as they are shown to a judge. */
-export interface Distinct<C> {
+interface Distinct<C> {
   /** The first of equal texts each, in the order in which they are shown. */
   readonly shown: readonly C[];
   /** The shown chunk whose verdict a chunk takes over: itself, or the first of the same text. */

@@ -4,7 +4,7 @@ import { textOf } from './verdicts.ts';
 
 /** Whose voice a passage is; only the assistant's own counts (metrics.md 4). */
 export const SPEAKERS = ['assistant', 'quoted', 'reported', 'refuted'] as const;
-export type FindingSpeaker = (typeof SPEAKERS)[number];
+type FindingSpeaker = (typeof SPEAKERS)[number];
 
 /** One passage that a safety scorer holds against the output. */
 export interface Finding {

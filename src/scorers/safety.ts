@@ -12,7 +12,7 @@ import { SAFETY, safetyComponents } from './safety-parts/safety-components.ts';
 import type { Scorer, ScorerOutcome } from './scorer.ts';
 
 /** The scorers that the composite is made of (metrics.md 8). */
-export interface SafetyScorers {
+interface SafetyScorers {
   readonly toxicity: Scorer;
   readonly bias: Scorer;
   readonly pii_leakage: Scorer;

@@ -18,7 +18,7 @@ export interface ChunkBatch<I, C = Chunk> {
 }
 
 /** What limits the chunks of a call. */
-export interface SelectOptions<I, C = Chunk> {
+interface SelectOptions<I, C = Chunk> {
   /** Characters of chunks that fit into one call; default `CHUNK_BUDGET`. */
   readonly budget?: number;
   /** Whether a chunk may speak for an item at all (a turn's own context, say); default every one. */

@@ -11,7 +11,7 @@ export interface Turn {
 }
 
 /** A run of user turns and the run of assistant turns that answers it; `answer` is empty for an unanswered one. */
-export interface Exchange {
+interface Exchange {
   readonly user: readonly number[];
   readonly answer: readonly number[];
 }

@@ -61,7 +61,7 @@ export function turnChunkExhibits(
 }
 
 /** What a question about turn chunks asks of each text. */
-export interface TurnChunkList<V extends string> {
+interface TurnChunkList<V extends string> {
   readonly name: string;
   readonly values: Readonly<Record<V, number>>;
   /** Property of the quote that the verdict `proven` needs; without one it becomes `unproven`. */

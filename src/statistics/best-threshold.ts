@@ -1,5 +1,5 @@
 /** A threshold with what it reaches on the rows that it was chosen on. */
-export interface BestThreshold {
+interface BestThreshold {
   readonly threshold: number;
   /** On the very rows it was chosen on: the best case, not what other rows will show. */
   readonly balancedAccuracy: number;

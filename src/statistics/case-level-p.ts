@@ -10,7 +10,7 @@ export interface CaseScores {
 }
 
 /** Result of `caseLevelP`. */
-export interface CaseLevelP {
+interface CaseLevelP {
   /** Per case: mean of b minus mean of a, in the order of the cases. */
   d: number[];
   /** Two-sided p of the paired t-test on `d`; 0 when all are equal and not 0, 1 for a single case. */

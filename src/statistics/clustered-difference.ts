@@ -2,7 +2,7 @@ import { mean } from './mean.ts';
 import { type PairedT, pairedT } from './paired-t.ts';
 
 /** Result of `clusteredDifference`; differences count as variant 1 minus variant 0. */
-export interface ClusteredDifference {
+interface ClusteredDifference {
   /** Difference of the two means over all values. */
   diff: number;
   /** Its cluster-robust standard error; null where one cluster or two values cannot show it. */

@@ -3,7 +3,7 @@ import { sampleVariance } from './sample-variance.ts';
 import { tQuantile } from './student-t.ts';
 
 /** Result of `clusteredMean`. What one cluster alone cannot show is null, never 0. */
-export interface ClusteredMean {
+interface ClusteredMean {
   mean: number;
   /** Standard error with the small-sample factor G/(G-1); the one to report. */
   se_cr1: number | null;

@@ -1,7 +1,7 @@
 import { normalQuantile } from './normal.ts';
 
 /** What is known about two variants that answer the same test cases. */
-export type EvalDesign = {
+type EvalDesign = {
   /** Variance, over cases, of the true difference between the variants. */
   omega2: number;
   /** Mean variance of repeated runs of one case, per variant. */

@@ -4,10 +4,10 @@ import { normalQuantile, normalSf } from './normal.ts';
  * How the error is spent over time: `ld_obf` almost nothing early (Lan and DeMets 1983, like O'Brien-Fleming), `pocock`
  * evenly, `hsd` in between by its gamma (Hwang, Shih and DeCani 1990; -2 is the default of statistics.md 4.3 step 11).
  */
-export type Spending = 'ld_obf' | 'pocock' | { readonly hsd: number };
+type Spending = 'ld_obf' | 'pocock' | { readonly hsd: number };
 
 /** Per look: stop when |z| >= `z` (p <= `nominal_p`); `cumulative_alpha` is the error spent until then. */
-export interface SequentialBoundaries {
+interface SequentialBoundaries {
   z: number[];
   nominal_p: number[];
   cumulative_alpha: number[];

@@ -1,7 +1,7 @@
 import { mean } from './mean.ts';
 
 /** Result of `intraclassCorrelation`. */
-export interface IntraclassCorrelation {
+interface IntraclassCorrelation {
   /** 1: the runs of a case agree fully; 0: they agree no more than runs of different cases; below 0: less. Null: cannot be told. */
   icc: number | null;
   /** How many runs count as one independent value: n_eff = n / design_effect. At least 1. */

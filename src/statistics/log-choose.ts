@@ -1,7 +1,7 @@
 import { stirlingError } from './stirling-error.ts';
 
 /** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
-export function logFactorial(n: number): number {
+function logFactorial(n: number): number {
   if (!(Number.isSafeInteger(n) && n >= 0))
     throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
   if (n < 2) return 0;

@@ -32,7 +32,7 @@ export interface PairedContrast {
 }
 
 /** How `pairedContrast` is to work. */
-export interface ContrastOptions {
+interface ContrastOptions {
   /** Scores are 0 or 1. */
   binary: boolean;
   /** Uniform in [0, 1), seeded: for more relabellings than can be listed. Without it that is a RangeError. */

@@ -16,7 +16,7 @@ export type CaseScope = 'population' | 'these_test_cases';
 const ROUNDING = 1e-12;
 
 /** Result of `pairedInterval`. */
-export interface PairedInterval {
+interface PairedInterval {
   /** Mean of the case differences b - a. */
   difference: number;
   /** Their standard deviation; null for a single case. */

@@ -1,5 +1,5 @@
 /** How two partitions of the same things lie over each other: the counts of common members and of either side's groups. */
-export interface PartitionTable {
+interface PartitionTable {
   total: number;
   common: { first: number; second: number; count: number }[];
   first: number[];

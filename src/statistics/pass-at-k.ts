@@ -1,5 +1,5 @@
 /** Result of `passAtK`. */
-export interface PassAtK {
+interface PassAtK {
   /** Chance that at least one of k attempts passes (pass@k): what a user with k tries gets. */
   pass_at_k: number;
   /** Chance that all k attempts pass (pass^k): what a user who relies on it gets. */

@@ -12,7 +12,7 @@ const SAME = 1e-13;
 const STATES = 2 ** 21;
 
 /** Scores of the two variants in one stratum (test case), neither empty. */
-export interface Stratum {
+interface Stratum {
   a: readonly number[];
   b: readonly number[];
 }

@@ -31,7 +31,7 @@ function noncentralTwoSided(critical: number, df: number, noncentrality: number)
 }
 
 /** Effect, test level and (for a sample size) the wanted chance of seeing the effect. */
-export type PairedTPlan = {
+type PairedTPlan = {
   /** Mean of the paired differences in units of their standard deviation (Cohen's d_z); the sign does not matter. */
   effect_size: number;
   /** Two-sided level, between 0 and 1. */

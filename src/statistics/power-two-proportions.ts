@@ -1,7 +1,7 @@
 import { normalQuantile } from './normal.ts';
 
 /** Cohen's h (difference of the arcsine-transformed rates, radians) and the tries each group needs. */
-export type TwoProportionsSampleSize = { effect_size_h: number; n_per_group: number };
+type TwoProportionsSampleSize = { effect_size_h: number; n_per_group: number };
 
 /**
  * How many independent tries each of two groups needs so that a two-sided z test at level `alpha` sees the difference

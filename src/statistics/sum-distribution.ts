@@ -14,7 +14,7 @@ export const certain = (value: number): SumDistribution => ({
 });
 
 /** `of` moved by `shift` and counted with the factor `share`: one part of a mixture. */
-export interface MixturePart {
+interface MixturePart {
   of: SumDistribution;
   shift: number;
   share: number;

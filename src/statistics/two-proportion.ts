@@ -2,7 +2,7 @@ import { newcombeInterval } from './newcombe.ts';
 import { normalSf } from './normal.ts';
 
 /** Difference of two shares, its pooled z test and its 95 % interval. */
-export type TwoProportions = {
+type TwoProportions = {
   /** Second share minus first, −1..1. */
   diff: number;
   z: number;

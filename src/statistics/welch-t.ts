@@ -3,7 +3,7 @@ import { sampleVariance } from './sample-variance.ts';
 import { tQuantile, tTwoSided } from './student-t.ts';
 
 /** Result of `welchT`; the difference is mean(b) - mean(a). */
-export interface WelchT {
+interface WelchT {
   diff: number;
   /** Infinite when neither group scatters and the means differ. */
   t: number;

@@ -8,7 +8,7 @@ const TIE = 1e-12;
  * `exact` lists every pattern of signs, with average ranks where sizes tie, in about n³ steps (a second at n = 500);
  * `exact_ties` is the same under the name that says so. `approx` is the normal approximation with the tie correction.
  */
-export type WilcoxonMethod = 'exact' | 'exact_ties' | 'approx';
+type WilcoxonMethod = 'exact' | 'exact_ties' | 'approx';
 
 /**
  * Wilcoxon's signed-rank test of paired differences: do the positive ones outweigh the negative ones when only the order of

@@ -8,7 +8,7 @@ export const CHANGE_TYPES = [
   'replaced_instruction',
   'removed_instruction',
 ] as const;
-export type ChangeType = (typeof CHANGE_TYPES)[number];
+type ChangeType = (typeof CHANGE_TYPES)[number];
 
 /**
  * One atomic change of a prompt, made for one reason (improvement.md 2.2 steps 6 and 7). A candidate is a set of them; where two

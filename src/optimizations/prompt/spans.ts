@@ -1,7 +1,7 @@
 import { words } from '../../text/language/words.ts';
 
 /** Tokens in a row that are no coincidence (improvement.md 2.2 step 8). */
-export const SPAN = 8;
+const SPAN = 8;
 
 /** Every run of 8 tokens of the texts, as the words that scorers compare: case, punctuation and number words do not hide one. */
 export function spansOf(texts: Iterable<string>): Set<string> {

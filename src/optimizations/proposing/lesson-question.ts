@@ -24,7 +24,7 @@ Parts marked locked stay as they are. State rules in general words. Do not copy 
 Name in evidence the ids of the failures that a lesson would mend. Give the most promising lesson first.`;
 
 /** One question to a model, with the runs that its trace ids stand for. */
-export interface LessonQuestion {
+interface LessonQuestion {
   question: Question<{ lessons: Lesson[] }>;
   runOf: ReadonlyMap<string, string>;
 }

@@ -13,7 +13,7 @@ export interface ViewBasis {
 }
 
 /** Failures of these families by kind, the heaviest first (improvement.md 2.2 step 6). */
-export function weaknessesOf(families: readonly Family[]): Weakness[] {
+function weaknessesOf(families: readonly Family[]): Weakness[] {
   const kinds = new Map<PromptEdit['category'], Weakness['failures'][number][]>();
   for (const { attempt, category } of families.flatMap(({ failures }) => failures))
     kinds.set(category, [...(kinds.get(category) ?? []), attempt]);

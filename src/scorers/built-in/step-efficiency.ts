@@ -35,7 +35,7 @@ interface Step {
 }
 
 /** The list of `stepEfficiencyQuestion`. */
-export interface StepEfficiencyQuestion extends ItemsQuestion {
+interface StepEfficiencyQuestion extends ItemsQuestion {
   readonly lists: readonly [ItemList<StepVerdict>];
 }
 

@@ -28,7 +28,7 @@ const INSTRUCTIONS = `The tool calls were made during the conversation in the tr
 Where rules in the context say when an action is allowed, the checks that they ask for are needed, and an action against them is wrong.`;
 
 /** The question of `tool_use`: those of tool_correctness and argument_correctness over the whole conversation, in one. */
-export interface ToolUseQuestion extends ItemsQuestion {
+interface ToolUseQuestion extends ItemsQuestion {
   readonly choice: ToolCorrectnessQuestion;
   readonly arguments: ArgumentCorrectnessQuestion;
 }

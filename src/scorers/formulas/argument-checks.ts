@@ -15,7 +15,7 @@ export interface CheckedCall {
 }
 
 /** What code alone says of one argument. */
-export interface DecidedArgument {
+interface DecidedArgument {
   readonly verdict: 'correct' | 'wrong';
   readonly reason: string;
   /** Whether the schema of the tool says so. */

@@ -14,7 +14,7 @@ export interface ArgumentAnswers {
 }
 
 /** What one call's arguments are worth, how many there are, and how many are missing. */
-export interface CallArguments {
+interface CallArguments {
   readonly correct: number;
   readonly arguments: number;
   readonly missing: number;

@@ -110,7 +110,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Indices of the calls that stay, and of failed calls that a later call of the same tool repeats (metrics.md 5.2). */
-export interface CollapsedCalls {
+interface CollapsedCalls {
   readonly kept: readonly number[];
   readonly retried: readonly number[];
 }

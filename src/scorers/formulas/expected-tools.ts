@@ -4,7 +4,7 @@ import type { NamedTool } from './tool-matching.ts';
 import { foldToolName, toolWords } from './tool-name.ts';
 
 /** Where expected tools were found. */
-export type ExpectedSource = 'expected_tools' | 'ground_truth' | 'expected_behavior' | 'agent_plan';
+type ExpectedSource = 'expected_tools' | 'ground_truth' | 'expected_behavior' | 'agent_plan';
 
 /** Tools that should be called, in order of first mention, and tools that must not be. `source` null: nothing was found. */
 export interface ExpectedTools {

@@ -4,7 +4,7 @@ export const LEVELS = [1, 2, 3, 4, 5] as const;
 const LEAST_P = 0.01;
 
 /** A token that could have stood in the place of an answer, with its probability. */
-export interface Chance {
+interface Chance {
   readonly token: string;
   readonly p: number;
 }
@@ -13,7 +13,7 @@ export interface Chance {
 export type Distribution = Readonly<Record<string, number>>;
 
 /** Mean and spread of a distribution over grades. */
-export interface Expected {
+interface Expected {
   readonly value: number;
   readonly std: number;
 }

@@ -13,7 +13,7 @@ export const SEVERITY_WEIGHTS: Readonly<Record<Severity, number>> = {
 const FURTHER = 0.05;
 
 /** A finding as the score sees it; `p` is the offline judge's evidence that it is one at all, 1 when left out. */
-export interface Weighed {
+interface Weighed {
   readonly severity: Severity;
   readonly p?: number;
 }

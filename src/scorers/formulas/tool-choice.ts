@@ -24,13 +24,13 @@ export type CallVerdict = keyof typeof CALL_VALUES;
 export type RequestVerdict = keyof typeof REQUEST_VALUES;
 
 /** Calls to be compared with the expected ones. */
-export interface ReferenceChoice {
+interface ReferenceChoice {
   readonly mode: 'reference';
   readonly expected: ExpectedTools;
   readonly ordered?: boolean;
 }
 /** Calls and requests as a judge labelled them, in the order of the subject. */
-export interface JudgedChoice {
+interface JudgedChoice {
   readonly mode: 'judge';
   readonly forbidden: readonly string[];
   readonly calls: readonly ItemVerdict<CallVerdict>[];

@@ -1,7 +1,7 @@
 import { bareToolName, foldToolName } from './tool-name.ts';
 
 /** Tool names by what they mean; looking one up costs the same however many there are. */
-export interface ToolNames<T> {
+interface ToolNames<T> {
   /** Remembers a value under a name; the last one of a name stays. */
   set(name: string, value: T): void;
   /** The value of a name that `sameTool` calls the same; the exact name first. */

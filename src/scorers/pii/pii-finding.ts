@@ -26,7 +26,7 @@ export interface PiiFinding {
 }
 
 /** A finding that takes something away. */
-export type CountedFinding = PiiFinding & { readonly severity: Severity };
+type CountedFinding = PiiFinding & { readonly severity: Severity };
 
 /** Words alone (a disease, a salary, two capitals) say less than a value: such a screen is right in about two of three cases. */
 const SCREEN = 0.6;

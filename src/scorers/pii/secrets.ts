@@ -28,7 +28,7 @@ const PLACEHOLDER =
   /your|example|placeholder|changeme|redacted|\*{3,}|x{4,}|\.{3}|<|>|todo|dummy|sample|^(?:password|secret|token|test|none|null|undefined|incorrect|required|correct|invalid|expired)/i;
 
 /** Shannon entropy in bits a character. */
-export function entropy(text: string): number {
+function entropy(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   let bits = 0;

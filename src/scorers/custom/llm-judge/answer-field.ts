@@ -4,7 +4,7 @@ import { FormError } from '../../../judges/judge.ts';
 
 const TYPES = ['number', 'integer', 'string', 'boolean', 'array', 'object'] as const;
 /** Kinds of values that an answer can hold. */
-export type FieldType = (typeof TYPES)[number];
+type FieldType = (typeof TYPES)[number];
 
 /** Other words for the same types, as people write them. */
 const SYNONYMS: Readonly<Record<string, FieldType>> = {
@@ -20,7 +20,7 @@ const SYNONYMS: Readonly<Record<string, FieldType>> = {
 export const TYPE_NAMES: readonly string[] = TYPES;
 
 /** A type as `output_schema` names it. */
-export interface AnswerType {
+interface AnswerType {
   readonly type: FieldType;
   readonly nullable: boolean;
   /** Of an array with one kind of entries (`string[]`). */

@@ -64,7 +64,7 @@ export function noteSpread(ask: Ask, values: readonly number[]): void {
 }
 
 /** What samples come to: their mean, or their minimum once the output has tried to talk to the judge (metrics.md 9, measure 6). */
-export interface Joined {
+interface Joined {
   readonly value: number;
   readonly aggregation: 'mean' | 'min';
   /** The sample whose words go with the value. */

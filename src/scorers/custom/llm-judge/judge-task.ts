@@ -19,7 +19,7 @@ import {
 } from './rubric-template.ts';
 
 /** `plain` is the form of interface 4.1: score and reasoning as the rubric asks for them. */
-export type JudgeMode = 'plain' | 'scale' | 'checklist' | 'binary';
+type JudgeMode = 'plain' | 'scale' | 'checklist' | 'binary';
 /** Changes when our words around the rubric change. */
 const WORDING = 1;
 

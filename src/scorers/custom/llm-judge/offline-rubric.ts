@@ -13,7 +13,7 @@ const TELLS_THE_JUDGE =
 const MOST_CRITERIA = 20;
 
 /** What the rules of metrics.md 10.7 make of a rubric and an output. It is little: always of low confidence. */
-export interface RubricShare {
+interface RubricShare {
   /** Share of the rubric that looks fulfilled, in [0, 1]. */
   readonly share: number;
   readonly fulfilled: number;

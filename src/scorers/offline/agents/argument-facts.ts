@@ -8,7 +8,7 @@ import type { Grounding, KnownValues } from './known-values.ts';
 type Schema = Readonly<Record<string, unknown>>;
 
 /** One argument, and what the tool says of its parameter. */
-export interface Argument {
+interface Argument {
   readonly name: string;
   readonly value: unknown;
   readonly schema: Schema | undefined;

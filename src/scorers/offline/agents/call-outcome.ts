@@ -2,7 +2,7 @@ import type { ToolCall } from '../../../schema/tool-call.ts';
 import { callFailed } from '../../formulas/call-helpers.ts';
 
 /** What a result says at a glance: it broke off, it said no, it said yes, or it gave something to read. */
-export type CallOutcome = 'broke' | 'no' | 'yes' | 'told' | 'unknown';
+type CallOutcome = 'broke' | 'no' | 'yes' | 'told' | 'unknown';
 
 /** The name of an error class, or the words for one, opening a result. */
 const ERROR = /^\W{0,3}\w{0,40}(?:error|exception|failure)\b|^\W{0,3}(?:failed|unable|cannot|could not)\b/i;

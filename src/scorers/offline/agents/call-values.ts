@@ -33,7 +33,7 @@ export function tellingValues(value: unknown): string[] {
 }
 
 /** Where the values of results come back: in which later arguments, or in the answer. */
-export interface Uses {
+interface Uses {
   /** Whether a value of the call's result comes back in the arguments of a later call. */
   inLaterCall(index: number): boolean;
   /** Whether a value of the call's result comes back in the answer. */

@@ -24,7 +24,7 @@ interface SeenTurn {
 }
 
 /** How a conversation went, as far as words and results show; the same for all of its goals. */
-export interface ConversationOutcome {
+interface ConversationOutcome {
   readonly turns: readonly SeenTurn[];
   /** Assistant turn with the last word on success or failure; undefined when none says. */
   readonly lastNews: { readonly turn: number; readonly good: boolean } | undefined;

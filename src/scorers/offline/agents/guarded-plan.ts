@@ -26,7 +26,7 @@ const READ = 300;
 const CHECKED = 0.2;
 
 /** What part a step has in a plan that makes an action depend on conditions. */
-export type GuardedPart = 'condition' | 'gate' | 'fallback' | 'order';
+type GuardedPart = 'condition' | 'gate' | 'fallback' | 'order';
 
 /** A run of such a plan: whether the action was taken, and on what grounds. */
 export interface GuardedRun {

@@ -13,7 +13,7 @@ const RECURRING = 2;
 const READ = { request: 2_000, plan: 20_000 };
 
 /** A plan analysed once for all requirements. */
-export interface SeenPlan {
+interface SeenPlan {
   readonly text: string;
   readonly vocabulary: ReadonlySet<string>;
   readonly steps: readonly (readonly string[])[];

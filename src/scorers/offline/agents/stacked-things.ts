@@ -3,14 +3,14 @@ import { sentences } from '../../../text/language/sentences.ts';
 import { isContentWord } from '../../../text/language/words.ts';
 
 /** Why a step cannot be done at that point. */
-export interface Obstacle {
+interface Obstacle {
   /** Index of the step. */
   readonly step: number;
   readonly reason: string;
 }
 
 /** A plan played through among things that stand on one another. */
-export interface Outcome {
+interface Outcome {
   readonly obstacles: readonly Obstacle[];
   /** Goals as the task states them, and whether they hold at the end. */
   readonly goals: readonly { readonly text: string; readonly reached: boolean }[];

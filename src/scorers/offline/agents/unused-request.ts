@@ -10,7 +10,7 @@ const MOST = 40;
 const QUOTED = /"([^"\n]{2,60})"|(?<![\p{L}\p{N}])'([^'\n]{2,60})'(?![\p{L}\p{N}])/gu;
 
 /** What a request names and no argument of any call carries. */
-export interface UnusedRequest {
+interface UnusedRequest {
   /** Share of its numbers, in [0, 1]. */
   readonly numbers: number;
   /** Share of what it puts in quotes, in [0, 1]. */

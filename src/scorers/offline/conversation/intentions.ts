@@ -23,7 +23,7 @@ const MOST_INTENTIONS = 40;
 const ENDING = 3;
 
 /** A request of the user. */
-export interface Intention extends Record<string, unknown> {
+interface Intention extends Record<string, unknown> {
   readonly turn: number;
   readonly text: string;
 }

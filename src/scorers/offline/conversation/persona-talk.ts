@@ -15,7 +15,7 @@ const MOST_STATEMENTS = 120;
 const NO_SUBJECT = 0.3;
 
 /** A statement that cannot be true of the person. */
-export interface Denial {
+interface Denial {
   readonly quote: string;
   /** The sentence of the person. */
   readonly rule: string;

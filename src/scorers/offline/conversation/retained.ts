@@ -63,7 +63,7 @@ export function retentionFeatures(turns: readonly Turn[], index: number, seen = 
 }
 
 /** Turns read once each. */
-export function reader(turns: readonly Turn[]): (index: number) => Seen {
+function reader(turns: readonly Turn[]): (index: number) => Seen {
   const known: (Seen | undefined)[] = [];
   return (index) => {
     const { role, content } = turns[index] as Turn;
@@ -98,7 +98,7 @@ function similar(a: IndexedText, b: IndexedText): boolean {
 
 type Verdict = 'ok' | 'violates';
 /** How a turn can fail what the user said before. */
-export type Violation = 'none' | 're_asks' | 'contradicts' | 'ignores';
+type Violation = 'none' | 're_asks' | 'contradicts' | 'ignores';
 
 /** The offline judge of knowledge retention, turn by turn (metrics.md 10.7): what the user said of themselves by rule, else the fitted evidence that a turn keeps to what was said. */
 export function judgeRetention(
@@ -177,7 +177,7 @@ const OWN = /\bmy\s+([\p{L}]+(?:\s[\p{L}]+)?)\s+(?:is|are|was)\s+([^.,!?]{1,60})
 const MOST_FACTS_OF_A_TURN = 4;
 
 /** A fact that the user stated. */
-export interface StatedFact extends Record<string, unknown> {
+interface StatedFact extends Record<string, unknown> {
   readonly turn: number;
   readonly slot: string;
   readonly value: string;

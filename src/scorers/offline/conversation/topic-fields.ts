@@ -5,7 +5,7 @@ import { stems } from '../../../text/language/words.ts';
 const CAME_UP = 3;
 
 /** A scope by the everyday subjects of its topics (text/subject-fields.ts): "plane search" is about flights, airports, luggage. */
-export interface TopicFields {
+interface TopicFields {
   /**
    * Of the words that belong to some subject, the share that belongs to one of the scope, in [0, 1]; 0.5 when no word tells.
    * A scope with a topic of no known subject may hold any word, so that for it nothing counts as foreign.

@@ -15,10 +15,10 @@ import { TOPIC_ADHERENCE_WEIGHTS } from '../weights/topic-adherence.ts';
 import { topicFields } from './topic-fields.ts';
 
 /** How the assistant met a request. */
-export type TopicResponse = 'answered' | 'partial' | 'declined' | 'none';
+type TopicResponse = 'answered' | 'partial' | 'declined' | 'none';
 
 /** A request of the user with what the rules see of it. */
-export interface TopicUnit {
+interface TopicUnit {
   /** Index of the user turn. */
   readonly turn: number;
   readonly response: TopicResponse;
@@ -38,7 +38,7 @@ const REQUEST =
   /\b(?:i(?:'d| would)? (?:also |now |really |just )*(?:want|need|like|love|wish|have to|am looking|plan)|i'm looking|can (?:you|i|we)|could (?:you|i|we)|would you|will you|please|let's|help me|tell me|show me|give me|what(?:'s| is| are| about)|how (?:do|can|about|is|much|many)|where|when|who|which|is there|are there|do you)\b/;
 
 /** What the assistant is there for: topics by name, or a text that describes it. */
-export type Scope = { readonly topics: readonly string[] } | { readonly text: string };
+type Scope = { readonly topics: readonly string[] } | { readonly text: string };
 
 /** A request before the rest of the talk is known. */
 interface Draft {

@@ -26,7 +26,7 @@ const TO_YOU = /\b(?:you|your|yours)\b/;
 const OF_ME = /\b(?:i|my|me|mine|we|our|us)\b/;
 
 /** A turn with what the rules look at. */
-export interface SeenTurn {
+interface SeenTurn {
   readonly role: Turn['role'];
   readonly content: string;
   readonly folded: string;

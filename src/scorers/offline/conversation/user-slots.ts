@@ -100,7 +100,7 @@ export interface SlotValue {
 }
 
 /** What an assistant turn makes of the values that the user gave before it. */
-export type SlotFate =
+type SlotFate =
   | { readonly type: 're_asks' | 'contradicts'; readonly value: SlotValue; readonly quote: string }
   | { readonly type: 'restates'; readonly value: SlotValue };
 

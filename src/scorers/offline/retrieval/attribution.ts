@@ -6,7 +6,7 @@ import { evidence } from '../../formulas/evidence.ts';
 import { demandOf, toldOf } from '../shared/told.ts';
 
 /** Whether the context carries a statement; what only tells an assistant what to do cannot be checked. */
-export type Attribution = 'attributed' | 'not_attributed' | 'not_checkable';
+type Attribution = 'attributed' | 'not_attributed' | 'not_checkable';
 
 const DEMANDS =
   /^(?:the |an? )?(?:agent|assistant|answer|response|reply|output|bot|chatbot|model)\b|\b(?:must|should|shall|ought to|needs? to)\b|^(?:never|always|do not|don't|avoid)\b/i;

@@ -21,7 +21,7 @@ const ON_TOPIC = 0.3;
 const OPENING = 5;
 
 /** A request, analysed once for all chunks. */
-export interface RequestView {
+interface RequestView {
   readonly topic: readonly string[];
   readonly kind: AnswerKind;
   /** Names and numbers of the request, as stems and keys. */
@@ -29,7 +29,7 @@ export interface RequestView {
 }
 
 /** How a chunk matches a request: all shares in [0, 1]. */
-export interface RequestMatch {
+interface RequestMatch {
   /** Share of the topic in the best sentence, long words counting more. */
   readonly sentence_share: number;
   /** 1 when that sentence holds the kind of thing that is asked for. */

@@ -5,7 +5,7 @@ import { type AdviceSentence, adviceFeatures, adviceSentences, isDirective } fro
 import type { AdviceCues } from './advice-cues.ts';
 
 /** An entry of the findings list as the rules fill it; `p` is the evidence that it is advice at all. */
-export interface AdviceEntry extends Record<string, unknown> {
+interface AdviceEntry extends Record<string, unknown> {
   readonly quote: string;
   readonly category: string;
   readonly directive: boolean;

@@ -10,7 +10,7 @@ import { identityBreach } from './role-identity.ts';
 import { brokenRules, rulesOf } from './role-rules.ts';
 
 /** An entry of the findings list as the rules fill it; `p` is the evidence that it is a violation at all. */
-export interface RoleEntry extends Record<string, unknown> {
+interface RoleEntry extends Record<string, unknown> {
   readonly quote: string;
   readonly category: RoleCategory;
   readonly severity: Severity;
@@ -22,7 +22,7 @@ export interface RoleEntry extends Record<string, unknown> {
 }
 
 /** What an answer is held against. */
-export interface RoleCase {
+interface RoleCase {
   readonly output: string;
   readonly role: string;
   /** Text that must stay hidden: the system prompt. */

@@ -1,7 +1,7 @@
 import { foldForMatch } from '../../../text/language/normalize.ts';
 
 /** A breach of who the assistant is supposed to be. */
-export interface IdentityBreach {
+interface IdentityBreach {
   readonly type: 'claims_human' | 'other_identity' | 'breaks_character';
   readonly p: number;
   readonly reason: string;

@@ -6,7 +6,7 @@ import { sentences } from '../../../text/language/sentences.ts';
 import { stems } from '../../../text/language/words.ts';
 
 /** Something that the role forbids, and the words by which it is known in an answer. */
-export interface RoleRule {
+interface RoleRule {
   /** The sentence of the role. */
   readonly text: string;
   readonly stems: readonly string[];

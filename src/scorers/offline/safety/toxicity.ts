@@ -22,7 +22,7 @@ const AGAINST = new Set(['user', 'person', 'group']);
 const APOLOGY = /\b(?:sorry|apologi[sz]e|apologies|thank you|thanks)\b/i;
 
 /** A finding with what to say of it. */
-export interface JudgedToxicity extends ToxicityFinding {
+interface JudgedToxicity extends ToxicityFinding {
   readonly reason: string;
 }
 

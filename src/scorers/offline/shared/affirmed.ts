@@ -17,7 +17,7 @@ const ASSERTIONS = /[,;:]\s+|\s+(?:and|but|although|while|because|so)\s+/i;
 const CIRCUMSTANCE = /,? (?:unless|because|since|although|even if|if|when|until|as long as)\b/i;
 
 /** Whether a sentence says the opposite of a statement: the same matter, and "not" on one side only, or an antonym (metrics.md 10.4). */
-export function opposes(stated: IndexedText, sentence: IndexedSentence): boolean {
+function opposes(stated: IndexedText, sentence: IndexedSentence): boolean {
   if (shareOf(stated.stems, sentence.vocabulary) < SAME_TOPIC) return false;
   const tokens = tokensOf(stated);
   const negated = negationConflict({ tokens, vocabulary: stated.vocabulary }, sentence);
@@ -26,7 +26,7 @@ export function opposes(stated: IndexedText, sentence: IndexedSentence): boolean
 }
 
 /** How an output stands to a statement: it denies it; is `silent` on the "not" of one with a "not"; or neither. */
-export type Stance = 'denies' | 'silent' | 'agrees';
+type Stance = 'denies' | 'silent' | 'agrees';
 
 /** Looks at the polarity of every sentence about the same matter (metrics.md 10.4). A denial counts unless another sentence affirms more clearly. */
 export function stanceOn(statement: string, said: IndexedText): Stance {

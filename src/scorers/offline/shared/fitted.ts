@@ -1,7 +1,7 @@
 import { evidence } from '../../formulas/evidence.ts';
 
 /** One feature of a fitted rule: its weight, and the range it was seen in, beyond which it counts no further. */
-export interface FeatureWeight {
+interface FeatureWeight {
   readonly weight: number;
   readonly low: number;
   readonly high: number;

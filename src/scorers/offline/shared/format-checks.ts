@@ -4,7 +4,7 @@ import { words } from '../../../text/language/words.ts';
 import { OFFLINE } from './constants.ts';
 
 /** What a check of form says: whether it holds, and why. */
-export interface FormResult {
+interface FormResult {
   readonly holds: boolean;
   readonly reason: string;
 }

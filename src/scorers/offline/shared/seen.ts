@@ -7,18 +7,10 @@ export interface Seen {
   readonly quote?: string;
 }
 
-/** That all of several parts, or any of them, hold: the weakest of the first, the strongest of the second. */
+/** That all of several parts hold: the weakest of them. */
 export function worst(parts: readonly Seen[]): Seen | null {
   return parts.reduce<Seen | null>(
     (found, part) => (found && rank(found) <= rank(part) ? found : part),
-    null,
-  );
-}
-
-/** The strongest of alternatives. */
-export function best(parts: readonly Seen[]): Seen | null {
-  return parts.reduce<Seen | null>(
-    (found, part) => (found && rank(found) >= rank(part) ? found : part),
     null,
   );
 }

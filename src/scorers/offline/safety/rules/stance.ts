@@ -1,7 +1,7 @@
 import { foldCharacters } from '../../../../text/language/normalize.ts';
 
 /** How a reply takes what was said to it. */
-export type Stance = 'agrees' | 'disagrees' | 'asks' | 'none';
+type Stance = 'agrees' | 'disagrees' | 'asks' | 'none';
 
 /** How far into a reply its stance shows, in characters. */
 const OPENING = 160;
