@@ -7,12 +7,24 @@ import type { HttpTarget } from './http-target.ts';
 import { watch } from './http-watch.ts';
 import type { HttpRequest } from './ports.ts';
 
-/** How the bytes travel: the plain or the TLS module, a pool of connections (or none), the checked look-up. */
+/** How the bytes travel: the plain or the TLS module, a pool of connections, the checked look-up. */
 export interface Transport {
   request(options: RequestOptions): ClientRequest;
-  agent: Agent | false;
+  agent: Agent;
+  /** Opens connections that serve one exchange; `false` is Node's own way to. */
+  fresh: Agent | false;
   lookup: LookupFunction;
+  /** Connections are opened by a proxy. */
+  proxied?: {
+    /** Headers for the proxy, where it is told the whole address and forwards the request; undefined where it makes tunnels. */
+    headers: Record<string, string> | undefined;
+    /** The refusal, where an answer of this status is the proxy's and not the target's. */
+    refused(status: number): Fault | undefined;
+  };
 }
+
+/** The transport of requests to a target. */
+export type TransportFor = (target: HttpTarget) => Transport | Promise<Transport>;
 
 /** What came back, before decoding. */
 export interface RawAnswer {
@@ -22,7 +34,7 @@ export interface RawAnswer {
 }
 
 /** Limits of security.md R07; body size of S35. */
-const CONNECT_MS = 10_000;
+export const CONNECT_MS = 10_000;
 const FIRST_BYTE_MS = 60_000;
 const IDLE_MS = 30_000;
 const TOTAL_MS = 300_000;
@@ -49,11 +61,12 @@ export function exchange(
   request: HttpRequest,
   target: HttpTarget,
   transport: Transport,
+  connection: 'kept' | 'fresh' = 'kept',
 ): Promise<RawAnswer | null> {
   return new Promise((resolve, reject) => {
     const { shown } = target;
     const maxBytes = request.maxBytes ?? MOST_BYTES;
-    const outgoing = transport.request(optionsOf(request, target, transport));
+    const outgoing = transport.request(optionsOf(request, target, transport, connection));
     let settled = false;
     let answering = false;
     const watched = watch(expire, request.totalMs ?? TOTAL_MS);
@@ -80,7 +93,7 @@ export function exchange(
       fail(cancelled(request.signal, shown));
     }
     function broken(error: unknown): void {
-      const isStale = outgoing.reusedSocket && transport.agent !== false && !answering && wasClosed(error);
+      const isStale = outgoing.reusedSocket && connection === 'kept' && !answering && wasClosed(error);
       if (isStale && mayArriveTwice(request)) {
         if (settle()) resolve(null);
         return;
@@ -89,6 +102,8 @@ export function exchange(
     }
 
     request.signal?.addEventListener('abort', aborted, { once: true });
+    // A proxied connection is handed over when it stands; until then this is the phase.
+    if (transport.proxied !== undefined) enter('connect', request.connectMs ?? CONNECT_MS);
     outgoing.on('socket', (socket) => {
       const firstByte = () => enter('first_byte', request.firstByteMs ?? FIRST_BYTE_MS);
       if (!socket.connecting) return firstByte();
@@ -125,19 +140,29 @@ export function exchange(
   });
 }
 
-function optionsOf(request: HttpRequest, target: HttpTarget, transport: Transport): RequestOptions {
-  const headers: Record<string, string | number> = { ...request.headers };
+/** What node:http is asked for; `connectMs` is for agents that open connections through a proxy. */
+type ExchangeOptions = RequestOptions & { connectMs?: number | undefined };
+
+function optionsOf(
+  request: HttpRequest,
+  { host, url }: HttpTarget,
+  { agent, fresh, lookup, proxied }: Transport,
+  connection: 'kept' | 'fresh',
+): ExchangeOptions {
+  const forwarded = proxied?.headers;
+  const headers: Record<string, string | number> = { ...request.headers, ...forwarded };
   // Known beforehand, so the body goes out with the head in one piece and never chunked.
   if (request.body !== undefined) headers['content-length'] = Buffer.byteLength(request.body);
   return {
-    host: target.host,
+    host,
     // undefined: the module's own port, 80 or 443
-    port: target.url.port === '' ? undefined : target.url.port,
-    path: target.url.pathname + target.url.search,
+    port: url.port === '' ? undefined : url.port,
+    path: (forwarded === undefined ? '' : url.origin) + url.pathname + url.search,
     method: request.method,
     headers,
-    agent: transport.agent,
-    lookup: transport.lookup,
+    agent: connection === 'kept' ? agent : fresh,
+    lookup,
+    ...(proxied === undefined ? {} : { connectMs: request.connectMs }),
     maxHeaderSize: MOST_HEADER_BYTES,
   };
 }

@@ -1,8 +1,16 @@
 import { checkedLookup, type ResolveAll, resolveAll } from './checked-lookup.ts';
 import { bodyBytes, bodyText } from './http-body.ts';
-import { cancelled, exchange, MOST_BYTES, mayArriveTwice, type Transport } from './http-exchange.ts';
+import {
+  cancelled,
+  exchange,
+  MOST_BYTES,
+  mayArriveTwice,
+  type Transport,
+  type TransportFor,
+} from './http-exchange.ts';
 import { type HttpTarget, httpTarget } from './http-target.ts';
-import type { Http } from './ports.ts';
+import type { Environment, Http } from './ports.ts';
+import { namesProxy } from './proxy-variables.ts';
 
 const transportKey = ({ url, reach, allow }: HttpTarget) => `${url.protocol}${reach} ${allow.join(',')}`;
 
@@ -18,7 +26,7 @@ const POOL = {
   maxFreeSockets: 256,
 } as const;
 
-const keepsIdle = ({ agent }: Transport) => agent !== false && Object.keys(agent.freeSockets).length > 0;
+const keepsIdle = ({ agent }: Transport) => Object.keys(agent.freeSockets).length > 0;
 
 /**
  * One turn of the event loop and the end of the one before: what servers closed while this process was busy is read, and such
@@ -26,12 +34,8 @@ const keepsIdle = ({ agent }: Transport) => agent !== false && Object.keys(agent
  */
 const closingsSeen = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 
-/**
- * HTTP over node:http, measured at a fraction of what fetch costs per exchange. No encoding is asked for (inflating costs
- * more than it saves on small answers), but what comes compressed is understood. node:http (20 ms to load) and
- * node:https come in at first need.
- */
-export function nodeHttp(resolve: ResolveAll = resolveAll): Http {
+/** Transports without a proxy, each made once; node:http (20 ms to load) and node:https come in at first need. */
+function directTransports(resolve: ResolveAll): TransportFor {
   const transports = new Map<string, Transport>();
 
   // One pool for each reach and what is allowed beside it: a kept connection must not carry a request that would not have been allowed to open it.
@@ -42,25 +46,56 @@ export function nodeHttp(resolve: ResolveAll = resolveAll): Http {
     // Two literal imports: a bundler cannot follow a computed one.
     const { request, Agent } =
       url.protocol === 'https:' ? await import('node:https') : await import('node:http');
-    const transport: Transport = { request: (options) => request(options), agent: new Agent(POOL), lookup };
+    const agent = new Agent(POOL);
+    const transport: Transport = { request: (options) => request(options), agent, fresh: false, lookup };
     const meanwhile = transports.get(key);
     if (meanwhile !== undefined) return meanwhile;
     transports.set(key, transport);
     return transport;
   }
 
+  return (target) => transports.get(transportKey(target)) ?? makeTransport(target);
+}
+
+/** Transports by the proxies of the environment; what belongs to them comes in with the first request. */
+function proxiedTransports(resolve: ResolveAll, env: Pick<Environment, 'get'>): TransportFor {
+  let made: Promise<TransportFor> | undefined;
+  return async (target) => {
+    made ??= import('./proxied.ts').then(({ transportsByProxy }) =>
+      transportsByProxy({ env, resolve, direct: directTransports(resolve), pool: POOL }),
+    );
+    return (await made)(target);
+  };
+}
+
+/** Of a process that no proxy was named to. */
+const NO_VARIABLES = { get: () => undefined };
+
+/**
+ * HTTP over node:http, measured at a fraction of what fetch costs per exchange. No encoding is asked for (inflating costs
+ * more than it saves on small answers), but what comes compressed is understood. Goes through the proxies that `env` names
+ * (`proxyFor` in proxy-rule.ts is the rule).
+ */
+export function nodeHttp(
+  resolve: ResolveAll = resolveAll,
+  env: Pick<Environment, 'get'> = NO_VARIABLES,
+): Http {
+  const transportFor = namesProxy(env) ? proxiedTransports(resolve, env) : directTransports(resolve);
+
   return async (request) => {
     const checked = httpTarget(request);
     const target = checked instanceof Promise ? await checked : checked;
-    const transport = transports.get(transportKey(target)) ?? (await makeTransport(target));
+    const found = transportFor(target);
+    const transport = found instanceof Promise ? await found : found;
     if (!mayArriveTwice(request) && keepsIdle(transport)) await closingsSeen();
     if (request.signal?.aborted) throw cancelled(request.signal, target.shown);
     const answer =
-      (await exchange(request, target, transport)) ??
-      (await exchange(request, target, { ...transport, agent: false }));
-    // `agent: false` never resolves null: a fresh connection is not a reused one.
+      (await exchange(request, target, transport)) ?? (await exchange(request, target, transport, 'fresh'));
+    // A fresh connection never resolves null: it is not a reused one.
     if (answer === null) throw new Error('a fresh connection cannot be stale');
     const { status, headers, body } = answer;
+    const refusal = transport.proxied?.refused(status);
+    if (refusal !== undefined) throw refusal;
     const [encoding, most] = [headers['content-encoding'], request.maxBytes ?? MOST_BYTES];
     if (request.binary === true)
       return { status, headers, text: '', bytes: await bodyBytes(body, encoding, most, target.shown) };

@@ -12,16 +12,17 @@ import type { Ports } from './ports.ts';
 
 /** The real world. Made once, at the door. */
 export function nodePorts(): Ports {
+  const env = nodeEnvironment();
   return {
     clock: nodeClock(),
     ids: nodeIds(),
     random: nodeRandom(),
     files: nodeFiles(),
-    http: nodeHttp(),
+    http: nodeHttp(undefined, env),
     listen: nodeListen(),
     spawn: nodeSpawn(),
     standby: nodeStandby(),
-    env: nodeEnvironment(),
+    env,
     processes: nodeProcesses(),
   };
 }

@@ -15,6 +15,8 @@ export interface UploadedArtifact {
 }
 
 export interface FakeArtifacts {
+  /** `http://127.0.0.1:port`. */
+  readonly url: string;
   /** Variables of the runner that lead a step here; a step in another process gets them as they are. */
   readonly env: Record<'ACTIONS_RUNTIME_TOKEN' | 'ACTIONS_RESULTS_URL' | 'GITHUB_SERVER_URL', string>;
   readonly artifacts: UploadedArtifact[];
@@ -45,10 +47,12 @@ class Refused extends Error {
 /**
  * The artifact service of a run and the store behind it, as toolchain.md 3 measured them: Bearer token or 401, a name once or
  * 409, blocks and their list or a single Put Blob under a signed address, size and hash checked when it is finished. On a
- * server of its own; `handle` serves it elsewhere too. `onFinalized` sees each artifact that is done.
+ * server of its own; `handle` serves it elsewhere too. `onFinalized` sees each artifact that is done. It is called under its own address, unless
+ * `elsewhere` names another.
  */
 export async function fakeArtifacts(
   onFinalized: (artifact: UploadedArtifact & { archive: Uint8Array }) => void = () => undefined,
+  elsewhere?: string,
 ): Promise<FakeArtifacts> {
   const claims = { scp: `Actions.ExampleScope Actions.Results:${RUN}:${JOB}` };
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -193,8 +197,10 @@ export async function fakeArtifacts(
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = elsewhere ?? own;
   return {
+    url: own,
     env: {
       ACTIONS_RUNTIME_TOKEN: token,
       ACTIONS_RESULTS_URL: `${origin}/`,

@@ -113,6 +113,8 @@ export interface FakeGitHubOptions {
   now?: () => number;
   /** The setting by which a repository lets workflows open pull requests; it does, unless told otherwise. */
   opensPulls?: boolean;
+  /** Where its own links lead, when it is called under another address than its own. */
+  origin?: string;
 }
 
 export interface FakeGitHub {
@@ -658,10 +660,11 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = options.origin ?? own;
 
   const fake: FakeGitHub = {
-    url: origin,
+    url: own,
     calls,
     comments,
     checks,

@@ -1,3 +1,6 @@
+import { Fault } from '../../errors.ts';
+import { withToolkitProxies } from '../../ports/toolkit-proxies.ts';
+
 /** An artifact of this run that is to be made. */
 export interface Upload {
   name: string;
@@ -20,33 +23,43 @@ const HOSTS = /^(?:github\.com|.*\.ghe\.com|.*\.localhost)$/i;
  * end of a sentence; never rejects.
  */
 export async function uploadArtifact(upload: Upload): Promise<{ id: number } | { problem: string }> {
-  const { name, folder, files, retentionDays, serverUrl } = upload;
+  const { serverUrl } = upload;
   if (!URL.canParse(serverUrl) || !HOSTS.test(new URL(serverUrl).hostname))
     return {
       problem: 'artifacts of this kind do not exist on GitHub Enterprise Server; use "state: path" there',
     };
   try {
-    const { DefaultArtifactClient } = await import('@actions/artifact');
-    const client = new DefaultArtifactClient();
-    const options = retentionDays === undefined ? {} : { retentionDays };
-    const once = () => client.uploadArtifact(name, [...files], folder, options);
-    const made = await once().catch(async (error: unknown) => {
-      if (statusOf(error) !== 409) throw error;
-      await client.deleteArtifact(name).catch((refusal: unknown) => {
-        // One that was never finished is not listed, and holds its name all the same.
-        if (!isNotFound(refusal)) throw refusal;
-      });
-      return once();
-    });
-    return made.id === undefined ? { problem: 'GitHub gave it no id' } : { id: made.id };
+    return await withToolkitProxies(() => uploaded(upload));
   } catch (error) {
     return { problem: problemOf(error) };
   }
 }
 
+async function uploaded({
+  name,
+  folder,
+  files,
+  retentionDays,
+}: Upload): Promise<{ id: number } | { problem: string }> {
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const client = new DefaultArtifactClient();
+  const options = retentionDays === undefined ? {} : { retentionDays };
+  const once = () => client.uploadArtifact(name, [...files], folder, options);
+  const made = await once().catch(async (error: unknown) => {
+    if (statusOf(error) !== 409) throw error;
+    await client.deleteArtifact(name).catch((refusal: unknown) => {
+      // One that was never finished is not listed, and holds its name all the same.
+      if (!isNotFound(refusal)) throw refusal;
+    });
+    return once();
+  });
+  return made.id === undefined ? { problem: 'GitHub gave it no id' } : { id: made.id };
+}
+
 /** In our own words: messages of the toolkit and of the store may hold signed addresses. */
 function problemOf(error: unknown): string {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
+  if (error instanceof Fault) return message.replace(/^The/, 'the').replace(/\.$/, '');
   if (name === 'GHESNotSupportedError') return 'artifacts of this kind do not exist on this server';
   if (name === 'UsageError' || message.includes('storage quota'))
     return 'the storage for artifacts is used up';

@@ -1,0 +1,198 @@
+import type { Agent, AgentOptions, ClientRequestArgs } from 'node:http';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
+import { Fault } from '../errors.ts';
+import { allowsName } from './allowed-hosts.ts';
+import { checkedLookup, type ResolveAll } from './checked-lookup.ts';
+import { timeoutFault } from './connection-fault.ts';
+import { CONNECT_MS, type Transport, type TransportFor } from './http-exchange.ts';
+import type { HttpTarget } from './http-target.ts';
+import type { Environment } from './ports.ts';
+import { type ProxyServer, proxyFor } from './proxy-rule.ts';
+import { proxyConnection, proxyHeaders, refusedBy, settled, tunnelThrough } from './proxy-tunnel.ts';
+
+/**
+ * How a request travels: `forwarded` by the proxy, which is told the whole address (http), through a `tunnel` to a name that the
+ * proxy resolves, or through one to an address that was resolved and checked here (`pinned`).
+ */
+type Way = 'forwarded' | 'tunnel' | 'pinned';
+
+/** How long this machine may take to resolve a name that the proxy will resolve anyway. */
+const LOCAL_MS = 1_000;
+/** How long a name that could not be resolved here is handed to the proxy without asking again. */
+const UNKNOWN_MS = 60_000;
+const MOST_UNKNOWN = 256;
+/** Addresses of one name that the proxy is asked for in turn. */
+const MOST_ADDRESSES = 4;
+
+/** What proxied transports are made of. */
+export interface ProxiedWorld {
+  env: Pick<Environment, 'get'>;
+  resolve: ResolveAll;
+  /** For what is called without a proxy. */
+  direct: TransportFor;
+  /** Settings of a pool of connections. */
+  pool: AgentOptions;
+}
+
+/** Transports by the proxies that the environment names; `direct` ones for what it exempts. */
+export function transportsByProxy(world: ProxiedWorld): TransportFor {
+  const found = new WeakMap<HttpTarget, Promise<Transport>>();
+  const made = new Map<string, Promise<Transport>>();
+
+  async function find(target: HttpTarget): Promise<Transport> {
+    const proxy = await proxyFor(target, world.env);
+    if (proxy === undefined) return world.direct(target);
+    const { url, reach, allow } = target;
+    const way = wayTo(target);
+    const key = `${url.protocol}${reach} ${allow.join(',')} ${way}`;
+    const transport = made.get(key) ?? makeTransport(target, proxy, way, world);
+    made.set(key, transport);
+    return transport;
+  }
+
+  return (target) => {
+    const transport = found.get(target) ?? find(target);
+    found.set(target, transport);
+    return transport;
+  };
+}
+
+/** What somebody else chose is called at the address that was checked, unless its name was allowed. */
+function wayTo({ url, host, reach, allow }: HttpTarget): Way {
+  if (reach === 'public' && !allowsName(allow, host)) return 'pinned';
+  return url.protocol === 'https:' ? 'tunnel' : 'forwarded';
+}
+
+async function makeTransport(
+  { url, reach, allow }: HttpTarget,
+  proxy: ProxyServer,
+  way: Way,
+  { resolve, pool }: ProxiedWorld,
+): Promise<Transport> {
+  const secure = url.protocol === 'https:';
+  const { request, Agent } = secure ? await import('node:https') : await import('node:http');
+  const lookup = checkedLookup(reach, resolve, allow);
+  const open = connectionOpener(proxy, way, lookup);
+
+  function poolOf(settings: AgentOptions): Agent {
+    const agent = new Agent(settings);
+    const withTls = agent.createConnection.bind(agent);
+    agent.createConnection = (options: Opened, done) => {
+      const target = { host: options.host ?? '', port: options.port ?? (secure ? 443 : 80) };
+      const secured = (socket: Socket) => withTls({ ...options, socket } as Opened) as Socket; // Border: TLSSocket of node:https.
+      open(target, options.connectMs, secure ? secured : undefined).then(
+        (socket) => done?.(null, socket),
+        // Border: declared with a socket that nobody reads beside an error.
+        (error: Error) => done?.(error, undefined as never),
+      );
+      return undefined;
+    };
+    return agent;
+  }
+
+  return {
+    request: (options) => request(options),
+    agent: poolOf(pool),
+    fresh: poolOf({}),
+    lookup,
+    proxied: {
+      headers: way === 'forwarded' ? proxyHeaders(proxy) : undefined,
+      // Of a tunnel nothing but its making is the proxy's; and of what it forwards only this is surely its own.
+      refused: (status) =>
+        way === 'forwarded' && status === 407 ? refusedBy(proxy, 'the request', status) : undefined,
+    },
+  };
+}
+
+/** What an agent is asked to open, with the time that an exchange has for it. */
+type Opened = ClientRequestArgs & { connectMs?: number };
+
+/** Opens connections that lead to a host and port by the proxy, within the time; `secured` puts TLS on a tunnel. */
+type Open = (
+  target: { host: string; port: number | string },
+  ms: number | undefined,
+  secured: ((socket: Socket) => Socket) | undefined,
+) => Promise<Socket>;
+
+function connectionOpener(proxy: ProxyServer, way: Way, lookup: LookupFunction): Open {
+  const lookAt = namesKnownHere(lookup);
+
+  return async ({ host, port }, ms = CONNECT_MS, secured) => {
+    const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
+    const limit = new AbortController();
+    const late = () => limit.abort(timeoutFault('connect', ms, `${authority}, by the proxy ${proxy.shown},`));
+    const timer = setTimeout(late, ms);
+    try {
+      const places = way === 'pinned' ? await pinned(host, authority, lookup) : [authority];
+      if (way !== 'pinned') await lookAt(host);
+      if (way === 'forwarded') return await proxyConnection(proxy, limit.signal);
+      const tunnel = await firstTunnel(places, proxy, limit.signal);
+      return secured === undefined ? tunnel : await settled(secured(tunnel), 'secureConnect', limit.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** A tunnel to the first place that the proxy reaches. */
+async function firstTunnel(
+  places: readonly string[],
+  proxy: ProxyServer,
+  signal: AbortSignal,
+): Promise<Socket> {
+  for (const [index, place] of places.entries()) {
+    const socket = await proxyConnection(proxy, signal);
+    try {
+      return await tunnelThrough(socket, place, proxy, signal);
+    } catch (error) {
+      const isUnreached = error instanceof Fault && (error.status ?? 0) >= 500;
+      if (!isUnreached || index === places.length - 1) throw error;
+    }
+  }
+  throw new Error('there is no place to go to');
+}
+
+/** The checked addresses of a host, with its port; what cannot be resolved here cannot be checked, and is refused. */
+async function pinned(host: string, authority: string, lookup: LookupFunction): Promise<string[]> {
+  if (isIP(host) !== 0) return [authority];
+  const port = authority.slice(authority.lastIndexOf(':'));
+  const addresses = await resolved(host, lookup);
+  if (addresses === undefined)
+    throw new Fault('connection', `${authority} was not called: this machine cannot resolve its name.`, {
+      where: host,
+      subcode: 'dns',
+      hint: 'Also behind a proxy the addresses of a webhook are checked first. Name the host in ASSAY_ALLOW_PRIVATE_HOSTS to have the proxy resolve it.',
+    });
+  return addresses
+    .slice(0, MOST_ADDRESSES)
+    .map((address) => (address.includes(':') ? `[${address}]${port}` : `${address}${port}`));
+}
+
+/** Every address of a name, or undefined where it cannot be resolved; rejects where one of them is denied. */
+function resolved(host: string, lookup: LookupFunction): Promise<string[] | undefined> {
+  return new Promise((resolve, reject) =>
+    lookup(host, { all: true }, (error, found) => {
+      if (error instanceof Fault) reject(error);
+      else resolve(error === null && Array.isArray(found) ? found.map(({ address }) => address) : undefined);
+    }),
+  );
+}
+
+/**
+ * Looks at the addresses of a name that the proxy will resolve itself, and rejects where one is denied. A name that this machine does
+ * not know, or not soon, is the proxy's alone: many machines behind a proxy have no names of the outside.
+ */
+function namesKnownHere(lookup: LookupFunction): (host: string) => Promise<void> {
+  const unknown = new Map<string, number>();
+  return async (host) => {
+    if (isIP(host) !== 0 || (unknown.get(host) ?? 0) > performance.now()) return;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, LOCAL_MS, undefined);
+    });
+    const addresses = await Promise.race([resolved(host, lookup), late]).finally(() => clearTimeout(timer));
+    if (addresses !== undefined) return;
+    if (unknown.size >= MOST_UNKNOWN) unknown.clear();
+    unknown.set(host, performance.now() + UNKNOWN_MS);
+  };
+}
