@@ -1,3 +1,6 @@
+// The one part of the library that is used: its entry brings all of them.
+import { diffArrays } from 'diff/lib/diff/array.js';
+
 /** Lines around a change that are shown with it, as `diff -u` does. */
 const CONTEXT = 3;
 /** Differing lines beyond which the shortest script is no longer looked for: its cost grows with their square. */
@@ -14,8 +17,8 @@ type Step = DiffStep;
 
 /**
  * Both texts as a unified diff that `git apply` and `patch` take; empty for equal texts. The name stands in the header with `a/` and `b/`
- * before it. Lines are compared with their line ends, so a change of those is a change. Shortest edit script by E. Myers, An O(ND)
- * difference algorithm (1986), removals before additions.
+ * before it. Lines are compared with their line ends, so a change of those is a change. The script is the shortest one (`diff`),
+ * removals before additions.
  */
 export function unifiedDiff(before: string, after: string, name: string): string {
   if (before === after) return '';
@@ -31,6 +34,7 @@ export function diffSteps(before: string, after: string): DiffStep[] {
 /** Lines with their ends. */
 export const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
+/** What both begin and end with is taken off first: the search costs by what is left. */
 function stepsOf(a: readonly string[], b: readonly string[]): Step[] {
   let head = 0;
   while (head < a.length && head < b.length && a[head] === b[head]) head += 1;
@@ -41,66 +45,22 @@ function stepsOf(a: readonly string[], b: readonly string[]): Step[] {
     a[a.length - 1 - tail] === b[b.length - 1 - tail]
   )
     tail += 1;
-  const same = (lines: readonly string[]) => lines.map((line): Step => ({ kind: ' ', line }));
   return [
-    ...same(a.slice(0, head)),
+    ...stepsWith(' ', a.slice(0, head)),
     ...shortest(a.slice(head, a.length - tail), b.slice(head, b.length - tail)),
-    ...same(a.slice(a.length - tail)),
+    ...stepsWith(' ', a.slice(a.length - tail)),
   ];
 }
 
 /** The shortest way from one list of lines to the other; all out and all in where that would take too long. */
-function shortest(a: readonly string[], b: readonly string[]): Step[] {
-  const most = Math.min(a.length + b.length, MOST_EDITS);
-  const size = 2 * most + 2;
-  const reach = new Int32Array(size);
-  const trail: Int32Array[] = [];
-  const at = (k: number) => (k + size) % size;
-  for (let edits = 0; edits <= most; edits += 1) {
-    trail.push(reach.slice());
-    for (let k = -edits; k <= edits; k += 2) {
-      const down =
-        k === -edits || (k !== edits && (reach[at(k - 1)] as number) < (reach[at(k + 1)] as number));
-      let x = down ? (reach[at(k + 1)] as number) : (reach[at(k - 1)] as number) + 1;
-      while (x < a.length && x - k < b.length && a[x] === b[x - k]) x += 1;
-      reach[at(k)] = x;
-      if (x >= a.length && x - k >= b.length) return backwards(a, b, trail, at);
-    }
-  }
-  return [...a.map((line): Step => ({ kind: '-', line })), ...b.map((line): Step => ({ kind: '+', line }))];
+function shortest(a: string[], b: string[]): Step[] {
+  const changes = diffArrays(a, b, { maxEditLength: MOST_EDITS });
+  if (changes === undefined) return [...stepsWith('-', a), ...stepsWith('+', b)];
+  return changes.flatMap(({ added, removed, value }) => stepsWith(added ? '+' : removed ? '-' : ' ', value));
 }
 
-function backwards(
-  a: readonly string[],
-  b: readonly string[],
-  trail: readonly Int32Array[],
-  at: (k: number) => number,
-): Step[] {
-  const steps: Step[] = [];
-  let [x, y] = [a.length, b.length];
-  for (let edits = trail.length - 1; edits >= 0; edits -= 1) {
-    const reach = trail[edits] as Int32Array;
-    const k = x - y;
-    const down = k === -edits || (k !== edits && (reach[at(k - 1)] as number) < (reach[at(k + 1)] as number));
-    const from = down ? k + 1 : k - 1;
-    const startX = edits === 0 ? 0 : (reach[at(from)] as number);
-    const startY = edits === 0 ? 0 : startX - from;
-    while (x > startX && y > startY) {
-      x -= 1;
-      y -= 1;
-      steps.push({ kind: ' ', line: a[x] as string });
-    }
-    if (edits === 0) break;
-    if (down) {
-      y -= 1;
-      steps.push({ kind: '+', line: b[y] as string });
-    } else {
-      x -= 1;
-      steps.push({ kind: '-', line: a[x] as string });
-    }
-  }
-  return steps.reverse();
-}
+const stepsWith = (kind: Step['kind'], lines: readonly string[]) =>
+  lines.map((line): Step => ({ kind, line }));
 
 /** Each change as removals, then additions. */
 function inBlocks(steps: readonly Step[]): Step[] {
