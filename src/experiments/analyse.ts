@@ -1,7 +1,7 @@
 import { defined } from '../schema/defined.ts';
 import type { ExperimentResponse, StatisticalAnalysis } from '../schema/experiment.ts';
 import { pairedInterval } from '../statistics/paired-interval.ts';
-import { analysisWarnings } from './analysis-warnings.ts';
+import { analysisWarnings, type Suspicions } from './analysis-warnings.ts';
 import { type CaseValues, caseValues, pairsOf } from './case-values.ts';
 import { asShown, contrastedMetrics, contrasts, intervalShown } from './contrasts.ts';
 import type { Course } from './course.ts';
@@ -15,7 +15,8 @@ import { randomFor } from './order.ts';
 import { probabilityBest } from './probability-best.ts';
 import { recommend } from './recommend.ts';
 import { saturation } from './saturation.ts';
-import { minimumDetectableEffect, varianceParts } from './variance-parts.ts';
+import type { Facts } from './sentences/facts.ts';
+import { minimumDetectableEffect, type VarianceParts, varianceParts } from './variance-parts.ts';
 import { variantResults } from './variant-results.ts';
 
 export type { Course } from './course.ts';
@@ -37,20 +38,52 @@ export function analyse(
   const evidence = { ...given, plays: [...given.plays].sort((one, other) => one.order - other.order) };
   const alpha = levelOf(course);
   const decision = decide(evidence, settings, { alpha });
-  const { leader, comparedWith } = decision;
   const metric = metricOf(decision.primary);
   const values = caseValues(evidence, metric);
-  const pairs = pairsOf(values, comparedWith, leader);
+  const pairs = pairsOf(values, decision.comparedWith, decision.leader);
   // Without a rival the leader is compared with nobody, not with itself.
   const cases = decision.rivals.length === 0 ? [] : pairs.cases;
   const parts = varianceParts(cases, metric.binary);
   const least = minimumDetectableEffect(parts, cases.length, decision.scope);
-  const saturated = saturation(evidence, metric);
-  const duplicates = duplicateAnswers(evidence);
+  const suspicions: Suspicions = {
+    evidence,
+    decision,
+    metric,
+    compared: pairs.caseIds,
+    saturation: saturation(evidence, metric),
+    duplicates: duplicateAnswers(evidence),
+  };
+  const randomOf = (purpose: string) => randomFor(settings.seed, purpose).next;
   const results = variantResults(evidence);
-  const { difference, interval } = decision.contrast;
   const analysis: StatisticalAnalysis = {
-    winner: leader,
+    ...decided(evidence, decision, metric),
+    probability_best: probabilityBest(values, metric, randomOf('probability best')),
+    minimum_detectable_effect: least === null ? null : asShown(least, metric),
+    influence: influence(
+      decision.rivals.map(({ variant }) => ({ variant, ...pairsOf(values, variant, decision.leader) })),
+      { scope: decision.scope, alpha, next: randomOf('influence'), direction: metric.direction },
+    ),
+    variance: shownVariance(parts),
+    contrasts: contrasts(evidence, {
+      primary: decision.primary,
+      baseline: decision.baseline,
+      next: randomOf('contrasts'),
+    }),
+    looks: course.looks,
+    runs_saved: savedBy(evidence, course),
+    repeated_interval: repeatedInterval(values, decision, course, alpha),
+    seed: settings.seed,
+    warnings: [...course.warnings, ...analysisWarnings(suspicions)],
+  };
+  const facts: Facts = { ...suspicions, settings, course, alpha, cases, parts, analysis, results };
+  return { results, statistical_analysis: analysis, recommendation: recommend(facts) };
+}
+
+/** The decision as it is shown, with the figures that it was made by. */
+function decided(evidence: Evidence, decision: Decision, metric: Metric) {
+  const { difference, interval, cases } = decision.contrast;
+  return {
+    winner: decision.leader,
     confidence: 1 - decision.pValue,
     p_value: decision.pValue,
     effect_size: effectSizes(evidence, decision),
@@ -59,64 +92,19 @@ export function analyse(
     not_conclusive_because: decision.notBecause,
     primary_metric: decision.primary,
     baseline: decision.baseline,
-    compared_with: comparedWith,
+    compared_with: decision.comparedWith,
     scope: decision.scope,
     p_population: decision.pPopulation,
     p_these_cases: decision.pTheseCases,
     difference: difference === null ? null : asShown(metric.direction * difference, metric),
     interval: interval === null ? null : raw(interval, metric),
-    cases: decision.contrast.cases,
-    probability_best: probabilityBest(values, metric, randomFor(settings.seed, 'probability best').next),
-    minimum_detectable_effect: least === null ? null : asShown(least, metric),
-    influence: influence(
-      decision.rivals.map(({ variant }) => ({ variant, ...pairsOf(values, variant, leader) })),
-      {
-        scope: decision.scope,
-        alpha,
-        next: randomFor(settings.seed, 'influence').next,
-        direction: metric.direction,
-      },
-    ),
-    variance:
-      parts.withinRuns === null || parts.betweenCases === null
-        ? null
-        : { within_runs: parts.withinRuns, between_cases: parts.betweenCases },
-    contrasts: contrasts(evidence, {
-      primary: decision.primary,
-      baseline: decision.baseline,
-      next: randomFor(settings.seed, 'contrasts').next,
-    }),
-    looks: course.looks,
-    runs_saved: savedBy(evidence, course),
-    repeated_interval: repeatedInterval(values, decision, course, alpha),
-    seed: settings.seed,
-    warnings: [
-      ...course.warnings,
-      ...analysisWarnings({
-        evidence,
-        decision,
-        metric,
-        compared: pairs.caseIds,
-        saturation: saturated,
-        duplicates,
-      }),
-    ],
-  };
-  const recommendation = recommend({
-    evidence,
-    settings,
-    course,
-    decision,
-    metric,
-    alpha,
     cases,
-    parts,
-    saturation: saturated,
-    duplicates,
-    analysis,
-    results,
-  });
-  return { results, statistical_analysis: analysis, recommendation };
+  };
+}
+
+function shownVariance({ withinRuns, betweenCases }: VarianceParts): StatisticalAnalysis['variance'] {
+  if (withinRuns === null || betweenCases === null) return null;
+  return { within_runs: withinRuns, between_cases: betweenCases };
 }
 
 /**

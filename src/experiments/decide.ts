@@ -65,15 +65,7 @@ export function decide(
 ): Decision {
   const metric = metricOf(primaryOf(evidence, settings));
   const baseline = baselineOf(evidence.variants, settings);
-  const values = caseValues(evidence, metric);
-  const measured = evidence.variants.filter((variant) => (values.get(variant)?.size ?? 0) > 0);
-  const leader = leaderOf(values, measured, metric, baseline);
-  const pairs = measured
-    .filter((variant) => variant !== leader)
-    .map((variant) => ({ variant, ...pairsOf(values, variant, leader) }));
-  // A claim about all rivals reaches as far as the narrowest of its parts.
-  const fewest = Math.min(...pairs.map(({ cases }) => cases.length));
-  const scope = pairs.length > 0 && fewest >= POPULATION_CASES ? 'population' : 'these_test_cases';
+  const { measured, leader, pairs, fewest, scope } = pairings(evidence, metric, baseline);
   const contrastOf = (cases: readonly CaseScores[]) =>
     pairedContrast(metric.direction === 1 ? cases : cases.map(negated), {
       binary: metric.binary,
@@ -119,6 +111,21 @@ export function decide(
     notBecause,
     guards,
   };
+}
+
+/** Who leads, each other variant with values on the cases that it shares with the leader, and how far these let a claim reach. */
+function pairings(evidence: Evidence, metric: Metric, baseline: string) {
+  const values = caseValues(evidence, metric);
+  const measured = evidence.variants.filter((variant) => (values.get(variant)?.size ?? 0) > 0);
+  const leader = leaderOf(values, measured, metric, baseline);
+  const pairs = measured
+    .filter((variant) => variant !== leader)
+    .map((variant) => ({ variant, ...pairsOf(values, variant, leader) }));
+  // A claim about all rivals reaches as far as the narrowest of its parts.
+  const fewest = Math.min(...pairs.map(({ cases }) => cases.length));
+  const scope: PairedContrast['scope'] =
+    pairs.length > 0 && fewest >= POPULATION_CASES ? 'population' : 'these_test_cases';
+  return { measured, leader, pairs, fewest, scope };
 }
 
 const negated = ({ a, b }: CaseScores): CaseScores => ({

@@ -51,15 +51,8 @@ export function planExperiment(input: ExperimentInput): ExperimentPlan {
   const metrics = [...new Set(definition.metrics)];
   const { scorers, problems } = scorersOf(definition.metrics, registry);
   const agent = input.agents.find((one) => one.agent.id === definition.agent_id);
-  if (agent === undefined)
-    problems.push(
-      unknown(
-        'agent',
-        definition.agent_id,
-        'agent_id',
-        input.agents.map((one) => one.agent.id),
-      ),
-    );
+  const known = input.agents.map((one) => one.agent.id);
+  if (agent === undefined) problems.push(unknown('agent', definition.agent_id, 'agent_id', known));
   const unreached = agent === undefined ? [] : unreachedOverrides(agent.agent, definition.variants);
   if (input.tellUnreached !== true) problems.push(...unreached);
   const { chosen, unknownCases } = casesOf(definition.test_case_ids, input.cases);
@@ -78,32 +71,15 @@ export function planExperiment(input: ExperimentInput): ExperimentPlan {
   });
   const rounds = definition.config.runs_per_variant ?? DEFAULT_RUNS_PER_VARIANT;
   const planned = definition.variants.flatMap((variant, v) =>
-    drafted.map((one, c): PlannedCase => {
-      const chosenScorers = scorers.length === 0 ? one.scorers : scorersByTurn(one, scorers);
-      return {
-        ...one,
-        index: v * drafted.length + c,
-        scorers: chosenScorers,
-        overrides: variant.config,
-        description: {
-          ...one.description,
-          // The key of the journal; the agent is told the id of the case.
-          id: `${v}:${one.description.id}`,
-          repeat: rounds,
-          min_passes: 0,
-          scorers: chosenScorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
-        },
-      };
-    }),
+    drafted.map((one, c) =>
+      withVariant(one, { index: v * drafted.length + c, prefix: v, variant, scorers, rounds }),
+    ),
   );
   throwIfAny(checkPlan(planned.slice(0, drafted.length)));
   return {
     definition,
     rounds,
-    // A single look is the end: there is nothing on the way.
-    sequential:
-      (definition.config.sequential ?? definition.config.runs_per_variant === undefined) &&
-      planLooks(rounds).length > 1,
+    sequential: looksOnTheWay(definition, rounds),
     seed: definition.config.seed ?? input.seed,
     variants: definition.variants.map(({ name }) => name),
     cases: played.map(({ case: one }) => one.id),
@@ -114,6 +90,40 @@ export function planExperiment(input: ExperimentInput): ExperimentPlan {
       ...unreached.map(({ path, message }) => `${path} ${message}.`),
       ...skipped.map(({ case: one }) => `Case ${one.id} is marked skip (${one.skip}) and was not played.`),
     ],
+  };
+}
+
+/** A single look is the end: there is nothing on the way. */
+function looksOnTheWay({ config }: CreateExperimentRequest, rounds: number): boolean {
+  return (config.sequential ?? config.runs_per_variant === undefined) && planLooks(rounds).length > 1;
+}
+
+/** A case as it is played with one variant. Without scorers of the experiment its own stay. */
+function withVariant(
+  one: PlannedCase,
+  given: {
+    index: number;
+    /** Place of the variant; makes the key of the journal. The agent is told the id of the case. */
+    prefix: number;
+    variant: CreateExperimentRequest['variants'][number];
+    scorers: readonly Scorer[];
+    rounds: number;
+  },
+): PlannedCase {
+  const { index, prefix, variant, rounds } = given;
+  const scorers = given.scorers.length === 0 ? one.scorers : scorersByTurn(one, given.scorers);
+  return {
+    ...one,
+    index,
+    scorers,
+    overrides: variant.config,
+    description: {
+      ...one.description,
+      id: `${prefix}:${one.description.id}`,
+      repeat: rounds,
+      min_passes: 0,
+      scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
+    },
   };
 }
 
