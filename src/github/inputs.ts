@@ -110,6 +110,66 @@ export interface Inputs {
 /** Reads `INPUT_*` as the runner sets them. Every unknown input and bad value is reported at once, with the right name. */
 export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
   const problems: Problem[] = unknownInputs(env);
+  const { text, one, flag, number, list } = inputReaders(env, problems);
+  const command = one('command', COMMANDS) ?? 'run';
+  const inputs: Inputs = {
+    command,
+    evals: text('evals') ?? 'evals',
+    workingDirectory: text('working-directory'),
+    agent: text('agent'),
+    tags: list('tags'),
+    cases: list('cases'),
+    affectedOnly: flag('affected-only'),
+    shard: shardInput(text('shard'), command, problems),
+    experiment: text('experiment'),
+    judge: defined({
+      provider: one('judge', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
+      model: text('judge-model'),
+      base_url: text('judge-base-url'),
+    }),
+    minPassRate: passRate(text('min-pass-rate'), problems),
+    failOn: one('fail-on', ['failure', 'regression', 'never']),
+    baseline: text('baseline') ?? 'auto',
+    baselineRefCheck: flag('baseline-ref-check'),
+    repeat: number('repeat', 1, true, MOST_REPEATS),
+    concurrency: number('concurrency', 1, true, MOST_AT_ONCE),
+    maxCostUsd: number('max-cost-usd', 0, false),
+    optimize: one('optimize', ['never', 'on-failure']),
+    optimizedPrompt: one('optimized-prompt', ['comment', 'pull-request']),
+    annotations: flag('annotations', true),
+    comment: one('comment', ['sticky', 'new', 'off']) ?? 'sticky',
+    commentKey: text('comment-key'),
+    check: flag('check'),
+    checkName: checkNameOf(text('check-name') ?? CHECK_NAME, text('working-directory'), text('evals')),
+    issue: flag('issue'),
+    state: one('state', ['artifact', 'path', 'none']) ?? 'artifact',
+    stateArtifact: text('state-artifact') ?? STATE_ARTIFACT,
+    reportArtifact: text('report-artifact'),
+    runId: number('run-id', 1, true),
+    retentionDays: number('retention-days', 1, true),
+    webhook: webhookOf(text('webhook-url'), text('webhook-secret'), problems),
+    token: text('github-token'),
+  };
+  throwIfAny(problems);
+  return inputs;
+}
+
+function throwIfAny(problems: readonly Problem[]): void {
+  const [first] = problems;
+  if (first === undefined) return;
+  throw new Fault(
+    'validation_failed',
+    problems.map(({ path, message }) => `${path}: ${message}`).join('; '),
+    {
+      where: `input ${first.path}`,
+      hint: 'Correct the "with:" block of the step.',
+      problems,
+    },
+  );
+}
+
+/** Reads an input as what it is to be; what it cannot be is a problem, and what is empty is undefined. */
+function inputReaders(env: Pick<Environment, 'get'>, problems: Problem[]) {
   const text = (name: InputName) => {
     const value = env.get(inputVariable(name))?.trim();
     return value === '' ? undefined : value;
@@ -122,16 +182,18 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
       problems.push({ path: name, message: `"${value}" is not one of ${allowed.join(', ')}` });
     return found;
   };
+  const flag = (name: InputName, unset = false) => {
+    const value = one(name, ['true', 'false']);
+    return value === undefined ? unset : value === 'true';
+  };
   const number = (name: InputName, least: number, whole: boolean, most = Number.POSITIVE_INFINITY) => {
     const value = text(name);
     if (value === undefined) return undefined;
     const parsed = Number(value);
     if (Number.isFinite(parsed) && parsed >= least && parsed <= most && (!whole || Number.isInteger(parsed)))
       return parsed;
-    problems.push({
-      path: name,
-      message: `"${value}" is not a ${whole ? 'whole ' : ''}number ${most === Number.POSITIVE_INFINITY ? `of ${least} or more` : `from ${least} to ${most}`}`,
-    });
+    const range = most === Number.POSITIVE_INFINITY ? `of ${least} or more` : `from ${least} to ${most}`;
+    problems.push({ path: name, message: `"${value}" is not a ${whole ? 'whole ' : ''}number ${range}` });
     return undefined;
   };
   const list = (name: InputName) =>
@@ -139,56 +201,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
       ?.split(/[\n,]/)
       .map((item) => item.trim())
       .filter((item) => item !== '');
-  const command = one('command', COMMANDS) ?? 'run';
-  const inputs: Inputs = {
-    command,
-    evals: text('evals') ?? 'evals',
-    workingDirectory: text('working-directory'),
-    agent: text('agent'),
-    tags: list('tags'),
-    cases: list('cases'),
-    affectedOnly: one('affected-only', ['true', 'false']) === 'true',
-    shard: shardInput(text('shard'), command, problems),
-    experiment: text('experiment'),
-    judge: judgeOf(
-      one('judge', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
-      text('judge-model'),
-      text('judge-base-url'),
-    ),
-    minPassRate: passRate(text('min-pass-rate'), problems),
-    failOn: one('fail-on', ['failure', 'regression', 'never']),
-    baseline: text('baseline') ?? 'auto',
-    baselineRefCheck: one('baseline-ref-check', ['true', 'false']) === 'true',
-    repeat: number('repeat', 1, true, MOST_REPEATS),
-    concurrency: number('concurrency', 1, true, MOST_AT_ONCE),
-    maxCostUsd: number('max-cost-usd', 0, false),
-    optimize: one('optimize', ['never', 'on-failure']),
-    optimizedPrompt: one('optimized-prompt', ['comment', 'pull-request']),
-    annotations: (one('annotations', ['true', 'false']) ?? 'true') === 'true',
-    comment: one('comment', ['sticky', 'new', 'off']) ?? 'sticky',
-    commentKey: text('comment-key'),
-    check: one('check', ['true', 'false']) === 'true',
-    checkName: checkNameOf(text('check-name') ?? CHECK_NAME, text('working-directory'), text('evals')),
-    issue: one('issue', ['true', 'false']) === 'true',
-    state: one('state', ['artifact', 'path', 'none']) ?? 'artifact',
-    stateArtifact: text('state-artifact') ?? STATE_ARTIFACT,
-    reportArtifact: text('report-artifact'),
-    runId: number('run-id', 1, true),
-    retentionDays: number('retention-days', 1, true),
-    webhook: webhookOf(text('webhook-url'), text('webhook-secret'), problems),
-    token: text('github-token'),
-  };
-  if (problems.length > 0)
-    throw new Fault(
-      'validation_failed',
-      problems.map((problem) => `${problem.path}: ${problem.message}`).join('; '),
-      {
-        where: `input ${problems[0]!.path}`,
-        hint: 'Correct the "with:" block of the step.',
-        problems,
-      },
-    );
-  return inputs;
+  return { text, one, flag, number, list };
 }
 
 /** The variable in which the runner hands an input over. */
@@ -208,16 +221,6 @@ function unknownInputs(env: Pick<Environment, 'names'>): Problem[] {
         message: `unknown input${close === null ? `; known are ${INPUT_NAMES.join(', ')}` : `, did you mean "${close}"?`}`,
       };
     });
-}
-
-function judgeOf(
-  provider: JudgeProvider | undefined,
-  model: string | undefined,
-  baseUrl: string | undefined,
-): Inputs['judge'] {
-  return {
-    ...defined({ provider, model, base_url: baseUrl }),
-  };
 }
 
 /** The secret may be empty: on a fork it arrives so. Then nothing is sent, and whoever sends says so. */
