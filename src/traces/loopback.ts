@@ -39,38 +39,17 @@ export function tracingHandler(recorder: TraceRecorder): TracingHandler {
     const origin: TraceOrigin = { key, runId: call.runId, agentId: call.agentId };
     busy.set(key, (busy.get(key) ?? 0) + 1);
     try {
-      return await route(request, exporter?.[2] ?? path, exporter !== null, origin);
+      return await route(
+        recorder,
+        request,
+        { path: exporter?.[2] ?? path, exporter: exporter !== null },
+        origin,
+      );
     } finally {
       const left = (busy.get(key) ?? 1) - 1;
       if (left === 0) busy.delete(key);
       else busy.set(key, left);
     }
-  }
-
-  async function route(request: LoopbackRequest, path: string, exporter: boolean, origin: TraceOrigin) {
-    const spansOf = /^\/v1\/traces\/([^/]+)\/spans$/.exec(path)?.[1];
-    const spanId = /^\/v1\/spans\/([^/]+)$/.exec(path)?.[1];
-    const method = spanId === undefined ? 'POST' : 'PATCH';
-    if (path !== '/v1/traces' && (exporter || (spansOf ?? spanId) === undefined))
-      throw new Fault('not_found', `There is nothing at ${path.slice(0, 200)}; a run takes traces only.`);
-    if (request.method !== method)
-      throw new Fault('method_not_allowed', `${path.slice(0, 200)} takes ${method} only.`);
-    const named = spansOf ?? spanId;
-    const owner = named === undefined ? origin.agentId : await recorder.agentOf(named);
-    if (owner !== undefined && owner !== origin.agentId)
-      throw new Fault('forbidden', 'That trace is of another agent.');
-    const body = await jsonOf(request, path === '/v1/traces' ? MOST_EXPORT_BYTES : MOST_BYTES);
-    if (isOtlpBody(body) || exporter) {
-      if (!isOtlpBody(body)) throw fieldFault([{ path: 'resourceSpans', message: 'must be an array' }]);
-      return answered(200, otlpAnswer(await recorder.ingest(body, origin.agentId, origin)));
-    }
-    if (spanId !== undefined)
-      return answered(200, await recorder.updateSpan(spanId, checked(updateSpanRequest, body)));
-    if (spansOf !== undefined)
-      return answered(201, await recorder.addSpan(spansOf, checked(addSpanRequest, body)));
-    const given = recordOf(body);
-    const complete = given === undefined ? body : { agent_id: origin.agentId, ...given };
-    return answered(201, await recorder.createTrace(checked(createTraceRequest, complete), origin));
   }
 
   return {
@@ -84,6 +63,38 @@ export function tracingHandler(recorder: TraceRecorder): TracingHandler {
       }
     },
   };
+}
+
+/** The operation that a path names, for the holder of a key. */
+async function route(
+  recorder: TraceRecorder,
+  request: LoopbackRequest,
+  { path, exporter }: { path: string; exporter: boolean },
+  origin: TraceOrigin,
+): Promise<LoopbackAnswer> {
+  const spansOf = /^\/v1\/traces\/([^/]+)\/spans$/.exec(path)?.[1];
+  const spanId = /^\/v1\/spans\/([^/]+)$/.exec(path)?.[1];
+  const method = spanId === undefined ? 'POST' : 'PATCH';
+  if (path !== '/v1/traces' && (exporter || (spansOf ?? spanId) === undefined))
+    throw new Fault('not_found', `There is nothing at ${path.slice(0, 200)}; a run takes traces only.`);
+  if (request.method !== method)
+    throw new Fault('method_not_allowed', `${path.slice(0, 200)} takes ${method} only.`);
+  const named = spansOf ?? spanId;
+  const owner = named === undefined ? origin.agentId : await recorder.agentOf(named);
+  if (owner !== undefined && owner !== origin.agentId)
+    throw new Fault('forbidden', 'That trace is of another agent.');
+  const body = await jsonOf(request, path === '/v1/traces' ? MOST_EXPORT_BYTES : MOST_BYTES);
+  if (isOtlpBody(body) || exporter) {
+    if (!isOtlpBody(body)) throw fieldFault([{ path: 'resourceSpans', message: 'must be an array' }]);
+    return answered(200, otlpAnswer(await recorder.ingest(body, origin.agentId, origin)));
+  }
+  if (spanId !== undefined)
+    return answered(200, await recorder.updateSpan(spanId, checked(updateSpanRequest, body)));
+  if (spansOf !== undefined)
+    return answered(201, await recorder.addSpan(spansOf, checked(addSpanRequest, body)));
+  const given = recordOf(body);
+  const complete = given === undefined ? body : { agent_id: origin.agentId, ...given };
+  return answered(201, await recorder.createTrace(checked(createTraceRequest, complete), origin));
 }
 
 const answered = (status: number, body: unknown): LoopbackAnswer => ({

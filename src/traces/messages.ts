@@ -30,6 +30,15 @@ const TOOLS = new Set(['tool', 'function', 'tool_result', 'ipython']);
  * content; whoever is neither user, system nor tool is taken for the assistant. A last question that nobody answered is left out.
  */
 export function conversationOf(messages: readonly unknown[]): Conversation {
+  const log = conversationLog();
+  for (const entry of messages) readMessage(entry, log);
+  return log.conversation();
+}
+
+type ConversationLog = ReturnType<typeof conversationLog>;
+
+/** A conversation while it is read: what is said and called finds its turn, a result its call. */
+function conversationLog() {
   const turns: MessageTurn[] = [];
   const said: Message[] = [];
   const open = new Map<string, ToolCall>();
@@ -40,77 +49,80 @@ export function conversationOf(messages: readonly unknown[]): Conversation {
     if (turns.length === 0) turns.push({ input: '', output: '', calls: [] });
     return turns[turns.length - 1] as MessageTurn;
   };
-  const asked = (text: string) => {
-    const last = turns.at(-1);
-    if (last !== undefined && last.output === '' && last.calls.length === 0)
-      last.input = [last.input, text].filter((part) => part !== '').join('\n');
-    else turns.push({ input: text, output: '', calls: [] });
-    said.push({ role: 'user', content: text });
-  };
-  const called = ({ id, call }: RecordedCall) => {
-    toolsSeen = true;
-    turn().calls.push(call);
-    if (id !== undefined) open.set(id, call);
-    if (call.result === undefined) unanswered.push(call);
-  };
-  const answered = (id: string | undefined, name: string | undefined, result: unknown, failed: boolean) => {
-    toolsSeen = true;
-    const call =
-      (id === undefined ? undefined : open.get(id)) ??
-      unanswered.find((one) => one.result === undefined && (name === undefined || one.name === name));
-    if (call === undefined) return;
-    call.result = result;
-    if (failed) call.error = result;
-  };
-
-  for (const entry of messages) {
-    const role = (textField(entry, 'role', 'from', 'type') ?? 'assistant').toLowerCase();
-    const content = fieldOf(entry, 'content') ?? fieldOf(entry, 'value') ?? fieldOf(entry, 'parts');
-    const parts = Array.isArray(content) ? content : [];
-    const text = spokenOf(content);
-    if (SYSTEM.has(role)) {
+  return {
+    instructed(text: string): void {
       system ??= text;
-      continue;
-    }
-    if (TOOLS.has(role)) {
-      answered(textField(entry, 'tool_call_id'), textField(entry, 'name'), text, false);
-      continue;
-    }
-    for (const part of parts) {
-      const kind = fieldOf(part, 'type');
-      if (kind === 'tool_result' || kind === 'tool_call_response')
-        answered(
-          textField(part, 'tool_use_id', 'id'),
-          undefined,
-          resultOf(part),
-          fieldOf(part, 'is_error') === true,
-        );
-    }
-    if (USERS.has(role)) {
-      if (text !== '') asked(text);
-      continue;
-    }
-    for (const part of parts)
-      if (fieldOf(part, 'type') === 'tool_use' || fieldOf(part, 'type') === 'tool_call') {
-        const read = recordedCall(part);
-        if (read !== undefined) called(read);
-      }
-    const functionCall = fieldOf(entry, 'function_call');
-    const listed = [...(listField(entry, 'tool_calls') ?? []), ...(functionCall ? [functionCall] : [])];
-    for (const one of listed) {
-      const read = recordedCall(one);
-      if (read !== undefined) called(read);
-    }
-    if (text !== '') {
+    },
+    asked(text: string): void {
+      const last = turns.at(-1);
+      if (last !== undefined && isUnanswered(last))
+        last.input = [last.input, text].filter((part) => part !== '').join('\n');
+      else turns.push({ input: text, output: '', calls: [] });
+      said.push({ role: 'user', content: text });
+    },
+    called({ id, call }: RecordedCall): void {
+      toolsSeen = true;
+      turn().calls.push(call);
+      if (id !== undefined) open.set(id, call);
+      if (call.result === undefined) unanswered.push(call);
+    },
+    resulted(id: string | undefined, name: string | undefined, result: unknown, failed: boolean): void {
+      toolsSeen = true;
+      const call =
+        (id === undefined ? undefined : open.get(id)) ??
+        unanswered.find((one) => one.result === undefined && (name === undefined || one.name === name));
+      if (call === undefined) return;
+      call.result = result;
+      if (failed) call.error = result;
+    },
+    answered(text: string): void {
       // A greeting before the first question answers nothing.
       if (turns.length > 0) turn().output = text;
       said.push({ role: 'assistant', content: text });
-    }
-  }
-  const last = turns.at(-1);
-  if (turns.length > 1 && last !== undefined && last.output === '' && last.calls.length === 0) turns.pop();
-  return { system, turns, said, toolsSeen };
+    },
+    conversation(): Conversation {
+      const last = turns.at(-1);
+      if (turns.length > 1 && last !== undefined && isUnanswered(last)) turns.pop();
+      return { system, turns, said, toolsSeen };
+    },
+  };
 }
+
+const isUnanswered = ({ output, calls }: MessageTurn) => output === '' && calls.length === 0;
+
+/** One message, by its role. */
+function readMessage(entry: unknown, log: ConversationLog): void {
+  const role = (textField(entry, 'role', 'from', 'type') ?? 'assistant').toLowerCase();
+  const content = fieldOf(entry, 'content') ?? fieldOf(entry, 'value') ?? fieldOf(entry, 'parts');
+  const text = spokenOf(content);
+  if (SYSTEM.has(role)) log.instructed(text);
+  else if (TOOLS.has(role))
+    log.resulted(textField(entry, 'tool_call_id'), textField(entry, 'name'), text, false);
+  else {
+    const parts = Array.isArray(content) ? content : [];
+    for (const part of parts.filter((one) => isOf(one, 'tool_result', 'tool_call_response'))) {
+      const id = textField(part, 'tool_use_id', 'id');
+      log.resulted(id, undefined, resultOf(part), fieldOf(part, 'is_error') === true);
+    }
+    const asks = USERS.has(role);
+    if (!asks) for (const call of callsOf(entry, parts)) log.called(call);
+    if (text === '') return;
+    if (asks) log.asked(text);
+    else log.answered(text);
+  }
+}
+
+/** The calls of a message, wherever in it they stand. */
+function callsOf(entry: unknown, parts: readonly unknown[]): RecordedCall[] {
+  const functionCall = fieldOf(entry, 'function_call');
+  return [
+    ...parts.filter((part) => isOf(part, 'tool_use', 'tool_call')),
+    ...(listField(entry, 'tool_calls') ?? []),
+    ...(functionCall ? [functionCall] : []),
+  ].flatMap((one) => recordedCall(one) ?? []);
+}
+
+const isOf = (part: unknown, ...types: string[]) => types.some((type) => fieldOf(part, 'type') === type);
 
 const resultOf = (part: unknown) =>
   fieldOf(part, 'content') ?? fieldOf(part, 'response') ?? fieldOf(part, 'result');

@@ -21,6 +21,16 @@ export interface Stated {
   turnIndex: number | undefined;
 }
 
+/** What is known of a trace by the way that it came. */
+interface Sender {
+  /** The agent key that it came with. */
+  key?: string;
+  /** Its id in the export, 32 hex digits. */
+  traceHex?: string;
+  /** Wall clock, milliseconds: when its last span ended. */
+  endedMs?: number;
+}
+
 /** Which calls are under way, and whose key was handed to which; finds the call of a trace. */
 export interface OpenCalls {
   /** `key` is the agent key that was handed over with the call, where there was one. */
@@ -30,8 +40,8 @@ export interface OpenCalls {
   close(call: OpenCall): void;
   /** The call that last went to the holder of a key; also after it has ended, until its run ends. */
   ofKey(key: string): OpenCall | undefined;
-  /** Links a trace to its call, where that is certain. `endedMs` is when its last span ended, where that is known. */
-  link(traceId: string, stated: Stated, from: { key?: string; traceHex?: string; endedMs?: number }): void;
+  /** Links a trace to its call, where that is certain. */
+  link(traceId: string, stated: Stated, from: Sender): void;
   /** Forgets the keys of a run. */
   endRun(runId: string): void;
 }
@@ -48,30 +58,15 @@ export function openCalls(): OpenCalls {
   const open = new Set<OpenCall>();
   const byHex = new Map<string, OpenCall>();
   const byTurn = new Map<string, Set<OpenCall>>();
-  const byKey = new Map<string, OpenCall>();
+  const turnOf = (call: OpenCall) => turnKey(call.runId, call.testCaseId, call.turnIndex);
+  const keys = keyHolders((call) => open.has(call));
   /** Run by trace. A trace stays with the call it was first found to be of: its later spans do not wander into the next. */
   const linked = new Map<string, string>();
-  const turnOf = (call: OpenCall) => turnKey(call.runId, call.testCaseId, call.turnIndex);
 
-  /** The holder of the key was heard of now; keys of calls that ended long ago make room. */
-  function bind(key: string, call: OpenCall): void {
-    byKey.delete(key);
-    byKey.set(key, call);
-    const oldest = byKey.entries().next().value;
-    if (byKey.size <= MOST_KEYS || oldest === undefined) return;
-    byKey.delete(oldest[0]);
-    if (open.has(oldest[1])) byKey.set(...oldest);
-  }
-
-  function callOf(stated: Stated, from: Parameters<OpenCalls['link']>[2]): OpenCall | undefined {
+  function callOf(stated: Stated, from: Sender): OpenCall | undefined {
     const handed = from.traceHex === undefined ? undefined : byHex.get(from.traceHex);
     if (handed !== undefined) return handed;
-    if (from.key !== undefined) {
-      const call = byKey.get(from.key);
-      // A long-lived process can send late what belongs to the call before.
-      const late = call !== undefined && from.endedMs !== undefined && from.endedMs < call.openedAt;
-      return call === undefined || late || contradicts(stated, call) ? undefined : call;
-    }
+    if (from.key !== undefined) return keys.senderOf(from.key, stated, from.endedMs);
     const { runId, testCaseId, turnIndex } = stated;
     if (runId === undefined || testCaseId === undefined) return undefined;
     const candidates = byTurn.get(turnKey(runId, testCaseId, turnIndex ?? 0));
@@ -84,9 +79,9 @@ export function openCalls(): OpenCalls {
       byHex.set(call.traceHex, call);
       const same = byTurn.get(turnOf(call)) ?? new Set();
       byTurn.set(turnOf(call), same.add(call));
-      if (key !== undefined) bind(key, call);
+      if (key !== undefined) keys.bind(key, call);
     },
-    bind,
+    bind: keys.bind,
     close(call) {
       open.delete(call);
       byHex.delete(call.traceHex);
@@ -94,7 +89,7 @@ export function openCalls(): OpenCalls {
       same?.delete(call);
       if (same?.size === 0) byTurn.delete(turnOf(call));
     },
-    ofKey: (key) => byKey.get(key),
+    ofKey: keys.callOf,
     link(traceId, stated, from) {
       if (linked.has(traceId)) return;
       const call = callOf(stated, from);
@@ -105,8 +100,35 @@ export function openCalls(): OpenCalls {
       if (linked.size > MOST_LINKS && oldest !== undefined) linked.delete(oldest);
     },
     endRun(runId) {
-      for (const [key, call] of byKey) if (call.runId === runId) byKey.delete(key);
+      keys.endRun(runId);
       for (const [traceId, of] of linked) if (of === runId) linked.delete(traceId);
+    },
+  };
+}
+
+/** The call that last went to each holder of a key. */
+function keyHolders(isOpen: (call: OpenCall) => boolean) {
+  const calls = new Map<string, OpenCall>();
+  return {
+    callOf: (key: string) => calls.get(key),
+    /** The holder of the key was heard of now; keys of calls that ended long ago make room. */
+    bind(key: string, call: OpenCall): void {
+      calls.delete(key);
+      calls.set(key, call);
+      const oldest = calls.entries().next().value;
+      if (calls.size <= MOST_KEYS || oldest === undefined) return;
+      calls.delete(oldest[0]);
+      if (isOpen(oldest[1])) calls.set(...oldest);
+    },
+    /** The call that the holder of a key sends something of, unless that says or shows that it is of another one. */
+    senderOf(key: string, stated: Stated, endedMs: number | undefined): OpenCall | undefined {
+      const call = calls.get(key);
+      // A long-lived process can send late what belongs to the call before.
+      const late = call !== undefined && endedMs !== undefined && endedMs < call.openedAt;
+      return call === undefined || late || contradicts(stated, call) ? undefined : call;
+    },
+    endRun(runId: string): void {
+      for (const [key, call] of calls) if (call.runId === runId) calls.delete(key);
     },
   };
 }
