@@ -6,8 +6,9 @@ import type { LoopbackAnswer, LoopbackRequest } from '../ports/ports.ts';
 import { addSpanRequest, createTraceRequest, updateSpanRequest } from '../schema/trace.ts';
 import { pathText, valueProblems } from '../schema/value-problems.ts';
 import { recordOf } from './json-fields.ts';
+import type { TraceOrigin } from './open-calls.ts';
 import { isOtlpBody, otlpAnswer } from './otlp-answer.ts';
-import type { TraceOrigin, TraceRecorder } from './recorder.ts';
+import type { TraceRecorder } from './recorder.ts';
 
 /** Largest bodies: a span, and an export of many (contract 9 and security.md S35). */
 const MOST_BYTES = 1024 * 1024;
@@ -39,12 +40,8 @@ export function tracingHandler(recorder: TraceRecorder): TracingHandler {
     const origin: TraceOrigin = { key, runId: call.runId, agentId: call.agentId };
     busy.set(key, (busy.get(key) ?? 0) + 1);
     try {
-      return await route(
-        recorder,
-        request,
-        { path: exporter?.[2] ?? path, exporter: exporter !== null },
-        origin,
-      );
+      const target = { path: exporter?.[2] ?? path, exporter: exporter !== null };
+      return await route(recorder, request, target, origin);
     } finally {
       const left = (busy.get(key) ?? 1) - 1;
       if (left === 0) busy.delete(key);

@@ -21,6 +21,14 @@ export interface Stated {
   turnIndex: number | undefined;
 }
 
+/** Who sent something, where more is known of it than the request says. */
+export interface TraceOrigin {
+  /** The agent key that a run handed to a call of this agent. */
+  key: string;
+  runId: string;
+  agentId: string;
+}
+
 /** What is known of a trace by the way that it came. */
 interface Sender {
   /** The agent key that it came with. */

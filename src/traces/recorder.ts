@@ -12,46 +12,24 @@ import type {
   UpdateSpanRequest,
   UpdateSpanResponse,
 } from '../schema/trace.ts';
-import { exportedTraces } from './exported-spans.ts';
-import { exportedTrace, lastEndOf, newSpans, UNREADABLE } from './exported-trace.ts';
-import { heldTraces } from './held-traces.ts';
+import { ingest } from './ingest.ts';
 import { instantMs } from './instant-ms.ts';
-import { contradicts, type OpenCalls, openCalls, statedBy, statedByAttributes } from './open-calls.ts';
+import { contradicts, type OpenCalls, openCalls, statedBy, type TraceOrigin } from './open-calls.ts';
 import { spanPrefix, traceOfSpan } from './span-ids.ts';
 import {
-  applyLine,
   rootOf,
   type SpanEnded,
   type StoredTrace,
   shownTrace,
   type TraceCreated,
-  type TraceRecordLine,
   traceEntryOf,
 } from './stored-trace.ts';
 import { type TraceLines, type TraceNames, traceLog } from './trace-log.ts';
+import { fullness, heaviness, type WrittenTraces, writtenTraces } from './written-traces.ts';
 
-/** Spans and bytes of one trace; beyond them an agent is going round in circles. */
-const MOST_SPANS = 10_000;
-const MOST_BYTES = 64 * 1024 * 1024;
 /** Traces of runs whose root is still open, which the end of the run ends. Older ones stay open. */
 const MOST_OPEN_ROOTS = 20_000;
 const ROOTS_AT_ONCE = 64;
-
-const HEAVY = 'the trace holds 64 MiB, which is the most; begin another';
-
-/** Spans that were not taken. */
-interface Refusal {
-  spans: number;
-  why: string;
-}
-
-/** Who sent something, where the door knows more than the request says. */
-export interface TraceOrigin {
-  /** The agent key that a run handed to a call of this agent. */
-  key: string;
-  runId: string;
-  agentId: string;
-}
 
 /** Stores traces (interface 4.9-4.11, contract 12). What is acknowledged survives a kill. */
 export interface TraceRecorder {
@@ -90,206 +68,187 @@ export interface RecorderOptions {
 
 /** A recorder over a folder of append-only files. Several processes may write beside each other. */
 export function traceRecorder({ folder, lines, names, ports }: RecorderOptions): TraceRecorder {
-  const log = traceLog(folder, ports.files, lines, names);
-  const held = heldTraces(log);
+  const { clock } = ports;
+  const traces = writtenTraces(traceLog(folder, ports.files, lines, names));
   const calls = openCalls();
-  /** Run by trace whose root is open. */
-  const openRoots = new Map<string, string>();
-  const now = () => new Date(ports.clock.now()).toISOString();
+  const recording: Recording = { traces, calls, roots: openRoots(), clock };
+  return {
+    calls,
+    createTrace: async (request, origin, ids = ports.ids) => createTrace(recording, request, origin, ids),
+    addSpan: async (traceId, request, ids = ports.ids) => addSpan(traces, traceId, request, ids),
+    updateSpan: async (spanId, request) => updateSpan(recording, spanId, request),
+    async agentOf(id) {
+      const traceId = id.startsWith('span_') ? traceOfSpan(id) : id;
+      return traceId === undefined ? undefined : traces.of(traceId)?.created.agent_id;
+    },
+    ingest: async (body, agentId, origin) => ingest(recording, body, { agentId, origin }),
+    async read(traceId) {
+      const trace = traces.of(traceId);
+      return trace === undefined ? undefined : shownTrace(trace);
+    },
+    page: async (page) => pageOf(traces, page),
+    endRun: (runId) => endRun(recording, runId),
+  };
+}
 
-  function append(traceId: string, trace: StoredTrace, records: readonly TraceRecordLine[]): void {
-    const written = log.append(traceId, records, trace.torn);
-    // Somebody else wrote in between: what is held is no longer all, and is read again at its next use.
-    if (written.offset !== trace.bytes) {
-      held.drop(traceId);
-      return;
-    }
-    for (const record of records) applyLine(trace, record);
-    trace.torn = false;
-    held.keep(traceId, trace, written.bytes);
-  }
+/** What a recorder works with: the traces, and what it knows of the calls and runs that they are of. */
+interface Recording {
+  traces: WrittenTraces;
+  calls: OpenCalls;
+  roots: OpenRoots;
+  clock: Ports['clock'];
+}
 
-  function found(traceId: string): StoredTrace {
-    const trace = held.of(traceId);
-    if (trace !== undefined) return trace;
+type OpenRoots = ReturnType<typeof openRoots>;
+
+/** Of which run a trace is whose root is open; the oldest make room. */
+function openRoots() {
+  const runs = new Map<string, string>();
+  return {
+    opened(traceId: string, runId: string): void {
+      runs.set(traceId, runId);
+      const oldest = runs.keys().next().value;
+      if (runs.size > MOST_OPEN_ROOTS && oldest !== undefined) runs.delete(oldest);
+    },
+    ended: (traceId: string) => runs.delete(traceId),
+    ofRun: (runId: string) => [...runs].flatMap(([traceId, of]) => (of === runId ? [traceId] : [])),
+  };
+}
+
+function createTrace(
+  { traces, calls, roots, clock }: Recording,
+  request: CreateTraceRequest,
+  origin: TraceOrigin | undefined,
+  ids: Ids,
+): CreateTraceResponse {
+  const trace_id = ids.next('trace_');
+  const root_span_id = ids.next(spanPrefix(trace_id));
+  const begun = traces.reading(trace_id);
+  if (begun !== undefined && traces.of(trace_id)?.spans.has(root_span_id)) return { trace_id, root_span_id };
+  const created_at = instantText(clock.now());
+  const { run_id = origin?.runId } = request;
+  const agent_id = origin?.agentId ?? request.agent_id;
+  const stated = statedBy(run_id, request.metadata);
+  const call = origin === undefined ? undefined : calls.ofKey(origin.key);
+  // What its key says and it does not, so that the turn can be told from the stored trace.
+  const turn =
+    call === undefined || contradicts(stated, call)
+      ? {}
+      : { metadata: { test_case_id: call.testCaseId, turn_index: call.turnIndex, ...request.metadata } };
+  const created: TraceCreated = {
+    type: 'trace.created',
+    ...request,
+    ...turn,
+    agent_id,
+    ...defined({ run_id }),
+    ...{ trace_id, root_span_id, created_at },
+  };
+  const root: Span = {
+    span_id: root_span_id,
+    trace_id,
+    parent_span_id: null,
+    name: agent_id,
+    kind: 'agent',
+    input: request.input ?? {},
+    start_time: created_at,
+  };
+  const { bytes, torn } = begun ?? { bytes: 0, torn: false };
+  const trace: StoredTrace = { created, spans: new Map(), bytes, torn };
+  traces.append(trace_id, trace, [created, { type: 'spans.added', spans: [root] }]);
+  calls.link(trace_id, stated, origin === undefined ? {} : { key: origin.key });
+  if (run_id !== undefined) roots.opened(trace_id, run_id);
+  return { trace_id, root_span_id };
+}
+
+function addSpan(traces: WrittenTraces, traceId: string, request: AddSpanRequest, ids: Ids): AddSpanResponse {
+  const trace = traces.of(traceId);
+  if (trace === undefined)
     throw new Fault('not_found', `There is no trace ${JSON.stringify(traceId.slice(0, 100))}.`, {
       where: 'trace_id',
       hint: 'Create one with POST /v1/traces.',
     });
-  }
-
-  function end(trace: StoredTrace, span: Span, update: UpdateSpanRequest): UpdateSpanResponse {
-    const started = instantMs(span.start_time) ?? 0;
-    const ended = instantMs(update.end_time) ?? 0;
-    const duration_ms = Math.round(ended - started);
-    if (ended < started)
-      throw invalid('end_time', `must not be before the start of the span, ${span.start_time}`);
-    const line: SpanEnded = { type: 'span.ended', span_id: span.span_id, ...update, duration_ms };
-    append(span.trace_id, trace, [line]);
-    if (span.parent_span_id === null) openRoots.delete(span.trace_id);
-    return { span_id: span.span_id, duration_ms };
-  }
-
-  return {
-    calls,
-    async createTrace(request, origin, ids = ports.ids) {
-      const trace_id = ids.next('trace_');
-      const root_span_id = ids.next(spanPrefix(trace_id));
-      const begun = log.read(trace_id);
-      if (begun !== undefined && held.of(trace_id)?.spans.has(root_span_id))
-        return { trace_id, root_span_id };
-      const created_at = now();
-      const { run_id = origin?.runId } = request;
-      const agent_id = origin?.agentId ?? request.agent_id;
-      const stated = statedBy(run_id, request.metadata);
-      const call = origin === undefined ? undefined : calls.ofKey(origin.key);
-      // What its key says and it does not, so that the turn can be told from the stored trace.
-      const turn =
-        call === undefined || contradicts(stated, call)
-          ? {}
-          : { metadata: { test_case_id: call.testCaseId, turn_index: call.turnIndex, ...request.metadata } };
-      const created: TraceCreated = {
-        type: 'trace.created',
-        ...request,
-        ...turn,
-        agent_id,
-        ...defined({ run_id }),
-        ...{ trace_id, root_span_id, created_at },
-      };
-      const root: Span = {
-        span_id: root_span_id,
-        trace_id,
-        parent_span_id: null,
-        name: agent_id,
-        kind: 'agent',
-        input: request.input ?? {},
-        start_time: created_at,
-      };
-      const { bytes, torn } = begun ?? { bytes: 0, torn: false };
-      const trace: StoredTrace = { created, spans: new Map(), bytes, torn };
-      append(trace_id, trace, [created, { type: 'spans.added', spans: [root] }]);
-      calls.link(trace_id, stated, origin === undefined ? {} : { key: origin.key });
-      if (run_id !== undefined) {
-        openRoots.set(trace_id, run_id);
-        const oldest = openRoots.keys().next().value;
-        if (openRoots.size > MOST_OPEN_ROOTS && oldest !== undefined) openRoots.delete(oldest);
-      }
-      return { trace_id, root_span_id };
-    },
-    async addSpan(traceId, request, ids = ports.ids) {
-      const trace = found(traceId);
-      const { parent_span_id: parent, ...fields } = request;
-      if (parent !== undefined && !trace.spans.has(parent))
-        throw invalid('parent_span_id', `is no span of the trace ${traceId}`);
-      const span_id = ids.next(spanPrefix(traceId));
-      if (trace.spans.has(span_id)) return { span_id };
-      const full = fullness(trace);
-      if (full !== undefined) throw invalid('trace_id', full);
-      const parent_span_id = parent ?? rootOf(trace)?.span_id ?? null;
-      const span: Span = { span_id, trace_id: traceId, parent_span_id, ...fields };
-      append(traceId, trace, [{ type: 'spans.added', spans: [span] }]);
-      return { span_id };
-    },
-    async updateSpan(spanId, request) {
-      const traceId = traceOfSpan(spanId);
-      const trace = traceId === undefined ? undefined : held.of(traceId);
-      const span = trace?.spans.get(spanId);
-      if (trace === undefined || span === undefined)
-        throw new Fault('not_found', `There is no span ${JSON.stringify(spanId.slice(0, 200))}.`, {
-          where: 'span_id',
-          hint: 'Add one with POST /v1/traces/{trace_id}/spans.',
-        });
-      if (span.end_time !== undefined)
-        throw new Fault('conflict', `The span ${spanId} has ended already, at ${span.end_time}.`, {
-          where: 'span_id',
-          hint: 'A span ends once.',
-        });
-      if (trace.bytes >= MOST_BYTES) throw invalid('span_id', HEAVY);
-      return end(trace, span, request);
-    },
-    async agentOf(id) {
-      const traceId = id.startsWith('span_') ? traceOfSpan(id) : id;
-      return traceId === undefined ? undefined : held.of(traceId)?.created.agent_id;
-    },
-    async ingest(body, agentId, origin) {
-      const { traces, rejected } = exportedTraces(body);
-      const ours = origin?.agentId ?? agentId;
-      const refusals: Refusal[] = rejected === 0 ? [] : [{ spans: rejected, why: UNREADABLE }];
-      for (const exported of traces) {
-        const traceId = `trace_${exported.hex}`;
-        const stated = statedByAttributes(exported.attributes);
-        const before = held.of(traceId);
-        const trace = before ?? exportedTrace(exported, ours, stated.runId ?? origin?.runId, now());
-        if (ours !== undefined && trace.created.agent_id !== ours) {
-          refusals.push({
-            spans: exported.spans.length,
-            why: `the trace ${exported.hex} is of another agent`,
-          });
-          continue;
-        }
-        const fresh = newSpans(trace, exported.spans);
-        const room = fullness(trace) === undefined ? MOST_SPANS - trace.spans.size : 0;
-        if (fresh.length > room)
-          refusals.push({ spans: fresh.length - room, why: `the trace ${exported.hex} is full` });
-        const taken = fresh.slice(0, room);
-        if (taken.length > 0) {
-          const added: TraceRecordLine = { type: 'spans.added', spans: taken };
-          append(traceId, trace, before === undefined ? [trace.created, added] : [added]);
-        }
-        calls.link(traceId, stated, {
-          traceHex: exported.hex,
-          endedMs: lastEndOf(exported.spans),
-          ...(origin === undefined ? {} : { key: origin.key }),
-        });
-      }
-      const refused = refusals.reduce((total, { spans }) => total + spans, 0);
-      return refused === 0
-        ? { rejected: 0 }
-        : { rejected: refused, message: refusals.map(({ why }) => why).join('; ') };
-    },
-    async read(traceId) {
-      const trace = held.of(traceId);
-      return trace === undefined ? undefined : shownTrace(trace);
-    },
-    async page({ limit, before }) {
-      const items: TraceEntry[] = [];
-      let last: string | undefined;
-      for (const id of log.ids(before)) {
-        if (items.length === limit) return { items, next: last ?? null };
-        const trace = held.of(id);
-        if (trace === undefined || trace.spans.size === 0) continue;
-        items.push(traceEntryOf(trace));
-        last = id;
-      }
-      return { items, next: null };
-    },
-    async endRun(runId) {
-      calls.endRun(runId);
-      const open = [...openRoots].flatMap(([traceId, of]) => (of === runId ? [traceId] : []));
-      for (const [index, traceId] of open.entries()) {
-        // A large run must not hold up what else the process does.
-        if (index % ROOTS_AT_ONCE === ROOTS_AT_ONCE - 1)
-          await new Promise((resolve) => setImmediate(resolve));
-        openRoots.delete(traceId);
-        const trace = held.of(traceId);
-        const root = trace === undefined ? undefined : rootOf(trace);
-        if (trace === undefined || root === undefined || root.end_time !== undefined) continue;
-        // By the clock of this machine; an agent's own clock may be ahead.
-        const end_time = new Date(
-          Math.max(ports.clock.now(), Math.ceil(instantMs(root.start_time) ?? 0)),
-        ).toISOString();
-        end(trace, root, { output: {}, end_time, status: 'completed' });
-      }
-    },
-  };
+  const { parent_span_id: parent, ...fields } = request;
+  if (parent !== undefined && !trace.spans.has(parent))
+    throw invalid('parent_span_id', `is no span of the trace ${traceId}`);
+  const span_id = ids.next(spanPrefix(traceId));
+  if (trace.spans.has(span_id)) return { span_id };
+  const full = fullness(trace);
+  if (full !== undefined) throw invalid('trace_id', full);
+  const parent_span_id = parent ?? rootOf(trace)?.span_id ?? null;
+  const span: Span = { span_id, trace_id: traceId, parent_span_id, ...fields };
+  traces.append(traceId, trace, [{ type: 'spans.added', spans: [span] }]);
+  return { span_id };
 }
 
-function fullness({ spans, bytes }: StoredTrace): string | undefined {
-  if (spans.size >= MOST_SPANS)
-    return `the trace holds ${MOST_SPANS} spans, which is the most; begin another`;
-  if (bytes >= MOST_BYTES) return HEAVY;
-  return undefined;
+function updateSpan(recording: Recording, spanId: string, request: UpdateSpanRequest): UpdateSpanResponse {
+  const traceId = traceOfSpan(spanId);
+  const trace = traceId === undefined ? undefined : recording.traces.of(traceId);
+  const span = trace?.spans.get(spanId);
+  if (trace === undefined || span === undefined)
+    throw new Fault('not_found', `There is no span ${JSON.stringify(spanId.slice(0, 200))}.`, {
+      where: 'span_id',
+      hint: 'Add one with POST /v1/traces/{trace_id}/spans.',
+    });
+  if (span.end_time !== undefined)
+    throw new Fault('conflict', `The span ${spanId} has ended already, at ${span.end_time}.`, {
+      where: 'span_id',
+      hint: 'A span ends once.',
+    });
+  const heavy = heaviness(trace);
+  if (heavy !== undefined) throw invalid('span_id', heavy);
+  return endSpan(recording, trace, span, request);
 }
+
+function endSpan(
+  { traces, roots }: Recording,
+  trace: StoredTrace,
+  span: Span,
+  update: UpdateSpanRequest,
+): UpdateSpanResponse {
+  const started = instantMs(span.start_time) ?? 0;
+  const ended = instantMs(update.end_time) ?? 0;
+  const duration_ms = Math.round(ended - started);
+  if (ended < started)
+    throw invalid('end_time', `must not be before the start of the span, ${span.start_time}`);
+  const line: SpanEnded = { type: 'span.ended', span_id: span.span_id, ...update, duration_ms };
+  traces.append(span.trace_id, trace, [line]);
+  if (span.parent_span_id === null) roots.ended(span.trace_id);
+  return { span_id: span.span_id, duration_ms };
+}
+
+function pageOf(
+  traces: WrittenTraces,
+  { limit, before }: { limit: number; before?: string },
+): { items: TraceEntry[]; next: string | null } {
+  const items: TraceEntry[] = [];
+  let last: string | undefined;
+  for (const id of traces.ids(before)) {
+    if (items.length === limit) return { items, next: last ?? null };
+    const trace = traces.of(id);
+    if (trace === undefined || trace.spans.size === 0) continue;
+    items.push(traceEntryOf(trace));
+    last = id;
+  }
+  return { items, next: null };
+}
+
+async function endRun(recording: Recording, runId: string): Promise<void> {
+  const { traces, calls, roots, clock } = recording;
+  calls.endRun(runId);
+  for (const [index, traceId] of roots.ofRun(runId).entries()) {
+    // A large run must not hold up what else the process does.
+    if (index % ROOTS_AT_ONCE === ROOTS_AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+    roots.ended(traceId);
+    const trace = traces.of(traceId);
+    const root = trace === undefined ? undefined : rootOf(trace);
+    if (trace === undefined || root === undefined || root.end_time !== undefined) continue;
+    // By the clock of this machine; an agent's own clock may be ahead.
+    const end_time = instantText(Math.max(clock.now(), Math.ceil(instantMs(root.start_time) ?? 0)));
+    endSpan(recording, trace, root, { output: {}, end_time, status: 'completed' });
+  }
+}
+
+const instantText = (ms: number) => new Date(ms).toISOString();
 
 function invalid(path: string, message: string): Fault {
   return new Fault('validation_failed', `${path}: ${message}`, {
