@@ -1,5 +1,5 @@
 import { asFault, Fault } from '../errors.ts';
-import type { ByteReader, Ports } from '../ports/ports.ts';
+import type { AppendLog, ByteReader, Ports } from '../ports/ports.ts';
 import { journalLine, parseJournalLine } from './journal-line.ts';
 
 export type JournalPorts = Pick<Ports, 'clock' | 'files'>;
@@ -47,12 +47,64 @@ const LINE_FEED = 0x0a;
 export function openJournal(path: string, { clock, files }: JournalPorts): Journal {
   cutTornTail(path, files);
   const log = files.appendLog(path);
+  const flusher = flusherOf(log, clock);
+  let held: string[] = [];
+  let heldBytes = 0;
+
+  function settle(): void {
+    if (held.length === 0) return;
+    const lines = held;
+    held = [];
+    heldBytes = 0;
+    log.append(lines.join(''));
+    flusher.written(lines.length);
+  }
+  return {
+    append(record) {
+      flusher.throwIfFailed();
+      settle();
+      const offset = log.append(journalLine(record));
+      flusher.written(1);
+      return { offset, length: log.size() - offset - 1 };
+    },
+    appendSoon(record) {
+      flusher.throwIfFailed();
+      const line = journalLine(record);
+      const bytes = Buffer.byteLength(line);
+      const offset = log.size() + heldBytes;
+      if (held.length === 0)
+        setImmediate(() => {
+          try {
+            settle();
+          } catch (error) {
+            flusher.fail(error); // Comes out of the next call, as a failed flush does.
+          }
+        });
+      held.push(line);
+      heldBytes += bytes;
+      return { offset, length: bytes - 1 };
+    },
+    settle,
+    flush: flusher.flush,
+    async close() {
+      try {
+        settle();
+        await flusher.flush();
+      } finally {
+        flusher.end();
+        log.close();
+      }
+    },
+  };
+}
+
+/** Brings what was written to disk: one flush at a time, beside the appends. A failure comes out of the next call. */
+function flusherOf(log: AppendLog, clock: Ports['clock']) {
   let unflushed = 0;
   let flushing: Promise<void> | undefined;
   let cancelTimer: (() => void) | undefined;
   let failure: Fault | undefined;
 
-  /** One flush at a time, beside the appends; its failure comes out of the next call. */
   function flushSoon(): Promise<void> {
     cancelTimer?.();
     cancelTimer = undefined;
@@ -69,64 +121,26 @@ export function openJournal(path: string, { clock, files }: JournalPorts): Journ
       });
     return flushing;
   }
-  async function flush(): Promise<void> {
-    // What is under way may have begun before the last append.
-    await flushing;
-    if (unflushed > 0) await flushSoon();
+  function throwIfFailed(): void {
     if (failure !== undefined) throw failure;
   }
-  let held: string[] = [];
-  let heldBytes = 0;
-
-  function written(records: number): void {
-    unflushed += records;
-    if (unflushed >= FLUSH_RECORDS && flushing === undefined) void flushSoon();
-    else cancelTimer ??= clock.after(FLUSH_MS, () => void flushSoon());
-  }
-  function settle(): void {
-    if (held.length === 0) return;
-    const lines = held;
-    held = [];
-    heldBytes = 0;
-    log.append(lines.join(''));
-    written(lines.length);
-  }
   return {
-    append(record) {
-      if (failure !== undefined) throw failure;
-      settle();
-      const offset = log.append(journalLine(record));
-      written(1);
-      return { offset, length: log.size() - offset - 1 };
+    throwIfFailed,
+    fail(error: unknown): void {
+      failure = asFault(error);
     },
-    appendSoon(record) {
-      if (failure !== undefined) throw failure;
-      const line = journalLine(record);
-      const bytes = Buffer.byteLength(line);
-      const offset = log.size() + heldBytes;
-      if (held.length === 0)
-        setImmediate(() => {
-          try {
-            settle();
-          } catch (error) {
-            failure = asFault(error); // Comes out of the next call, as a failed flush does.
-          }
-        });
-      held.push(line);
-      heldBytes += bytes;
-      return { offset, length: bytes - 1 };
+    written(records: number): void {
+      unflushed += records;
+      if (unflushed >= FLUSH_RECORDS && flushing === undefined) void flushSoon();
+      else cancelTimer ??= clock.after(FLUSH_MS, () => void flushSoon());
     },
-    settle,
-    flush,
-    async close() {
-      try {
-        settle();
-        await flush();
-      } finally {
-        cancelTimer?.();
-        log.close();
-      }
+    async flush(): Promise<void> {
+      // What is under way may have begun before the last append.
+      await flushing;
+      if (unflushed > 0) await flushSoon();
+      throwIfFailed();
     },
+    end: () => cancelTimer?.(),
   };
 }
 

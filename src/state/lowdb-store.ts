@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type CachedDocument, cachedDocument } from './cached-document.ts';
+import { cachedDocument } from './cached-document.ts';
 import { type DocumentOptions, storedDocument } from './document.ts';
-import { type GrowingCollection, growingCollection } from './growing-collection.ts';
+import { growingCollection } from './growing-collection.ts';
 import { acquireLock, type LockPorts } from './lock.ts';
 import { runPages } from './run-pages.ts';
-import { statePaths } from './state-paths.ts';
+import { type StatePaths, statePaths } from './state-paths.ts';
 import {
   type Collection,
   GROWING_COLLECTIONS,
@@ -14,7 +14,7 @@ import {
   type Store,
   storable,
 } from './store.ts';
-import { writeBurst } from './write-burst.ts';
+import { type WriteBurst, writeBurst } from './write-burst.ts';
 
 export interface LowdbStoreOptions {
   /** The state folder, absolute; by default `.assay`. */
@@ -44,39 +44,133 @@ const runSchema = z.object({ schema_version: version, run_id: z.string(), docume
  * is parsed again only when its file is another one; what comes out of that is copied value by value, never as a whole.
  */
 export function lowdbStore(options: LowdbStoreOptions, ports: LockPorts): Store {
-  const { files, clock } = ports;
   const paths = statePaths(options.root);
   const wait = options.waitMs === undefined ? {} : { waitMs: options.waitMs };
-  const burst = writeBurst(() => acquireLock(paths.state, ports, wait));
   const onWarning = options.onWarning === undefined ? {} : { onWarning: options.onWarning };
+  const burst = writeBurst(() => acquireLock(paths.state, ports, wait));
+  return {
+    ...storedValues(collectionsIn(paths, onWarning, ports), burst, ports.clock),
+    ...storedRuns(paths, burst, onWarning, ports),
+  };
+}
 
-  const documents = new Map<string, CachedDocument<unknown>>();
-  /** One object for each path: changes of a burst are gathered by it. */
-  function documentAt<T extends { schema_version: number }>(
-    path: string,
-    schema: DocumentOptions<T>['schema'],
-    initial: () => T,
-  ): CachedDocument<T> {
-    const known =
-      documents.get(path) ??
-      cachedDocument(
-        storedDocument({ path, schema, version: VERSION, initial, ...onWarning }, ports),
-        path,
-        files,
-      );
-    documents.set(path, known as CachedDocument<unknown>);
-    return known as CachedDocument<T>; // a path is always opened with the same schema
-  }
-  const collection = (kind: Collection) =>
-    documentAt(paths.collection(kind), collectionSchema, () => ({ schema_version: VERSION, items: [] }));
-  const growing = new Map<GrowingKind, GrowingCollection>();
-  const grown = (kind: GrowingKind): GrowingCollection => {
-    const known = growing.get(kind) ?? growingCollection(paths.collectionFolder(kind), onWarning, ports);
-    growing.set(kind, known);
+type OnWarning = Pick<LowdbStoreOptions, 'onWarning'>;
+type Collections = ReturnType<typeof collectionsIn>;
+type RunMethods =
+  | 'putRunSummary'
+  | 'runSummaries'
+  | 'runPage'
+  | 'runSummary'
+  | 'runFolder'
+  | 'writeRunDocument'
+  | 'readRunDocument';
+
+/** The collections of a state folder. There is one object for each: changes of a burst are gathered by it. */
+function collectionsIn(paths: StatePaths, onWarning: OnWarning, ports: LockPorts) {
+  const initial = (): z.infer<typeof collectionSchema> => ({ schema_version: VERSION, items: [] });
+  return {
+    small: keptBy((kind: Collection) => {
+      const path = paths.collection(kind);
+      return cachedAt({ path, schema: collectionSchema, version: VERSION, initial, ...onWarning }, ports);
+    }),
+    growing: keptBy((kind: GrowingKind) => growingCollection(paths.collectionFolder(kind), onWarning, ports)),
+  };
+}
+
+const cachedAt = <T extends { schema_version: number }>(options: DocumentOptions<T>, ports: LockPorts) =>
+  cachedDocument(storedDocument(options, ports), options.path, ports.files);
+
+/** Makes one for each key, at its first use. */
+function keptBy<Key, Kept>(make: (key: Key) => Kept): (key: Key) => Kept {
+  const kept = new Map<Key, Kept>();
+  return (key) => {
+    const known = kept.get(key) ?? make(key);
+    kept.set(key, known);
     return known;
   };
-  const index = documentAt(paths.index, indexSchema, () => ({ schema_version: VERSION, runs: [] }));
-  const run = (runId: string) =>
+}
+
+const grows = (kind: Collection): kind is GrowingKind => GROWING_COLLECTIONS.some((one) => one === kind);
+
+/** What the store does with values. */
+function storedValues(
+  { small, growing }: Collections,
+  burst: WriteBurst,
+  clock: LockPorts['clock'],
+): Omit<Store, RunMethods> {
+  const update: Store['update'] = async (kind, id, change) => {
+    let result: unknown = null;
+    const next = (value: unknown) => {
+      const changed = change(structuredClone(value)) ?? null;
+      result = changed === null ? null : storable(changed, `${kind}/${id}`);
+      return result;
+    };
+    if (grows(kind)) {
+      await burst.change(growing(kind).document(id), (data) => {
+        const value = next(data.value ?? null);
+        return { ...data, value, first_put_ms: value === null ? null : (data.first_put_ms ?? clock.now()) };
+      });
+    } else {
+      await burst.change(small(kind), (data) => {
+        const at = data.items.findIndex((item) => item.id === id);
+        const value = next(data.items[at]?.value ?? null);
+        const items = data.items.filter((_, place) => place !== at);
+        if (value !== null) items.splice(at < 0 ? items.length : at, 0, { id, value });
+        return { ...data, items };
+      });
+    }
+    return structuredClone(result);
+  };
+  return {
+    update,
+    async put(kind, id, value) {
+      const copy = storable(value, `${kind}/${id}`);
+      await update(kind, id, () => copy);
+    },
+    async get(kind, id) {
+      if (grows(kind)) return (await growing(kind).document(id).read()).value ?? null;
+      const { items } = await small(kind).shared();
+      return structuredClone(items.find((item) => item.id === id)?.value ?? null);
+    },
+    async list(kind) {
+      if (grows(kind)) return growing(kind).list();
+      const { items } = await small(kind).shared();
+      return items.map(({ id, value }) => ({ id, value: structuredClone(value) }));
+    },
+    glance: async (kind, pick) =>
+      (await small(kind).shared()).items.map(({ id, value }) => pick({ id, value })),
+    create: async (kind, id, value) => growing(kind).create(id, value),
+    page: (kind, page) => growing(kind).page(page),
+    forgetBefore: (kind, ms) => growing(kind).forgetBefore(ms),
+    async remove(kind, id) {
+      let found = false;
+      await update(kind, id, (value) => {
+        found = value !== null;
+        return null;
+      });
+      return found;
+    },
+  };
+}
+
+/** What the store does with runs: an index of them all, and a document and a folder each. */
+function storedRuns(
+  paths: StatePaths,
+  burst: WriteBurst,
+  onWarning: OnWarning,
+  ports: LockPorts,
+): Pick<Store, RunMethods> {
+  const index = cachedAt(
+    {
+      path: paths.index,
+      schema: indexSchema,
+      version: VERSION,
+      initial: () => ({ schema_version: VERSION, runs: [] }),
+      ...onWarning,
+    },
+    ports,
+  );
+  const documentOf = (runId: string) =>
     storedDocument(
       {
         path: paths.runDocument(runId),
@@ -87,63 +181,8 @@ export function lowdbStore(options: LowdbStoreOptions, ports: LockPorts): Store 
       },
       ports,
     );
-  const grows = (kind: Collection): kind is GrowingKind => GROWING_COLLECTIONS.some((one) => one === kind);
-
-  const update: Store['update'] = async (kind, id, change) => {
-    let result: unknown = null;
-    const next = (value: unknown) => {
-      const changed = change(structuredClone(value)) ?? null;
-      result = changed === null ? null : storable(changed, `${kind}/${id}`);
-      return result;
-    };
-    if (grows(kind)) {
-      await burst.change(grown(kind).document(id), (data) => {
-        const value = next(data.value ?? null);
-        return { ...data, value, first_put_ms: value === null ? null : (data.first_put_ms ?? clock.now()) };
-      });
-    } else {
-      await burst.change(collection(kind), (data) => {
-        const at = data.items.findIndex((item) => item.id === id);
-        const value = next(data.items[at]?.value ?? null);
-        const items = data.items.filter((_, place) => place !== at);
-        if (value !== null) items.splice(at < 0 ? items.length : at, 0, { id, value });
-        return { ...data, items };
-      });
-    }
-    return structuredClone(result);
-  };
-
   const { page: runPage, find: runSummary } = runPages(async () => (await index.shared()).runs);
-
   return {
-    update,
-    async put(kind, id, value) {
-      const copy = storable(value, `${kind}/${id}`);
-      await update(kind, id, () => copy);
-    },
-    async get(kind, id) {
-      if (grows(kind)) return (await grown(kind).document(id).read()).value ?? null;
-      const { items } = await collection(kind).shared();
-      return structuredClone(items.find((item) => item.id === id)?.value ?? null);
-    },
-    async list(kind) {
-      if (grows(kind)) return grown(kind).list();
-      const { items } = await collection(kind).shared();
-      return items.map(({ id, value }) => ({ id, value: structuredClone(value) }));
-    },
-    glance: async (kind, pick) =>
-      (await collection(kind).shared()).items.map(({ id, value }) => pick({ id, value })),
-    create: async (kind, id, value) => grown(kind).create(id, value),
-    page: (kind, page) => grown(kind).page(page),
-    forgetBefore: (kind, ms) => grown(kind).forgetBefore(ms),
-    async remove(kind, id) {
-      let found = false;
-      await update(kind, id, (value) => {
-        found = value !== null;
-        return null;
-      });
-      return found;
-    },
     putRunSummary: (row) => {
       const copy = storable(row, `runs/${row.run_id}`) as RunSummaryRow; // a copy of what it was
       return burst.change(index, (data) => ({
@@ -155,7 +194,7 @@ export function lowdbStore(options: LowdbStoreOptions, ports: LockPorts): Store 
     runPage,
     runSummary,
     runFolder: paths.runFolder,
-    writeRunDocument: (runId, document) => burst.change(run(runId), (data) => ({ ...data, document })),
-    readRunDocument: async (runId) => (await run(runId).read()).document ?? null,
+    writeRunDocument: (runId, document) => burst.change(documentOf(runId), (data) => ({ ...data, document })),
+    readRunDocument: async (runId) => (await documentOf(runId).read()).document ?? null,
   };
 }

@@ -41,47 +41,16 @@ export function openVault(
   ports: VaultPorts,
   onWarning: (message: string) => void = () => undefined,
 ): Vault {
-  const given = keyFrom('ASSAY_ENCRYPTION_KEY', ports.env);
-  const previous = keyFrom('ASSAY_ENCRYPTION_KEY_PREVIOUS', ports.env);
-  const sealed = given !== undefined || !inCi(ports.env);
+  const keys = keyring(paths, ports, onWarning);
   const inMemory = new Map<string, Secrets>();
-  let made: MasterKey | undefined;
-
-  const fileKey = (): MasterKey | undefined => {
-    if (made !== undefined || !sealed) return made;
-    const text = ports.files.readTextIfThere(paths.masterKey)?.trim();
-    if (text === undefined) return undefined;
-    if (text.length < SHORTEST_KEY) throw badKey(paths.masterKey);
-    made = masterKey(text);
-    return made;
-  };
-  const current = () => given ?? fileKey();
-  /** Under the lock: two processes must not make two keys. */
-  const makeKey = async (): Promise<MasterKey> => {
-    const lock = await acquireLock(paths.state, ports);
-    try {
-      const there = fileKey();
-      if (there !== undefined) return there;
-      const text = ports.random.hex(32);
-      ports.files.writeAtomic(paths.masterKey, `${text}\n`, { mode: 0o600 });
-      onWarning(
-        `Credentials are sealed with a new key in ${paths.masterKey}. Keep it: without it they cannot be read. Set ASSAY_ENCRYPTION_KEY to use a key of your own.`,
-      );
-      made = masterKey(text);
-      return made;
-    } finally {
-      lock.release();
-    }
-  };
-
   return {
-    sealed,
+    sealed: keys.usable,
     async seal(recordId, secrets) {
-      if (!sealed) {
+      if (!keys.usable) {
         inMemory.set(recordId, { ...secrets });
         return { held: 'memory' };
       }
-      const key = current() ?? (await makeKey());
+      const key = keys.current() ?? (await keys.make());
       return {
         sealed: Object.entries(secrets).map(([field, secret]) => ({
           field,
@@ -94,9 +63,7 @@ export function openVault(
       if (!parsed.success) throw damaged(recordId);
       if ('held' in parsed.data) return { ...(inMemory.get(recordId) ?? gone(recordId)) };
       const entries = parsed.data.sealed.map(({ field, envelope }): [string, string] => {
-        const fits = (one: MasterKey | undefined) => one?.kid === envelope.kid;
-        // The file is looked at last: a damaged one must not hide what a given key opens.
-        const key = [given, previous].find(fits) ?? [fileKey()].find(fits);
+        const key = keys.of(envelope.kid);
         if (key === undefined) throw unknownKey(recordId);
         const secret = openEnvelope(envelope, recordId, field, key);
         if (secret === undefined) throw damaged(recordId);
@@ -107,8 +74,56 @@ export function openVault(
     isCurrent(stored) {
       const parsed = sealedSecretsSchema.safeParse(stored);
       if (!parsed.success || 'held' in parsed.data) return false;
-      const kid = current()?.kid;
+      const kid = keys.current()?.kid;
       return parsed.data.sealed.every(({ envelope }) => envelope.kid === kid);
+    },
+  };
+}
+
+/** The keys of a vault: those of the environment, and the one in the state folder. */
+function keyring(
+  paths: Pick<StatePaths, 'masterKey' | 'state'>,
+  ports: VaultPorts,
+  onWarning: (message: string) => void,
+) {
+  const given = keyFrom('ASSAY_ENCRYPTION_KEY', ports.env);
+  const previous = keyFrom('ASSAY_ENCRYPTION_KEY_PREVIOUS', ports.env);
+  const usable = given !== undefined || !inCi(ports.env);
+  let made: MasterKey | undefined;
+
+  function ofFile(): MasterKey | undefined {
+    if (made !== undefined || !usable) return made;
+    const text = ports.files.readTextIfThere(paths.masterKey)?.trim();
+    if (text === undefined) return undefined;
+    if (text.length < SHORTEST_KEY) throw badKey(paths.masterKey);
+    made = masterKey(text);
+    return made;
+  }
+  return {
+    /** False in CI without a given key: none is read or made there. */
+    usable,
+    current: () => given ?? ofFile(),
+    of(kid: string): MasterKey | undefined {
+      const fits = (one: MasterKey | undefined) => one?.kid === kid;
+      // The file is looked at last: a damaged one must not hide what a given key opens.
+      return [given, previous].find(fits) ?? [ofFile()].find(fits);
+    },
+    /** Under the lock: two processes must not make two keys. */
+    async make(): Promise<MasterKey> {
+      const lock = await acquireLock(paths.state, ports);
+      try {
+        const there = ofFile();
+        if (there !== undefined) return there;
+        const text = ports.random.hex(32);
+        ports.files.writeAtomic(paths.masterKey, `${text}\n`, { mode: 0o600 });
+        onWarning(
+          `Credentials are sealed with a new key in ${paths.masterKey}. Keep it: without it they cannot be read. Set ASSAY_ENCRYPTION_KEY to use a key of your own.`,
+        );
+        made = masterKey(text);
+        return made;
+      } finally {
+        lock.release();
+      }
     },
   };
 }
