@@ -44,35 +44,10 @@ export interface Subscribers {
 
 /** Finds the webhooks of the state, of `assay.yaml` and of the door, each with its secret. */
 export function subscribersIn(sources: WebhookSources): Subscribers {
-  let known: { mark: string; webhooks: Promise<StoredWebhook[]> } | undefined;
+  const stored = storedWebhooks(sources);
+  const written = writtenWebhooks(sources);
   /** Addresses that answered 410 and stand in no record of ours. */
   const ended = new Set<string>();
-  const told = new Set<string>();
-
-  function stored(): Promise<StoredWebhook[]> {
-    const mark = sources.stateMark();
-    if (known?.mark === mark) return known.webhooks;
-    const webhooks = readStored(sources);
-    known = { mark, webhooks };
-    // What could not be read for once is read again.
-    webhooks.catch(() => {
-      known = undefined;
-    });
-    return webhooks;
-  }
-  /** Of `assay.yaml`, those whose secret can be filled in; what is missing for the others is said once. */
-  async function written() {
-    return (await sources.written()).flatMap((loaded) => {
-      const { webhook: resolved, problems } = resolveWebhook(loaded, sources.env);
-      if (resolved !== null) return [{ place: placeOf(loaded), ...resolved }];
-      for (const { file, line, message } of problems) {
-        const sentence = `${file}:${line}: ${message}, so nothing is sent to the webhook that it belongs to`;
-        if (!told.has(sentence)) sources.warn(sentence);
-        told.add(sentence);
-      }
-      return [];
-    });
-  }
   return {
     async of(event) {
       const [registered, fromFile] = [await stored(), await written()];
@@ -113,6 +88,38 @@ export function subscribersIn(sources: WebhookSources): Subscribers {
       });
     },
   };
+}
+
+/** Those of the state. They are read once for as long as its mark stays the same. */
+function storedWebhooks(sources: WebhookSources): () => Promise<StoredWebhook[]> {
+  let known: { mark: string; webhooks: Promise<StoredWebhook[]> } | undefined;
+  return () => {
+    const mark = sources.stateMark();
+    if (known?.mark === mark) return known.webhooks;
+    const webhooks = readStored(sources);
+    known = { mark, webhooks };
+    // What could not be read for once is read again.
+    webhooks.catch(() => {
+      known = undefined;
+    });
+    return webhooks;
+  };
+}
+
+/** Of `assay.yaml`, those whose secret can be filled in; what is missing for the others is said once. */
+function writtenWebhooks(sources: WebhookSources) {
+  const said = new Set<string>();
+  return async () =>
+    (await sources.written()).flatMap((loaded) => {
+      const { webhook: resolved, problems } = resolveWebhook(loaded, sources.env);
+      if (resolved !== null) return [{ place: placeOf(loaded), ...resolved }];
+      for (const { file, line, message } of problems) {
+        const sentence = `${file}:${line}: ${message}, so nothing is sent to the webhook that it belongs to`;
+        if (!said.has(sentence)) sources.warn(sentence);
+        said.add(sentence);
+      }
+      return [];
+    });
 }
 
 async function readStored({ store, warn }: WebhookSources): Promise<StoredWebhook[]> {
