@@ -24,75 +24,72 @@ export function headline({ response }: ExperimentReport): Headline {
       kind: 'unfinished',
       phrase: [status === 'pending' ? 'The experiment has not begun' : 'The experiment is not finished'],
     };
-  const measured = Object.entries(results).filter(([, result]) => result.runs > 0);
-  const [only] = measured;
-  if (only === undefined) return { kind: 'nothing', phrase: ['Nothing was measured: no play gave evidence'] };
-  if (measured.length === 1)
-    return { kind: 'nothing', phrase: ['No comparison: only ', named(only[0]), ' could be measured'] };
-  if (found.difference === null || found.cases === 0)
-    return {
-      kind: 'nothing',
-      phrase: [
-        'No comparison: no case was measured with both ',
-        named(found.winner),
-        ' and ',
-        named(found.compared_with),
-      ],
-    };
-  const others = measured.length - 1;
-  if (found.conclusive)
-    return {
-      kind: 'better',
-      phrase: [
-        named(found.winner),
-        ' is better than ',
-        ...(others > 1 ? [`${others === 2 ? 'both' : `all ${others}`} others; the closest is `] : []),
-        named(found.compared_with),
-        ': ',
-        ...figures(found),
-        ` over ${formatCounted(found.cases, 'case')}`,
-      ],
-    };
-  const level = Math.abs(found.difference) <= TIE;
-  if (level)
-    return {
-      kind: 'level',
-      phrase: [
-        named(found.winner),
-        ' and ',
-        named(found.compared_with),
-        ' are level: ',
-        ...figures(found),
-        ` over ${formatCounted(found.cases, 'case')}`,
-      ],
-    };
-  const against: Phrase = [
-    metricName(found.primary_metric),
-    ` ${metricDifference(found.primary_metric, found.difference, found.interval)} against `,
-    named(found.compared_with),
-    `, ${formatPValue(found.p_value)}`,
-  ];
-  if (found.conclusive_for_these_cases === true)
-    return {
-      kind: 'here',
-      phrase: [
-        named(found.winner),
-        ` is ahead on exactly ${theseCases(found.cases)}, not proven for others: `,
-        ...against,
-      ],
-    };
-  return {
-    kind: 'leads',
-    phrase: [
-      named(found.winner),
-      ' leads, not conclusive: ',
-      ...against,
-      found.scope === 'population'
-        ? ` over ${formatCounted(found.cases, 'case')}`
-        : ` on exactly ${theseCases(found.cases)}`,
-    ],
-  };
+  const measured = Object.entries(results).flatMap(([name, { runs }]) => (runs > 0 ? [name] : []));
+  const nothing = uncompared(measured, found);
+  if (nothing !== undefined) return { kind: 'nothing', phrase: nothing };
+  if (found.conclusive) return { kind: 'better', phrase: better(found, measured.length - 1) };
+  if (found.difference !== null && Math.abs(found.difference) <= TIE)
+    return { kind: 'level', phrase: level(found) };
+  if (found.conclusive_for_these_cases === true) return { kind: 'here', phrase: here(found) };
+  return { kind: 'leads', phrase: leads(found) };
 }
+
+/** Why nothing was compared; undefined where something was. */
+function uncompared(measured: readonly string[], found: StatisticalAnalysis): Phrase | undefined {
+  const [only] = measured;
+  if (only === undefined) return ['Nothing was measured: no play gave evidence'];
+  if (measured.length === 1) return ['No comparison: only ', named(only), ' could be measured'];
+  if (found.difference !== null && found.cases !== 0) return undefined;
+  return [
+    'No comparison: no case was measured with both ',
+    named(found.winner),
+    ' and ',
+    named(found.compared_with),
+  ];
+}
+
+function better(found: StatisticalAnalysis, others: number): Phrase {
+  const beaten = others === 2 ? 'both' : `all ${others}`;
+  return [
+    named(found.winner),
+    ' is better than ',
+    ...(others > 1 ? [`${beaten} others; the closest is `] : []),
+    named(found.compared_with),
+    ': ',
+    ...figures(found),
+    overCases(found),
+  ];
+}
+
+function level(found: StatisticalAnalysis): Phrase {
+  return [
+    named(found.winner),
+    ' and ',
+    named(found.compared_with),
+    ' are level: ',
+    ...figures(found),
+    overCases(found),
+  ];
+}
+
+function here(found: StatisticalAnalysis): Phrase {
+  return [
+    named(found.winner),
+    ` is ahead on exactly ${theseCases(found.cases)}, not proven for others: `,
+    ...against(found),
+  ];
+}
+
+function leads(found: StatisticalAnalysis): Phrase {
+  return [
+    named(found.winner),
+    ' leads, not conclusive: ',
+    ...against(found),
+    found.scope === 'population' ? overCases(found) : ` on exactly ${theseCases(found.cases)}`,
+  ];
+}
+
+const overCases = ({ cases }: StatisticalAnalysis) => ` over ${formatCounted(cases, 'case')}`;
 
 const theseCases = (cases: number) => (cases === 1 ? 'this case' : `these ${formatCounted(cases, 'case')}`);
 
@@ -100,5 +97,15 @@ function figures(found: StatisticalAnalysis): Phrase {
   return [
     metricName(found.primary_metric),
     ` ${metricDifference(found.primary_metric, found.difference, found.interval)}, ${formatPValue(found.p_value)}`,
+  ];
+}
+
+/** The figures with whom they are against. */
+function against(found: StatisticalAnalysis): Phrase {
+  return [
+    metricName(found.primary_metric),
+    ` ${metricDifference(found.primary_metric, found.difference, found.interval)} against `,
+    named(found.compared_with),
+    `, ${formatPValue(found.p_value)}`,
   ];
 }

@@ -76,73 +76,58 @@ function aimsOf(response: OptimizeResponse): string[] {
   });
 }
 
+const CROSS_FITTED = 'two halves, each tested what came of the other; the estimate belongs to the procedure';
+
 /** Facts about how sure that is, each with a label. */
 export function optimizationFacts({ response }: OptimizationReport): { label: string; text: string }[] {
   const details = detailsOf(response);
-  const { gate, evidence, owners, excluded, flaky = [], notes = [], plays, seed, proposer } = details;
+  const { gate, evidence, owners, excluded, flaky = [], notes = [] } = details;
   const aims = aimsOf(response);
-  // With targets the difference is one of utility, which is no share of anything.
-  const aimed = aims.length > 0;
-  const percent = (share: number) => `${share < 0 ? '−' : '+'}${formatPercent(Math.abs(share))}`;
-  const told = aimed ? signed : percent;
-  const tested =
-    gate === undefined
-      ? []
-      : [
-          [
-            ...(gate.difference === null
-              ? []
-              : [`${aimed ? 'utility' : 'difference'} ${told(gate.difference)}`]),
-            ...(gate.interval === null
-              ? []
-              : [`95 % interval ${told(gate.interval[0])} to ${told(gate.interval[1])}`]),
-            `${formatPValue(gate.p_value)} one-sided, needed ${gate.alpha.toPrecision(2)}`,
-            ...(typeof gate.minimum_detectable === 'number' && gate.minimum_detectable > 0
-              ? [
-                  `a difference of ${aimed ? formatScore(gate.minimum_detectable) : formatPercent(gate.minimum_detectable)} would have been found in 4 of 5 tries`,
-                ]
-              : []),
-          ].join('; '),
-        ];
-  const listed = (counts: Record<string, number>) =>
-    Object.entries(counts)
-      .map(([name, count]) => `${name} ${count}`)
-      .join(', ');
-  const has = (counts: Record<string, number> | undefined): counts is Record<string, number> =>
-    counts !== undefined && Object.keys(counts).length > 0;
-  return [
-    ...aims.map((text) => ({ label: 'target', text })),
-    ...tested.map((text) => ({ label: 'tested', text })),
-    ...(evidence === 'cross_fitted'
-      ? [
-          {
-            label: 'how',
-            text: 'two halves, each tested what came of the other; the estimate belongs to the procedure',
-          },
-        ]
-      : []),
-    ...(flaky.length > 0
-      ? [
-          {
-            label: 'passing',
-            text: `${formatCounted(flaky.length, 'case')} that failed before passed every time now`,
-          },
-        ]
-      : []),
-    ...(has(owners) ? [{ label: 'owners', text: `who can mend the failures: ${listed(owners)}` }] : []),
-    ...(has(excluded)
-      ? [{ label: 'omitted', text: `failures that are not the prompt’s: ${listed(excluded)}` }]
-      : []),
-    ...notes.map((text) => ({ label: 'note', text })),
-    {
-      label: 'search',
-      text: [
-        `lessons by the ${proposer === 'model' ? 'model' : 'catalogue'}`,
-        ...(plays === undefined ? [] : [formatCounted(plays, 'agent run')]),
-        ...(seed === undefined ? [] : [`seed ${seed}`]),
-      ].join(' · '),
-    },
+  const recovered = `${formatCounted(flaky.length, 'case')} that failed before`;
+  const facts: { label: string; texts: string[] }[] = [
+    { label: 'target', texts: aims },
+    { label: 'tested', texts: gate === undefined ? [] : [gateWords(gate, aims.length > 0)] },
+    { label: 'how', texts: evidence === 'cross_fitted' ? [CROSS_FITTED] : [] },
+    { label: 'passing', texts: flaky.length === 0 ? [] : [`${recovered} passed every time now`] },
+    { label: 'owners', texts: counted('who can mend the failures: ', owners) },
+    { label: 'omitted', texts: counted('failures that are not the prompt’s: ', excluded) },
+    { label: 'note', texts: notes },
+    { label: 'search', texts: [searchWords(details)] },
   ];
+  return facts.flatMap(({ label, texts }) => texts.map((text) => ({ label, text })));
+}
+
+/** What the test on the cases held out found. With targets the difference is one of utility, which is no share of anything. */
+function gateWords(
+  { difference, interval, p_value, alpha, minimum_detectable: least }: NonNullable<ShownDetails['gate']>,
+  aimed: boolean,
+): string {
+  const percent = (share: number) => `${share < 0 ? '−' : '+'}${formatPercent(Math.abs(share))}`;
+  const show = aimed ? signed : percent;
+  return [
+    ...(difference === null ? [] : [`${aimed ? 'utility' : 'difference'} ${show(difference)}`]),
+    ...(interval === null ? [] : [`95 % interval ${show(interval[0])} to ${show(interval[1])}`]),
+    `${formatPValue(p_value)} one-sided, needed ${alpha.toPrecision(2)}`,
+    ...(typeof least === 'number' && least > 0
+      ? [
+          `a difference of ${aimed ? formatScore(least) : formatPercent(least)} would have been found in 4 of 5 tries`,
+        ]
+      : []),
+  ].join('; ');
+}
+
+/** Names with their counts; none where nothing was counted. */
+function counted(introduction: string, counts: Record<string, number> = {}): string[] {
+  const listed = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+  return listed.length === 0 ? [] : [`${introduction}${listed.join(', ')}`];
+}
+
+function searchWords({ proposer, plays, seed }: ShownDetails): string {
+  return [
+    `lessons by the ${proposer === 'model' ? 'model' : 'catalogue'}`,
+    ...(plays === undefined ? [] : [formatCounted(plays, 'agent run')]),
+    ...(seed === undefined ? [] : [`seed ${seed}`]),
+  ].join(' · ');
 }
 
 /** The change as a unified diff; empty when there is none. Of a prompt in a file it is the diff of that file, to its last line feed. */
