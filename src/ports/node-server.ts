@@ -38,34 +38,7 @@ const HANDSHAKE_MS = 10_000;
 
 /** Starts a server; Fault `usage` when the address cannot be listened on or the certificate cannot be used. */
 export async function listen(setup: ServerSetup): Promise<ListeningServer> {
-  const limits = {
-    headersTimeout: HEADERS_MS,
-    requestTimeout: REQUEST_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionsCheckingInterval: CHECK_MS,
-    maxHeaderSize: HEADER_BYTES,
-    // Whoever takes the requests says which hosts they may be for.
-    requireHostHeader: false,
-  };
-  let server: Server;
-  if (setup.tls === undefined) server = (await import('node:http')).createServer(limits);
-  else {
-    const { createServer } = await import('node:https');
-    try {
-      server = createServer({
-        ...limits,
-        ...setup.tls,
-        minVersion: 'TLSv1.2',
-        handshakeTimeout: HANDSHAKE_MS,
-      });
-    } catch (cause) {
-      throw new Fault('usage', 'The certificate and its key cannot be used.', {
-        where: '--tls-cert, --tls-key',
-        hint: 'Give a certificate chain and the private key that belongs to it, both as PEM.',
-        cause,
-      });
-    }
-  }
+  const server = await serverFor(setup);
   server.maxConnections = MOST_CONNECTIONS;
   let closing = false;
   const guard = guardConnections(server, setup.tls === undefined ? 'connection' : 'secureConnection');
@@ -88,17 +61,46 @@ export async function listen(setup: ServerSetup): Promise<ListeningServer> {
     port: (server.address() as AddressInfo).port, // It listens on a port, not on a pipe.
     async close(graceMs) {
       closing = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      const last = setTimeout(() => server.closeAllConnections(), graceMs);
-      // Connections that become idle while others are still answered.
-      const idle = setInterval(() => server.closeIdleConnections(), 50);
-      await closed;
-      clearTimeout(last);
-      clearInterval(idle);
+      await closed(server, graceMs);
       guard.end();
     },
   };
+}
+
+/** The server with its limits, plain or with TLS; it does not listen yet. */
+async function serverFor({ tls }: Pick<ServerSetup, 'tls'>): Promise<Server> {
+  const limits = {
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: CHECK_MS,
+    maxHeaderSize: HEADER_BYTES,
+    // Whoever takes the requests says which hosts they may be for.
+    requireHostHeader: false,
+  };
+  if (tls === undefined) return (await import('node:http')).createServer(limits);
+  const { createServer } = await import('node:https');
+  try {
+    return createServer({ ...limits, ...tls, minVersion: 'TLSv1.2', handshakeTimeout: HANDSHAKE_MS });
+  } catch (cause) {
+    throw new Fault('usage', 'The certificate and its key cannot be used.', {
+      where: '--tls-cert, --tls-key',
+      hint: 'Give a certificate chain and the private key that belongs to it, both as PEM.',
+      cause,
+    });
+  }
+}
+
+/** Takes nothing more and resolves when the last connection has ended, those still open after `graceMs` by force. */
+async function closed(server: Server, graceMs: number): Promise<void> {
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const last = setTimeout(() => server.closeAllConnections(), graceMs);
+  // Connections that become idle while others are still answered.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  await ended;
+  clearTimeout(last);
+  clearInterval(idle);
 }
 
 /** Keeps slow clients from holding all connections: of those that send nothing whole, the oldest are closed. */
