@@ -16,7 +16,7 @@ import { redacted } from '../redacted.ts';
 import { type Core, harmless } from '../runner.ts';
 
 /** What an optimization in a workflow is given. */
-export interface OptimizationWish {
+interface RequestedOptimization {
   agentId: string;
   maxCostUsd: number | undefined;
   /** Where an improved prompt goes. */
@@ -43,77 +43,90 @@ export interface ProposedOptimization {
 /** Bytes of the diff in the body of a pull request, which GitHub limits to 65,536 characters. */
 const BODY_ROOM = 20 * 1024;
 
+/** What such an optimization works with. */
+interface World {
+  engine: Engine;
+  core: Core;
+  context: WorkflowContext | undefined;
+  prompts: PromptRepository | undefined;
+  redact: (text: string) => string;
+}
+
 /**
  * Optimizes the prompt of an agent by the stored failures, writes the files for an artifact, and where it is wanted opens or updates the
  * pull request of the prompt (contract 7). What GitHub refuses is a notice; the comment has the diff then.
  */
 export async function proposeOptimized(
-  wish: OptimizationWish,
-  world: {
-    engine: Engine;
-    core: Core;
-    context: WorkflowContext | undefined;
-    prompts: PromptRepository | undefined;
-    redact: (text: string) => string;
-  },
+  requested: RequestedOptimization,
+  world: World,
 ): Promise<ProposedOptimization> {
-  const { engine, core, redact } = world;
-  const request = optimizeRequest.parse({ agent_id: wish.agentId, optimization_type: 'error_driven' });
+  const { core, redact } = world;
+  const { file, response, ...made } = await optimizeAndWrite(requested, world);
+  if (requested.proposeBy !== 'pull-request' || made.promptPath === '') return { ...made, pullUrl: '' };
+  const proposed = await proposeByPull(requested, world, { file, response, report: made.report });
+  if ('notice' in proposed) {
+    core.notice(harmless(redact(proposed.notice)), { title: 'Proposed prompt' });
+    return { ...made, pullUrl: '' };
+  }
+  return { ...made, report: { ...made.report, pull_request: proposed.number }, pullUrl: proposed.url };
+}
+
+/** Optimizes and writes the reports; with them the file that the prompt stands in and the answer before secrets were taken out. */
+async function optimizeAndWrite(requested: RequestedOptimization, { engine, core, redact }: World) {
+  const request = optimizeRequest.parse({ agent_id: requested.agentId, optimization_type: 'error_driven' });
   const started = await startOptimization(engine, request, {
-    ...defined({ signal: wish.signal, maxCostUsd: wish.maxCostUsd }),
+    ...defined({ signal: requested.signal, maxCostUsd: requested.maxCostUsd }),
   });
   const { agent, optimizationId, expense, notes } = started;
   for (const note of notes) core.info(logLine(redact(note)));
   core.info(logLine(`${optimizationId}: ${expense.words}`));
   const finished = await started.finish();
-  const { response } = finished.report;
   const file = agent.systemPromptPath === undefined ? undefined : promptFileOf(engine, agent);
-  const report = redacted<OptimizationReport>(
-    {
-      ...finished.report,
-      ...(file === undefined
-        ? {}
-        : { prompt_file: file.shown, file_end: await promptEnd(engine, file.path) }),
-    },
-    redact,
-  );
+  const shownFile =
+    file === undefined ? {} : { prompt_file: file.shown, file_end: await promptEnd(engine, file.path) };
+  const report = redacted<OptimizationReport>({ ...finished.report, ...shownFile }, redact);
   const folder = `${engine.stateDir}/reports/${optimizationId}`;
   const written = writeOptimizationReports(folder, report, engine.ports.files);
-  const told = {
+  return {
     report,
     cancelled: finished.cancelled,
     folder,
     files: Object.values(written),
     promptPath: written.prompt ?? '',
+    file,
+    response: finished.report.response,
   };
-  if (wish.proposeBy !== 'pull-request' || written.prompt === undefined) return { ...told, pullUrl: '' };
-  const say = (notice: string) => {
-    core.notice(harmless(redact(notice)), { title: 'Proposed prompt' });
-    return { ...told, pullUrl: '' };
-  };
-  if (file === undefined) return say('No pull request for the prompt: it stands in no file of its own.');
-  const { context, prompts } = world;
-  if (context === undefined || prompts === undefined || wish.baseBranch === undefined)
-    return say('No pull request for the prompt: there is no token, or no branch that it could go to.');
+}
+
+type Optimized = Awaited<ReturnType<typeof optimizeAndWrite>>;
+
+/** Opens or updates the pull request; a notice where there is none, with the reason. */
+async function proposeByPull(
+  requested: RequestedOptimization,
+  { engine, context, prompts, redact }: World,
+  { file, response, report }: Pick<Optimized, 'file' | 'response' | 'report'>,
+): ReturnType<typeof proposePrompt> {
+  const none = (why: string) => ({ notice: `No pull request for the prompt: ${why}.` });
+  if (file === undefined) return none('it stands in no file of its own');
+  if (context === undefined || prompts === undefined || requested.baseBranch === undefined)
+    return none('there is no token, or no branch that it could go to');
   const path = inRepository(engine, file.path);
-  if (path === undefined) return say('No pull request for the prompt: its file is not of this repository.');
+  if (path === undefined) return none('its file is not of this repository');
   const text = await optimizedFile(engine, file.path, response);
   // What is committed cannot be masked.
-  if (redact(text) !== text) return say('No pull request for the prompt: it holds a secret.');
-  const outcome = await proposePrompt(prompts, {
-    agentId: wish.agentId,
-    optimizationId,
+  if (redact(text) !== text) return none('it holds a secret');
+  return proposePrompt(prompts, {
+    agentId: requested.agentId,
+    optimizationId: response.optimization_id,
     path,
     text,
-    base: { branch: wish.baseBranch, sha: context.headSha },
-    aside: wish.baseBranch !== context.defaultBranch,
+    base: { branch: requested.baseBranch, sha: context.headSha },
+    aside: requested.baseBranch !== context.defaultBranch,
     fromFork: context.pullRequest?.fromFork === true,
     // A message of a commit takes orders too: no sign of one gets there.
     title: `Proposed system prompt for ${report.agent_id.replace(/[^\w.-]+/g, '-')}`,
     body: `${proposalTitle(report.response).replaceAll('<', '&lt;')}\n\n${proposedPrompt({ ...report, written: true }, BODY_ROOM)}`,
   });
-  if ('notice' in outcome) return say(outcome.notice);
-  return { ...told, report: { ...report, pull_request: outcome.number }, pullUrl: outcome.url };
 }
 
 /** The path as the commit has it; undefined for a file outside. A checkout may lie anywhere in the workspace. */
