@@ -1,7 +1,7 @@
 import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { Fault } from '../errors.ts';
-import { connectionFault, type TimeoutPhase, timeoutFault } from './connection-fault.ts';
+import { connectionFault, timeoutFault } from './connection-fault.ts';
 import { tooLarge } from './http-body.ts';
 import type { HttpTarget } from './http-target.ts';
 import { watch } from './http-watch.ts';
@@ -64,79 +64,111 @@ export function exchange(
   connection: 'kept' | 'fresh' = 'kept',
 ): Promise<RawAnswer | null> {
   return new Promise((resolve, reject) => {
-    const { shown } = target;
+    const { shown, url } = target;
     const maxBytes = request.maxBytes ?? MOST_BYTES;
     const outgoing = transport.request(optionsOf(request, target, transport, connection));
-    let settled = false;
+    const pending = pendingExchange(request, shown, outgoing, { resolve, reject });
     let answering = false;
-    const watched = watch(expire, request.totalMs ?? TOTAL_MS);
 
-    function settle(): boolean {
-      if (settled) return false;
-      settled = true;
-      watched.end();
-      request.signal?.removeEventListener('abort', aborted);
-      return true;
-    }
-    function fail(fault: Fault): void {
-      if (!settle()) return;
-      outgoing.destroy();
-      reject(fault);
-    }
-    function expire(which: TimeoutPhase, ms: number): void {
-      fail(timeoutFault(which, ms, shown));
-    }
-    function enter(which: TimeoutPhase, ms: number): void {
-      if (!settled) watched.enter(which, ms);
-    }
-    function aborted(): void {
-      fail(cancelled(request.signal, shown));
-    }
     function broken(error: unknown): void {
       const isStale = outgoing.reusedSocket && connection === 'kept' && !answering && wasClosed(error);
-      if (isStale && mayArriveTwice(request)) {
-        if (settle()) resolve(null);
-        return;
-      }
-      fail(connectionFault(error, shown));
+      if (isStale && mayArriveTwice(request)) pending.resolve(null);
+      else pending.fail(connectionFault(error, shown));
     }
 
-    request.signal?.addEventListener('abort', aborted, { once: true });
     // A proxied connection is handed over when it stands; until then this is the phase.
-    if (transport.proxied !== undefined) enter('connect', request.connectMs ?? CONNECT_MS);
+    if (transport.proxied !== undefined) pending.enter('connect');
     outgoing.on('socket', (socket) => {
-      const firstByte = () => enter('first_byte', request.firstByteMs ?? FIRST_BYTE_MS);
-      if (!socket.connecting) return firstByte();
-      enter('connect', request.connectMs ?? CONNECT_MS);
-      socket.once(target.url.protocol === 'https:' ? 'secureConnect' : 'connect', firstByte);
+      if (!socket.connecting) return pending.enter('first_byte');
+      pending.enter('connect');
+      const connected = url.protocol === 'https:' ? 'secureConnect' : 'connect';
+      socket.once(connected, () => pending.enter('first_byte'));
     });
     outgoing.on('error', broken);
     // A connection that closes without an error event (e.g. after an unasked-for upgrade) must not leave anybody waiting.
     outgoing.on('close', () => {
-      if (!settled) broken(Object.assign(new Error('closed'), { code: 'ECONNRESET' }));
+      if (!pending.isSettled()) broken(connectionLost('closed'));
     });
     outgoing.on('response', (answer) => {
       answering = true;
-      enter('idle', request.idleMs ?? IDLE_MS);
-      if (Number(answer.headers['content-length'] ?? 0) > maxBytes)
-        return fail(tooLarge(maxBytes, shown, answer.statusCode));
-      const pieces: Buffer[] = [];
-      let size = 0;
-      answer.on('data', (piece: Buffer) => {
-        size += piece.length;
-        if (size > maxBytes) return fail(tooLarge(maxBytes, shown, answer.statusCode));
-        pieces.push(piece);
-        watched.refresh();
-      });
-      answer.on('error', broken);
-      answer.on('end', () => {
-        if (!answer.complete) return broken(Object.assign(new Error('cut'), { code: 'ECONNRESET' }));
-        const only = pieces.length === 1 ? pieces[0] : undefined;
-        const body = only ?? Buffer.concat(pieces, size);
-        if (settle()) resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer), body });
+      pending.enter('idle');
+      collect(answer, maxBytes, {
+        piece: pending.refresh,
+        whole: (body) =>
+          pending.resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer), body }),
+        tooLarge: () => pending.fail(tooLarge(maxBytes, shown, answer.statusCode)),
+        broken,
       });
     });
     outgoing.end(request.body);
+  });
+}
+
+/** An exchange until it ends, which it does once: with what came back, a fault, a limit of time or its caller's signal. */
+function pendingExchange(
+  request: HttpRequest,
+  shown: string,
+  outgoing: ClientRequest,
+  promise: { resolve(answer: RawAnswer | null): void; reject(fault: Fault): void },
+) {
+  const { signal, connectMs = CONNECT_MS, firstByteMs = FIRST_BYTE_MS, idleMs = IDLE_MS } = request;
+  const limits = { connect: connectMs, first_byte: firstByteMs, idle: idleMs };
+  const watched = watch((which, ms) => fail(timeoutFault(which, ms, shown)), request.totalMs ?? TOTAL_MS);
+  let settled = false;
+
+  function settle(): boolean {
+    if (settled) return false;
+    settled = true;
+    watched.end();
+    signal?.removeEventListener('abort', aborted);
+    return true;
+  }
+  function fail(fault: Fault): void {
+    if (!settle()) return;
+    outgoing.destroy();
+    promise.reject(fault);
+  }
+  function aborted(): void {
+    fail(cancelled(signal, shown));
+  }
+  signal?.addEventListener('abort', aborted, { once: true });
+  return {
+    fail,
+    resolve(answer: RawAnswer | null): void {
+      if (settle()) promise.resolve(answer);
+    },
+    isSettled: () => settled,
+    enter(phase: keyof typeof limits): void {
+      if (!settled) watched.enter(phase, limits[phase]);
+    },
+    /** Something came: the time of the phase begins anew. */
+    refresh: watched.refresh,
+  };
+}
+
+/** Gathers the body of an answer, as long as it is not too large. */
+function collect(
+  answer: IncomingMessage,
+  maxBytes: number,
+  on: { piece(): void; whole(body: Buffer): void; tooLarge(): void; broken(error: unknown): void },
+): void {
+  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) {
+    on.tooLarge();
+    return;
+  }
+  const pieces: Buffer[] = [];
+  let size = 0;
+  answer.on('data', (piece: Buffer) => {
+    size += piece.length;
+    if (size > maxBytes) return on.tooLarge();
+    pieces.push(piece);
+    on.piece();
+  });
+  answer.on('error', on.broken);
+  answer.on('end', () => {
+    if (!answer.complete) return on.broken(connectionLost('cut'));
+    const only = pieces.length === 1 ? pieces[0] : undefined;
+    on.whole(only ?? Buffer.concat(pieces, size));
   });
 }
 
@@ -166,6 +198,9 @@ function optionsOf(
     maxHeaderSize: MOST_HEADER_BYTES,
   };
 }
+
+/** As Node tells of a connection that the other side ended. */
+const connectionLost = (message: string) => Object.assign(new Error(message), { code: 'ECONNRESET' });
 
 function wasClosed(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
