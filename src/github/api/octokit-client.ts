@@ -7,6 +7,7 @@ import type { GitHubClient } from './client.ts';
 import type { WorkflowContext } from './context.ts';
 import { githubFault } from './github-fault.ts';
 import { artifactOf, checkFields, commentOf, headedBy, holding, issueOf, runOf } from './octokit-shapes.ts';
+import { listOf, pages } from './pages.ts';
 import { octokitPrompts, type PromptRepository } from './prompt-repository.ts';
 
 type Where = Pick<WorkflowContext, 'owner' | 'repository' | 'apiUrl'>;
@@ -46,41 +47,45 @@ export async function octokitClient(
   token: string,
   ports: Pick<Ports, 'http' | 'clock' | 'random'>,
 ): Promise<GitHubClient> {
-  const octokit = await octokitFor(context, token, ports);
-  const { issues, checks, actions, pulls, repos } = octokit.rest;
+  const { rest, graphql } = await octokitFor(context, token, ports);
   const here = { owner: context.owner, repo: context.repository };
   const call = callingGitHub(ports);
-
-  async function archive(location: string | undefined, limit: number): Promise<Uint8Array> {
-    const safe =
-      location !== undefined && (location.startsWith('https:') || context.apiUrl.startsWith('http:'));
-    if (!safe)
-      throw new Fault('provider_error', 'GitHub named no safe address for the archive of an artifact');
-    const answer = await ports.http({
-      method: 'GET',
-      url: location,
-      binary: true,
-      maxBytes: limit,
-      totalMs: ARCHIVE_MS,
-    });
-    if (answer.status === 200 && answer.bytes !== undefined) return answer.bytes;
-    throw githubFault(READ_ARTIFACTS, { ...answer, message: '' }, ports.clock.now());
-  }
-
+  const repository: Repository = { rest, here, call, apiUrl: context.apiUrl, ports };
   return {
     viewer: () =>
       call(
         { failed: 'The identity of the token could not be read', permission: 'none', repeat: 'always' },
         async () => {
-          const said = await octokit.graphql<{ viewer: { login: string } } | null>(
-            'query { viewer { login } }',
-          );
+          const said = await graphql<{ viewer: { login: string } } | null>('query { viewer { login } }');
           const login = said?.viewer?.login;
           if (typeof login === 'string') return login;
           throw new Fault('provider_error', 'The identity of the token could not be read: it was not told');
         },
       ),
+    ...commentCalls(repository),
+    ...checkCalls(repository),
+    ...artifactCalls(repository),
+    ...pullRequestCalls(repository),
+    ...issueCalls(repository),
+  };
+}
 
+/** What the calls for one repository are made with. */
+interface Repository {
+  rest: Octokit['rest'];
+  here: { owner: string; repo: string };
+  call: ReturnType<typeof callingGitHub>;
+  apiUrl: string;
+  ports: Pick<Ports, 'http' | 'clock'>;
+}
+
+/** Comments of an issue or a pull request. */
+function commentCalls({
+  rest: { issues },
+  here,
+  call,
+}: Repository): Pick<GitHubClient, 'comments' | 'createComment' | 'updateComment' | 'deleteComment'> {
+  return {
     comments: (number) =>
       call(READ_COMMENTS, async () => {
         const all = await pages(READ_COMMENTS.failed, 'id', MOST_PAGES, (page) =>
@@ -89,31 +94,30 @@ export async function octokitClient(
         return all.map(commentOf);
       }),
     createComment: (number, body) =>
-      call(write('The comment could not be posted', 'pull-requests: write', 'when_refused'), async () =>
-        commentOf(
-          holding(
-            (await issues.createComment({ ...here, issue_number: number, body })).data,
-            'id',
-            'The comment could not be posted',
-          ),
-        ),
-      ),
+      call(write('The comment could not be posted', 'pull-requests: write', 'when_refused'), async () => {
+        const { data } = await issues.createComment({ ...here, issue_number: number, body });
+        return commentOf(holding(data, 'id', 'The comment could not be posted'));
+      }),
     // Never repeated here: in the meantime a newer run may have written, and only a fresh look can tell.
     updateComment: (id, body) =>
-      call(write('The comment could not be updated', 'pull-requests: write', 'never'), async () =>
-        commentOf(
-          holding(
-            (await issues.updateComment({ ...here, comment_id: id, body })).data,
-            'id',
-            'The comment could not be updated',
-          ),
-        ),
-      ),
+      call(write('The comment could not be updated', 'pull-requests: write', 'never'), async () => {
+        const { data } = await issues.updateComment({ ...here, comment_id: id, body });
+        return commentOf(holding(data, 'id', 'The comment could not be updated'));
+      }),
     deleteComment: (id) =>
       call(write('A comment could not be removed', 'pull-requests: write', 'always'), async () => {
         await issues.deleteComment({ ...here, comment_id: id });
       }),
+  };
+}
 
+/** Checks of a commit. */
+function checkCalls({
+  rest: { checks },
+  here,
+  call,
+}: Repository): Pick<GitHubClient, 'createCheck' | 'updateCheck'> {
+  return {
     createCheck: (check) =>
       call(write('The check could not be created', 'checks: write', 'when_refused'), async () => {
         const { name, headSha } = check;
@@ -128,7 +132,16 @@ export async function octokitClient(
       call(write('The check could not be updated', 'checks: write', 'when_refused'), async () => {
         await checks.update({ ...here, check_run_id: id, ...checkFields(check) });
       }),
+  };
+}
 
+/** Artifacts of workflow runs, and the runs. */
+function artifactCalls(
+  repository: Repository,
+): Pick<GitHubClient, 'artifacts' | 'runArtifacts' | 'artifactArchive' | 'workflowRun'> {
+  const { rest, here, call } = repository;
+  const { actions } = rest;
+  return {
     artifacts: (name, most) =>
       call(READ_ARTIFACTS, async () => {
         const perPage = Math.min(PAGE, most);
@@ -154,7 +167,7 @@ export async function octokitClient(
     artifactArchive: (id, limit) =>
       call(READ_ARTIFACTS, async () => {
         const answer = await actions.downloadArtifact({ ...here, artifact_id: id, archive_format: 'zip' });
-        return archive(answer.headers.location, limit);
+        return archive(repository, answer.headers.location, limit);
       }),
     workflowRun: (id) =>
       call(
@@ -164,9 +177,39 @@ export async function octokitClient(
           return runOf(holding(data, 'id', 'The run could not be read'));
         },
       ),
+  };
+}
+
+/** The archive of an artifact, from the store that GitHub names. */
+async function archive(
+  { apiUrl, ports }: Pick<Repository, 'apiUrl' | 'ports'>,
+  location: string | undefined,
+  limit: number,
+): Promise<Uint8Array> {
+  const safe = location !== undefined && (location.startsWith('https:') || apiUrl.startsWith('http:'));
+  if (!safe) throw new Fault('provider_error', 'GitHub named no safe address for the archive of an artifact');
+  const answer = await ports.http({
+    method: 'GET',
+    url: location,
+    binary: true,
+    maxBytes: limit,
+    totalMs: ARCHIVE_MS,
+  });
+  if (answer.status === 200 && answer.bytes !== undefined) return answer.bytes;
+  throw githubFault(READ_ARTIFACTS, { ...answer, message: '' }, ports.clock.now());
+}
+
+/** The pull requests of a commit. */
+function pullRequestCalls({
+  rest: { pulls, repos },
+  here,
+  call,
+}: Repository): Pick<GitHubClient, 'pullRequestsOf'> {
+  return {
     pullRequestsOf: (sha, head) =>
       call({ failed: PULLS_UNREAD, permission: 'pull-requests: read', repeat: 'always' }, async () => {
         const connected = await listOf(
+          PULLS_UNREAD,
           repos.listPullRequestsAssociatedWithCommit({ ...here, commit_sha: sha, per_page: PAGE }),
         );
         const found = headedBy(connected, sha);
@@ -179,7 +222,16 @@ export async function octokitClient(
         );
         return headedBy(open, sha);
       }),
+  };
+}
 
+/** Issues of the repository. */
+function issueCalls({
+  rest: { issues },
+  here,
+  call,
+}: Repository): Pick<GitHubClient, 'issues' | 'createIssue' | 'updateIssue'> {
+  return {
     issues: (label) =>
       call({ failed: 'Issues could not be read', permission: 'issues: read', repeat: 'always' }, async () => {
         const all = await pages('Issues could not be read', 'number', MOST_PAGES, (page) =>
@@ -188,25 +240,15 @@ export async function octokitClient(
         return all.filter((one) => one.pull_request === undefined).map(issueOf);
       }),
     createIssue: (issue) =>
-      call(write('The issue could not be opened', 'issues: write', 'when_refused'), async () =>
-        issueOf(
-          holding(
-            (await issues.create({ ...here, ...issue })).data,
-            'number',
-            'The issue could not be opened',
-          ),
-        ),
-      ),
+      call(write('The issue could not be opened', 'issues: write', 'when_refused'), async () => {
+        const { data } = await issues.create({ ...here, ...issue });
+        return issueOf(holding(data, 'number', 'The issue could not be opened'));
+      }),
     updateIssue: (number, issue) =>
-      call(write('The issue could not be updated', 'issues: write', 'always'), async () =>
-        issueOf(
-          holding(
-            (await issues.update({ ...here, issue_number: number, ...issue })).data,
-            'number',
-            'The issue could not be updated',
-          ),
-        ),
-      ),
+      call(write('The issue could not be updated', 'issues: write', 'always'), async () => {
+        const { data } = await issues.update({ ...here, issue_number: number, ...issue });
+        return issueOf(holding(data, 'number', 'The issue could not be updated'));
+      }),
   };
 }
 
@@ -240,50 +282,5 @@ export async function promptRepository(
   return octokitPrompts(await octokitFor(context, token, ports), here, callingGitHub(ports));
 }
 
-/** One page of a listing, as far as paging looks at it. */
-interface Page<T> {
-  data: T[];
-  headers: { link?: string | undefined };
-}
-
-/**
- * Pages 1, 2, … until GitHub names no next one. The address of the next page is not taken from the answer. Each thing on them
- * has a number of the name `key`; a page that is no list, or holds something else, is a Fault that begins with `failed`.
- */
-async function pages<T>(
-  failed: string,
-  key: 'id' | 'number',
-  most: number,
-  ask: (page: number) => Promise<Page<T>>,
-): Promise<T[]> {
-  const all: T[] = [];
-  for (let page = 1; page <= most; page += 1) {
-    const { data, headers } = await ask(page);
-    for (const one of listed(data, failed)) all.push(holding(one, key, failed));
-    if (!/rel="next"/.test(headers.link ?? '')) break;
-  }
-  return all;
-}
-
 /** The answer may be anything; what has no artifacts is no list of them. */
 const artifactsIn = <T>(data: { artifacts: T[] } | null | undefined) => data?.artifacts as T[];
-
-function listed<T>(data: T[], failed: string): T[] {
-  if (Array.isArray(data)) return data;
-  throw new Fault('provider_error', `${failed}: GitHub answered with something that is no list`, {
-    where: 'the answer of the GitHub API',
-    hint: 'Look whether a proxy answers in its place, and run the job again.',
-  });
-}
-
-/** Nothing where GitHub does not know the commit at all (404, or 422 "No commit found"). */
-async function listOf<T>(asked: Promise<{ data: T[] }>): Promise<T[]> {
-  try {
-    const { data } = await asked;
-    return listed(data, PULLS_UNREAD).map((one) => holding(one, 'number', PULLS_UNREAD));
-  } catch (error) {
-    const { status } = error as { status?: unknown }; // Border: Octokit's RequestError.
-    if (status === 404 || status === 422) return [];
-    throw error;
-  }
-}

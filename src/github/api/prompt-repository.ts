@@ -41,15 +41,6 @@ export function octokitPrompts(
   here: { owner: string; repo: string },
   call: ReturnType<typeof callingGitHub>,
 ): PromptRepository {
-  const doing = (failed: string, permission: string, repeat: 'always' | 'never') => ({
-    failed: `${failed}`,
-    permission,
-    repeat,
-  });
-  const pullOf = ({ number, html_url: url }: { number: number; html_url: string }): PromptPull => ({
-    number,
-    url,
-  });
   return {
     branchHead: (branch) =>
       call(doing('The branch could not be read', CONTENTS, 'always'), async () => {
@@ -102,3 +93,14 @@ export function octokitPrompts(
       ),
   };
 }
+
+const doing = (failed: string, permission: string, repeat: 'always' | 'never') => ({
+  failed,
+  permission,
+  repeat,
+});
+
+const pullOf = ({ number, html_url: url }: { number: number; html_url: string }): PromptPull => ({
+  number,
+  url,
+});
