@@ -14,7 +14,7 @@ import { whyNotConclusive } from './why-not-conclusive.ts';
 const ALPHA = 0.05;
 
 /** The leader against one other variant; `contrast` is leader minus variant, its sign turned so that positive is better. */
-export interface Rival {
+interface Rival {
   variant: string;
   contrast: PairedContrast;
 }
@@ -45,7 +45,7 @@ export interface Decision {
 }
 
 /** How `decide` is to work. */
-export interface DecideOptions {
+interface DecideOptions {
   /** Error level, default 0.05; the nominal level of the look where results are looked at more than once. */
   alpha?: number;
   /** False leaves the p for exactly these cases out where the scope does not need it. */

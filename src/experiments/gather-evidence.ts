@@ -4,7 +4,7 @@ import type { ExperimentPlan } from './plan-experiment.ts';
 import { playOfAttempt } from './play-of-attempt.ts';
 
 /** Takes the recorded plays of an experiment out of its journal, round by round, each attempt read once. */
-export interface EvidenceGatherer {
+interface EvidenceGatherer {
   /** Everything recorded of the rounds before this one. */
   until(rounds: number): Evidence;
 }

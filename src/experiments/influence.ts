@@ -17,7 +17,7 @@ export interface InfluencePairs {
 }
 
 /** A case whose absence turns the verdict, and the p-value without it. */
-export interface InfluentialCase {
+interface InfluentialCase {
   case_id: string;
   p_value_without: number;
   /** Who leads without it, where that is another variant: the p-value is for that one. */

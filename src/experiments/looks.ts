@@ -18,7 +18,7 @@ const SPENDING = { hsd: -2 } as const;
 const FUTILE = { from: 0.4, below: 0.1 } as const;
 
 /** One planned look: after this many rounds, a winner needs p <= `alpha`, that is |z| >= `z`. */
-export interface PlannedLook {
+interface PlannedLook {
   rounds: number;
   alpha: number;
   z: number;

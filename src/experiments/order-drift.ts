@@ -6,7 +6,7 @@ import { groupedBy } from './grouped-by.ts';
 import type { Metric } from './metrics.ts';
 
 /** A metric that moved with time inside one variant. */
-export interface OrderDrift {
+interface OrderDrift {
   variant: string;
   /** Rank correlation of the order of plays and the metric, raw direction. */
   rho: number;

@@ -9,7 +9,7 @@ export function randomFor(seed: number, purpose: string): Random {
 }
 
 /** One play of the design: places in the lists of cases and variants. */
-export interface Place {
+interface Place {
   caseIndex: number;
   variantIndex: number;
   round: number;

@@ -30,7 +30,7 @@ export interface ExperimentPlan {
   warnings: string[];
 }
 
-export interface ExperimentInput {
+interface ExperimentInput {
   definition: CreateExperimentRequest;
   cases: readonly LoadedCase[];
   agents: readonly LoadedAgent[];

@@ -6,7 +6,7 @@ import { mean } from '../statistics/mean.ts';
 import type { LostPlay, Play } from './evidence.ts';
 
 /** Which play of the design an attempt is. */
-export interface PlayKey {
+interface PlayKey {
   variant: string;
   caseId: string;
   round: number;

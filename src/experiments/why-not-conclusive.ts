@@ -7,7 +7,7 @@ import { named } from './sentences/words.ts';
 import { tellingText } from './telling-text.ts';
 
 /** What stands against calling the leader a winner is read from these. */
-export interface Doubts {
+interface Doubts {
   metric: Metric;
   baseline: string;
   leader: string;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { storageFault } from './storage-fault.ts';
 import { type WriteSome, writeAll } from './write-all.ts';
 
-export interface AtomicWriteOptions {
+interface AtomicWriteOptions {
   /** Permissions of the new file, e.g. 0o600. */
   mode?: number;
   /** False leaves flushing to the system: for files that may be lost, never for state. */

@@ -10,7 +10,7 @@ const UNTRUE_AFTERWARDS = new Set(['content-encoding', 'content-length', 'transf
 const BODILESS = new Set([101, 103, 204, 205, 304]);
 
 /** Limits that every call through the adapter gets. */
-export type FetchLimits = Pick<
+type FetchLimits = Pick<
   HttpRequest,
   'totalMs' | 'firstByteMs' | 'idleMs' | 'connectMs' | 'maxBytes' | 'reach'
 >;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Files } from './ports.ts';
 
 /** A line without its line feed, or null where it is longer than allowed; numbers start at 1. */
-export interface FileLine {
+interface FileLine {
   line: number;
   bytes: Buffer | null;
 }

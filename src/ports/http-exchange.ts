@@ -27,7 +27,7 @@ export interface Transport {
 export type TransportFor = (target: HttpTarget) => Transport | Promise<Transport>;
 
 /** What came back, before decoding. */
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;

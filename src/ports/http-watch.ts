@@ -1,7 +1,7 @@
 import type { TimeoutPhase } from './connection-fault.ts';
 
 /** The time limits of one exchange. */
-export interface Watch {
+interface Watch {
   /** A new phase with its own limit; the total goes on. */
   enter(phase: TimeoutPhase, ms: number): void;
   /** The phase begins again. */

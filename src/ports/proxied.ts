@@ -25,7 +25,7 @@ const MOST_UNKNOWN = 256;
 const MOST_ADDRESSES = 4;
 
 /** What proxied transports are made of. */
-export interface ProxiedWorld {
+interface ProxiedWorld {
   env: Pick<Environment, 'get'>;
   resolve: ResolveAll;
   /** For what is called without a proxy. */

@@ -7,7 +7,7 @@ import { colourStyle, plainStyle, type Style } from './parts/style.ts';
 import { judgeName } from './parts/verdict.ts';
 
 /** How the text is laid out. */
-export interface CalibrationTextOptions {
+interface CalibrationTextOptions {
   /** Columns; 80 when unknown. */
   width?: number;
   colour?: boolean;

@@ -5,7 +5,7 @@ import { caseProblem } from './parts/case-problem.ts';
 type Cell = string | number | boolean | null;
 
 /** The header of cases.csv, in order. */
-export const CASES_CSV_COLUMNS = [
+const CASES_CSV_COLUMNS = [
   'case_id',
   'name',
   'status',

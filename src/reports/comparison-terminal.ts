@@ -9,7 +9,7 @@ import { phraseText } from './parts/phrase.ts';
 import { colourStyle, type Emphasis, plainStyle } from './parts/style.ts';
 
 /** How the text is laid out. */
-export interface ComparisonTextOptions {
+interface ComparisonTextOptions {
   /** Columns; 80 when unknown. No line but paths and commands is wider. */
   width?: number;
   colour?: boolean;

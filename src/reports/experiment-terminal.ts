@@ -17,7 +17,7 @@ import { type Column, terminalTable } from './parts/terminal-table.ts';
 import { judgeName } from './parts/verdict.ts';
 
 /** How the text is laid out. */
-export interface ExperimentTextOptions {
+interface ExperimentTextOptions {
   /** Columns; 80 when unknown. */
   width?: number;
   colour?: boolean;

@@ -13,14 +13,14 @@ import {
 import { phraseMarkdown } from './parts/phrase.ts';
 
 /** How much of the analysis is shown. */
-export interface FailureDetail {
+interface FailureDetail {
   /** Kinds of failure. */
   kinds: number;
   /** Whether each has its fix, patterns and examples. */
   details: boolean;
 }
 
-export const ALL_KINDS: FailureDetail = { kinds: 12, details: true };
+const ALL_KINDS: FailureDetail = { kinds: 12, details: true };
 const PATTERNS = 3;
 const PATTERN = 200;
 const FIX = 600;

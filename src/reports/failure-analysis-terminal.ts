@@ -8,7 +8,7 @@ import { phraseText } from './parts/phrase.ts';
 import { colourStyle, plainStyle, type Style } from './parts/style.ts';
 
 /** How the terminal looks, and what was looked at. */
-export interface FailureTerminalOptions {
+interface FailureTerminalOptions {
   width?: number;
   colour?: boolean;
   /** "agent support-bot", "run run_8fk2": whose failures these are. */

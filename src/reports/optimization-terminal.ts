@@ -16,7 +16,7 @@ import { colourStyle, type Emphasis, plainStyle, type Style } from './parts/styl
 import { judgeName } from './parts/verdict.ts';
 
 /** How the text is laid out. */
-export interface OptimizationTextOptions {
+interface OptimizationTextOptions {
   /** Columns; 80 when unknown. */
   width?: number;
   colour?: boolean;

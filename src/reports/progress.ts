@@ -5,7 +5,7 @@ import { formatCount, formatCounted, formatDuration } from '../text/format.ts';
 import { judgeName } from './parts/verdict.ts';
 
 /** How far a run is; times in milliseconds. */
-export interface Progress {
+interface Progress {
   done: number;
   total: number;
   failed: number;

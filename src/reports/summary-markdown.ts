@@ -24,7 +24,7 @@ import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
 import { besideRate, judgeName, rateMarkdown, rateParts } from './parts/verdict.ts';
 
 /** What a summary may point at. */
-export interface SummaryOptions {
+interface SummaryOptions {
   /** An https address that file paths are appended to, e.g. `https://github.com/owner/name/blob/<sha>`. */
   linkBase?: string;
   /** What an optimization made of the failures. */

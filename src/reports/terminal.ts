@@ -22,7 +22,7 @@ import { erroredBlock, failingBlock, weakBlock } from './parts/terminal-case.ts'
 import { besideRate, judgeName, rateParts, VERDICT_WORDS } from './parts/verdict.ts';
 
 /** How the terminal looks and what to point at. */
-export interface TerminalOptions {
+interface TerminalOptions {
   /** Columns; 80 when unknown. No line but paths and commands is wider. */
   width?: number;
   colour?: boolean;

@@ -4,7 +4,7 @@ import { optimizationMarkdown } from './optimization-markdown.ts';
 import { isImproved, promptDiff, promptTexts } from './parts/optimization-words.ts';
 
 /** Paths of what was written; prompt and diff only where there is a new prompt. */
-export interface OptimizationFiles {
+interface OptimizationFiles {
   json: string;
   markdown: string;
   prompt?: string;

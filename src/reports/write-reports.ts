@@ -8,7 +8,7 @@ import { summaryMarkdown } from './summary-markdown.ts';
 export type ReportSyntax = 'json' | 'markdown' | 'xml' | 'csv';
 
 /** A report of a run: its file, its name on the command line, and the pure function that makes it piece by piece. */
-export interface ReportSpec {
+interface ReportSpec {
   file: string;
   format: string;
   syntax: ReportSyntax;

@@ -2,7 +2,7 @@ import type { FileStat, Files } from '../ports/ports.ts';
 import type { StoredDocument } from './document.ts';
 
 /** A document that is parsed once for many readers. */
-export interface CachedDocument<T> extends StoredDocument<T> {
+interface CachedDocument<T> extends StoredDocument<T> {
   /** The document as it is on disk now, shared with every other reader: it must not be changed. */
   shared(): Promise<T>;
 }

@@ -16,10 +16,10 @@ const valueSchema = z.object({
   first_put_ms: z.number().nullable(),
   value: z.unknown(),
 });
-export type ValueDocument = z.infer<typeof valueSchema>;
+type ValueDocument = z.infer<typeof valueSchema>;
 
 /** A collection with one document for each value, named by its id. */
-export interface GrowingCollection {
+interface GrowingCollection {
   /** The document of an id, for changes under the lock. */
   document(id: string): StoredDocument<ValueDocument>;
   /** Writes without a look at what is there, without lock and without waiting for the disk. */

@@ -2,7 +2,7 @@ import { asFault, Fault } from '../errors.ts';
 import type { AppendLog, ByteReader, Ports } from '../ports/ports.ts';
 import { journalLine, parseJournalLine } from './journal-line.ts';
 
-export type JournalPorts = Pick<Ports, 'clock' | 'files'>;
+type JournalPorts = Pick<Ports, 'clock' | 'files'>;
 
 /** Where a record lies in its journal, in bytes; the line feed is not counted. */
 export interface JournalLocation {
@@ -27,7 +27,7 @@ export interface Journal {
 }
 
 /** What reading a journal found. */
-export interface JournalReading {
+interface JournalReading {
   records: number;
   /** Damaged lines that were passed over. */
   bad: number;

@@ -5,7 +5,7 @@ import type { AppendLog, ByteReader, Ports } from '../ports/ports.ts';
 import { journalLine, parseJournalLine } from './journal-line.ts';
 
 /** Answers of judges by what was asked. A cache: whatever is lost or damaged is asked again. */
-export interface JudgeCache {
+interface JudgeCache {
   /** The kept text, or null. */
   get(key: string): string | null;
   put(key: string, text: string): void;

@@ -16,7 +16,7 @@ import {
 } from './store.ts';
 import { type WriteBurst, writeBurst } from './write-burst.ts';
 
-export interface LowdbStoreOptions {
+interface LowdbStoreOptions {
   /** The state folder, absolute; by default `.assay`. */
   root: string;
   /** Told in a sentence when a damaged file was set aside. */

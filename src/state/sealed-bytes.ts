@@ -8,7 +8,7 @@ export const NONCE_BYTES = 12;
 export const TAG_BYTES = 16;
 
 /** Bytes that nobody can read or change without the key. */
-export interface SealedBytes {
+interface SealedBytes {
   ciphertext: Uint8Array;
   tag: Uint8Array;
 }

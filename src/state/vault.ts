@@ -27,7 +27,7 @@ export interface Vault {
   isCurrent(stored: unknown): boolean;
 }
 
-export type VaultPorts = LockPorts & { env: Environment };
+type VaultPorts = LockPorts & { env: Environment };
 
 /** Shorter keys can be guessed. */
 const SHORTEST_KEY = 16;

@@ -6,7 +6,7 @@ import { loadAgent, noteVariables } from './load-agents.ts';
 import { type Loading, type Resource, readResources } from './read-resources.ts';
 
 /** Agents of an evals folder, and everything that is wrong with their files. */
-export interface AgentsIn {
+interface AgentsIn {
   agents: LoadedAgent[];
   problems: FileProblem[];
 }

@@ -2,7 +2,7 @@ import { defined } from '../schema/defined.ts';
 import type { JudgeProvider, Settings } from '../schema/settings.ts';
 
 /** What a door asks for in place of what `assay.yaml` says. */
-export interface AskedSettings {
+interface AskedSettings {
   judge?: { provider?: JudgeProvider; model?: string; base_url?: string };
   maxCostUsd?: number;
   concurrency?: number;

@@ -45,7 +45,7 @@ export interface LoadedScorer {
 }
 
 /** Place of a case with the line of each of its turns. */
-export interface CaseLocation extends Location {
+interface CaseLocation extends Location {
   turnLines: number[];
 }
 
@@ -66,7 +66,7 @@ export interface LoadedExperiment {
   experiment: ResolvedExperiment;
   location: Location;
 }
-export type ResolvedExperiment = Omit<ExperimentFile, 'agent_id' | 'id'> & { id: string; agent_id: string };
+type ResolvedExperiment = Omit<ExperimentFile, 'agent_id' | 'id'> & { id: string; agent_id: string };
 
 /** A webhook of `assay.yaml`; its secret is raw. */
 export interface LoadedWebhook {

@@ -2,7 +2,7 @@ import { FOLDERS } from './find-files.ts';
 import { SETTINGS_FILE } from './load-settings.ts';
 
 /** What a changed file means to cases that do not name it: to all of them, to those that say nothing, or to none. */
-export type Concern = 'every' | 'unsaid' | 'none';
+type Concern = 'every' | 'unsaid' | 'none';
 
 /** Where things stand in the repository; paths from its top with forward slashes, '' for the top itself. */
 export interface SuitePlaces {

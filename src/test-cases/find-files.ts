@@ -26,7 +26,7 @@ export interface FoundFile {
 }
 
 /** A link in the evals folder that leads where nothing may be read. */
-export interface RefusedLink {
+interface RefusedLink {
   path: string;
   message: string;
 }

@@ -18,7 +18,7 @@ import { type Loading, type Resource, readResources, type Written } from './read
 /** Most cases of one folder (security.md S44). */
 const MAX_CASES = 100_000;
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Path of the evals folder; relative ones start at the working directory. */
   evalsDir: string;
   ports: Pick<Ports, 'files' | 'env'>;

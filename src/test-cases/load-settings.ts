@@ -16,7 +16,7 @@ import { variableUses, writtenSecret } from './variable-uses.ts';
 export const SETTINGS_FILE = 'assay.yaml';
 
 /** The settings with their place; all defaults when there is no file. `source` is undefined then. */
-export interface LoadedSettings {
+interface LoadedSettings {
   settings: Settings;
   webhooks: LoadedWebhook[];
   /** All variables in it, also when it is broken otherwise. */

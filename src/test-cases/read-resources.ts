@@ -32,7 +32,7 @@ export interface Resource<T> extends Source {
 export type Written<T> = Omit<Resource<T>, 'value'> & { value: T | undefined };
 
 /** All resources of one kind, and the ids of all (so that a broken one is not also called unknown). */
-export interface Resources<T> {
+interface Resources<T> {
   all: Written<T>[];
   ids: Ids;
 }

@@ -3,7 +3,7 @@ import type { Files } from '../ports/ports.ts';
 import { isForbidden, isInside } from './boundary.ts';
 
 /** A path that was checked, or the sentence that says why not. */
-export type ResolvedPath = { path: string } | { refused: string };
+type ResolvedPath = { path: string } | { refused: string };
 
 /** Says what is wrong with a written path before the disk is asked; the same on every system. */
 export function refuseReference(reference: string): string | undefined {

@@ -87,7 +87,7 @@ jobs:
 `;
 
 /** A file that `assay init` writes; `example` ones make no sense beside an agent that is there already. */
-export interface StarterFile {
+interface StarterFile {
   path: string;
   text: string;
   example: boolean;

@@ -3,7 +3,7 @@ import type { Ports } from '../ports/ports.ts';
 import { STARTER_FILES } from './starter-texts.ts';
 
 /** Paths from the project folder, with forward slashes. */
-export interface WrittenStarter {
+interface WrittenStarter {
   written: string[];
   /** Files that were there already, and are as they were. */
   kept: string[];

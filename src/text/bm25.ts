@@ -5,7 +5,7 @@ const K1 = 1.2;
 const B = 0.75;
 
 /** A chunk's place in a ranking. The score orders chunks of one query and means nothing across queries. */
-export interface Ranked {
+interface Ranked {
   readonly index: number;
   readonly score: number;
 }

@@ -1,5 +1,5 @@
 /** What stands in a masked text for what was there: letters only, so that each is read as one word. */
-export const MASKS = {
+const MASKS = {
   quoted: 'maskquoted',
   id: 'maskid',
   number: 'masknumber',

@@ -10,7 +10,7 @@ const GRAM = 5;
 const ROUNDING = 1e-9;
 
 /** Two texts of a collection, by their places, with their cosine. `first` is the smaller place. */
-export interface SimilarPair {
+interface SimilarPair {
   first: number;
   second: number;
   cosine: number;
@@ -132,7 +132,7 @@ export function nearDuplicate(a: string, b: string): boolean {
 }
 
 /** The first of the texts that this one is a near-duplicate of, or undefined. */
-export type FindDuplicate = (text: string) => string | undefined;
+type FindDuplicate = (text: string) => string | undefined;
 
 /**
  * A look-up of near-duplicates among known texts, for checking many new ones against them. The weights come from the known

@@ -7,7 +7,7 @@ export interface SparseVector {
 }
 
 /** The texts of a collection as vectors that can be compared with each other. */
-export interface TfIdf {
+interface TfIdf {
   readonly vectors: readonly SparseVector[];
   /** The term of each number. */
   readonly terms: readonly string[];
@@ -16,7 +16,7 @@ export interface TfIdf {
 }
 
 /** How a text becomes terms, with repetitions. */
-export type Terms = (text: string) => readonly string[];
+type Terms = (text: string) => readonly string[];
 
 /**
  * Stems of the content words and pairs of neighbours among them. A text of stop words only ("Can you do it?") is compared by
@@ -79,7 +79,7 @@ export function tfIdf(texts: readonly string[], terms: Terms = wordsAndPairs): T
 const rarityOf = (documents: number, total: number) => Math.log((1 + total) / (1 + documents)) + 1;
 
 /** A vector of length 1 from its entries; `rest` is the square of what else it has, in terms that have no number. */
-export function unitVector(entries: readonly (readonly [number, number])[], rest = 0): SparseVector {
+function unitVector(entries: readonly (readonly [number, number])[], rest = 0): SparseVector {
   const sorted = [...entries].sort(([a], [b]) => a - b);
   const length = Math.sqrt(sorted.reduce((sum, [, weight]) => sum + weight * weight, rest));
   return {

@@ -9,7 +9,7 @@ const MOST_EDITS = 1_000;
 const NO_NEWLINE = '\\ No newline at end of file';
 
 /** A line that is kept, taken out or put in; with its end. */
-export interface DiffStep {
+interface DiffStep {
   kind: ' ' | '-' | '+';
   line: string;
 }

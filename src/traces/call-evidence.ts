@@ -5,7 +5,7 @@ import { ownTrace } from './own-trace.ts';
 import { documentsRetrieved, toolCallsIn, usageOf } from './trace-trajectory.ts';
 
 /** What the traces of one call say it did. Undefined is not known, which is not the same as nothing. */
-export interface CallEvidence {
+interface CallEvidence {
   tool_calls?: ToolCall[];
   context?: string[];
   usage?: AgentUsage;

@@ -2,7 +2,7 @@ import { foldTrace, type StoredTrace } from './stored-trace.ts';
 import type { TraceLog } from './trace-log.ts';
 
 /** Recent traces as their files say, so that adding a span reads nothing. */
-export interface HeldTraces {
+interface HeldTraces {
   /** From memory while its file has the size that is remembered, else read; undefined where there is none. */
   of(traceId: string): StoredTrace | undefined;
   /** It was written: its file has so many bytes now. */

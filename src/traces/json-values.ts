@@ -4,7 +4,7 @@ import type { Files } from '../ports/ports.ts';
 import { DEEPEST, isDeeper } from '../schema/nesting.ts';
 
 /** A record of a file with the line on which it stands (of a JSON document its place in the array), or why it cannot be read. */
-export type JsonValue = { line: number; value: unknown } | { line: number; problem: string };
+type JsonValue = { line: number; value: unknown } | { line: number; problem: string };
 
 /** Longest line and largest document that is not written line by line. */
 const LONGEST_LINE = 16 * 1024 * 1024;

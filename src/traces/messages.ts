@@ -4,7 +4,7 @@ import { fieldOf, listField, textField, textOf } from './json-fields.ts';
 import { type RecordedCall, recordedCall } from './recorded-calls.ts';
 
 /** A question with everything that followed it until the next one. */
-export interface MessageTurn {
+interface MessageTurn {
   input: string;
   output: string;
   calls: ToolCall[];

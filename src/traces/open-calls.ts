@@ -15,7 +15,7 @@ export interface OpenCall {
 }
 
 /** Where a trace says that it belongs. */
-export interface Stated {
+interface Stated {
   runId: string | undefined;
   testCaseId: string | undefined;
   turnIndex: number | undefined;

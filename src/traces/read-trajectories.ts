@@ -8,7 +8,7 @@ import { traceTrajectory } from './trace-trajectory.ts';
 import type { Trajectory } from './trajectory.ts';
 
 /** A trajectory of a file with its line, or why a line holds none. */
-export type ReadTrajectory = { line: number; trajectory: Trajectory } | { line: number; problem: string };
+type ReadTrajectory = { line: number; trajectory: Trajectory } | { line: number; problem: string };
 
 /** Spans of exports are kept until the end of their file, since the parts of a trace come in any order. */
 const MOST_SPANS = 500_000;

@@ -57,7 +57,7 @@ export interface TraceRecorder {
 }
 
 /** Where and how traces are kept. */
-export interface RecorderOptions {
+interface RecorderOptions {
   /** Folder of the traces. */
   folder: string;
   lines: TraceLines;

@@ -5,13 +5,13 @@ import type { SpanRecord } from './span-record.ts';
 type Attributes = Readonly<Record<string, unknown>>;
 
 /** An event of a span with its attributes as plain values. */
-export interface SpanEvent {
+interface SpanEvent {
   name: string;
   attributes: Attributes;
 }
 
 /** What attributes and events say of a step, in whichever convention they are written. */
-export type SpokenAttributes = Pick<
+type SpokenAttributes = Pick<
   SpanRecord,
   'kind' | 'input' | 'output' | 'tokens_input' | 'tokens_output' | 'cost_usd'
 > & {

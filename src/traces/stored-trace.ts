@@ -9,7 +9,7 @@ export interface TraceCreated extends CreateTraceRequest {
   root_span_id?: string;
 }
 /** Spans that were added to a trace. */
-export interface SpansAdded {
+interface SpansAdded {
   type: 'spans.added';
   spans: Span[];
 }

@@ -8,7 +8,7 @@ import { LONG_LIVED, ONE_SHOT, type Round } from './schedule.ts';
 import { type Replayed, shownHost, shownUrl, type TryWorld, tryInRound, tryOnce } from './tries.ts';
 
 /** What a dispatcher works with. */
-export interface DispatcherWorld extends Omit<TryWorld, 'stop' | 'givenUp'> {
+interface DispatcherWorld extends Omit<TryWorld, 'stop' | 'givenUp'> {
   ports: Pick<Ports, 'clock' | 'http' | 'ids' | 'random' | 'processes'>;
 }
 

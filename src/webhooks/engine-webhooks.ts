@@ -10,7 +10,7 @@ import { openOutbox } from './outbox.ts';
 import { subscribersIn } from './subscribers.ts';
 
 /** What the webhooks of an engine are made of. */
-export interface WebhookParts {
+interface WebhookParts {
   ports: Ports;
   /** `webhook`: the one that was given to the door. */
   options: { webhook?: Receiver };

@@ -3,7 +3,7 @@ import { oneLine } from '../text/escape/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
 
 /** What `run.failed` says (interface 6), but the run's id. */
-export interface RunFailure {
+interface RunFailure {
   test_case_id: string;
   test_case_name: string;
   failure_summary: string;

@@ -1,7 +1,7 @@
 import type { Random } from '../ports/ports.ts';
 
 /** When a delivery that was not taken is tried again, and when it is given up. */
-export interface Schedule {
+interface Schedule {
   /** Waits after the first, the second … failed try, in milliseconds. */
   delaysMs: readonly number[];
   /** All tries lie within this time from the beginning of the round; undefined where there is no hurry. */

@@ -10,13 +10,13 @@ import type { Receiver } from './deliver.ts';
 import type { WebhookAddress } from './delivery.ts';
 
 /** A webhook of the state: as it is read back, and its secret sealed under the record's own id. */
-export const storedWebhookSchema = webhook.extend({ secret: sealedSecretsSchema });
-export type StoredWebhook = z.infer<typeof storedWebhookSchema>;
+const storedWebhookSchema = webhook.extend({ secret: sealedSecretsSchema });
+type StoredWebhook = z.infer<typeof storedWebhookSchema>;
 /** Name of the field under which the secret of a webhook is sealed. */
 export const SECRET_FIELD = 'secret';
 
 /** Everything that webhooks are set up in. */
-export interface WebhookSources {
+interface WebhookSources {
   store(): Promise<Store>;
   vault(): Vault;
   /** Those of `assay.yaml`, with raw secrets; none without an evals folder. */

@@ -144,7 +144,7 @@ function nothingPlayed({ evidence }: Facts): string {
 }
 
 /** `20 cases, each played 10 times`. */
-export function over(facts: Facts): string {
+function over(facts: Facts): string {
   return `${formatCounted(facts.analysis.cases, 'case')} played ${times(facts)}`;
 }
 

@@ -29,7 +29,7 @@ export function pText(p: number): string {
 }
 
 /** A number with its sign, a true minus, and no trailing zeros. */
-export function signed(value: number, digits: number): string {
+function signed(value: number, digits: number): string {
   const size = String(Number(Math.abs(value).toFixed(digits)));
   return size === '0' ? '0' : `${value < 0 ? '−' : '+'}${size}`;
 }

@@ -8,7 +8,7 @@ import { type GitHubCall, githubFault } from './github-fault.ts';
 export type Repeat = 'always' | 'when_refused' | 'never';
 
 /** One call: what it is for, whether it may be repeated, and the exchange. */
-export type CallGitHub = <T>(call: GitHubCall & { repeat: Repeat }, task: () => Promise<T>) => Promise<T>;
+type CallGitHub = <T>(call: GitHubCall & { repeat: Repeat }, task: () => Promise<T>) => Promise<T>;
 
 /** Waits of all calls together; then every limit fails at once and the rest of the step goes on (security.md R27). */
 const PATIENCE_MS = 120_000;

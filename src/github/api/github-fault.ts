@@ -12,7 +12,7 @@ export interface GitHubCall {
 }
 
 /** What the other side said; shapes of Octokit's RequestError and of our own answers. */
-export interface GitHubRefusal {
+interface GitHubRefusal {
   status: number;
   message: string;
   headers: Readonly<Record<string, string>>;

@@ -106,7 +106,7 @@ export function artifactOf(raw: RawArtifact): Artifact {
 }
 
 /** A pull request as listings hold it. */
-export interface RawPull {
+interface RawPull {
   number: number;
   state: string;
   head: { sha: string; ref: string; repo: { id: number } | null };

@@ -18,7 +18,7 @@ export interface CheckRequest {
 }
 
 /** What became of the check. No outcome is an error: a check that cannot be made never changes a verdict. */
-export type CheckOutcome =
+type CheckOutcome =
   /** `annotated`: how many annotations stand on it; `reason` why not all do. */
   | { status: 'created'; id: number; url: string; annotated: number; reason?: string }
   | { status: 'forbidden' | 'failed'; reason: string };
@@ -32,7 +32,7 @@ const MESSAGE_BYTES = 64 * 1024;
 /** Characters to try a summary with, each after a 422. */
 const BUDGETS = [60_000, 30_000, 10_000];
 /** Two requests. Who looks at a pull request reads fewer; the report has them all. */
-export const MOST_ANNOTATIONS = 100;
+const MOST_ANNOTATIONS = 100;
 
 /**
  * Creates a finished check on the head commit, with up to 50 annotations; the others follow in further requests, and when one

@@ -1,7 +1,7 @@
 import type { Fault } from '../../errors.ts';
 
 /** A problem of a file, on its line. */
-export interface PlacedProblem {
+interface PlacedProblem {
   /** As the fault names it: from the folder that holds the evals folder. */
   file: string;
   line: number;

@@ -16,7 +16,7 @@ const PLACE = 200;
 const ROWS = [30, 10, 3, 0];
 
 /** What the words lead to and stand under. */
-export interface FaultWordsOptions {
+interface FaultWordsOptions {
   /** The text stays below this many bytes. */
   budget: number;
   /** First line, by which a comment is found again; empty for none. */

@@ -29,7 +29,7 @@ export interface IssueRequest {
 }
 
 /** What became of the issue. No outcome is an error: an issue never changes a verdict. */
-export type IssueOutcome =
+type IssueOutcome =
   | { status: 'written'; url: string }
   /** Nothing failed yet, or a newer run has written. */
   | { status: 'left' }

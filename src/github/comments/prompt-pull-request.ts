@@ -20,7 +20,7 @@ export interface PromptProposal {
 }
 
 /** Where the proposal stands, or why nowhere; then a comment has to do. */
-export type Proposed = { url: string; number: number } | { notice: string };
+type Proposed = { url: string; number: number } | { notice: string };
 
 /** Says that a commit is ours; the branch is left alone where another one stands on it. */
 const TRAILER = 'Assay-Optimization:';

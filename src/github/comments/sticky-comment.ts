@@ -36,7 +36,7 @@ export interface CommentRequest {
 }
 
 /** What became of the comment. No outcome is an error: a comment never changes a verdict. */
-export type CommentOutcome =
+type CommentOutcome =
   /** `doubt`: why it is not known whether it still stands so; a sentence. */
   | { status: 'created' | 'updated'; url: string; doubt?: string }
   /** A newer run has written, or is about to; its words stand. */

@@ -11,7 +11,7 @@ import { type NamedShard, readShardFile, shardOfArtifact } from './shard-artifac
 import { JOURNAL_FILE } from './state-archive.ts';
 
 /** Where shards come from and where they go. */
-export interface ShardRequest {
+interface ShardRequest {
   stateArtifact: string;
   /** Emptied first. Each shard becomes a state folder below it, named by its index. */
   folder: string;
@@ -19,7 +19,7 @@ export interface ShardRequest {
 }
 
 /** What became of it. */
-export interface FetchedShards {
+interface FetchedShards {
   /** Shards that lie in their folders now. */
   taken: number;
   /** Whole sentences for the log. */

@@ -5,7 +5,7 @@ import { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
 
 /** What an archive may hold. */
-export interface ArchiveForm {
+interface ArchiveForm {
   /** The only names that are accepted, byte by byte. */
   names: readonly string[];
   /** Names that have to be there. */

@@ -48,7 +48,7 @@ export interface SaveRequest {
 }
 
 /** What became of it. */
-export interface SavedState {
+interface SavedState {
   artifactId: number | undefined;
   /** Whole sentences for the log. */
   notices: string[];

@@ -47,7 +47,7 @@ const prefixOf = (stateArtifact: string) =>
   `${stateArtifact === STATE_ARTIFACT ? '' : `${stateArtifact}-`}assay-shard-`;
 
 /** A shard that was played, and how its artifact is made. */
-export interface ShardUpload {
+interface ShardUpload {
   runId: string;
   shard: Shard;
   /** Name of the state artifact, which that of the shard begins with where it is not the usual one. */

@@ -13,7 +13,7 @@ export interface Origin {
 }
 
 /** Whether later runs may take the state of a run with this event; that of a pull request never. */
-export const isTrustedEvent = (event: string): boolean => TRUSTED_EVENTS.has(event);
+const isTrustedEvent = (event: string): boolean => TRUSTED_EVENTS.has(event);
 
 /** Whether a run leaves its state: one of a tag is on no branch, so that no later run would take it. */
 export const leavesState = ({ event, baseBranch }: Pick<WorkflowContext, 'event' | 'baseBranch'>): boolean =>

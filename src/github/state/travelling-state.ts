@@ -11,7 +11,7 @@ import { stateKey } from './state-key.ts';
 import { leavesState } from './state-origin.ts';
 
 /** How results travel from one run of a workflow to the next: as an artifact of the base branch. */
-export interface TravellingState {
+interface TravellingState {
   /** Before the run: brings back what runs of the base branch left. */
   restore(): Promise<Restored>;
   /** After it: leaves this run for later ones, where it may. Answers with the id of the artifact, or an empty text. */
@@ -19,9 +19,9 @@ export interface TravellingState {
 }
 
 /** Whether there was something; and where nothing could be read, why, as a clause: "earlier runs cannot be read without a token". */
-export type Restored = Pick<RestoredState, 'restored' | 'unread'>;
+type Restored = Pick<RestoredState, 'restored' | 'unread'>;
 
-export interface StateWorld {
+interface StateWorld {
   inputs: Pick<Inputs, 'state' | 'stateArtifact' | 'retentionDays' | 'command' | 'shard'>;
   engine: Engine;
   core: Core;

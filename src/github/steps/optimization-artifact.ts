@@ -8,7 +8,7 @@ import type { StepWorld } from './step-world.ts';
 const OTHER_SIGNS = /[^\w.-]+/g;
 
 /** Files of a step for whoever wants to use them: each named, never a folder (security.md S05). */
-export interface LeftFiles {
+interface LeftFiles {
   folder: string;
   files: readonly string[];
 }

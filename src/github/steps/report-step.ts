@@ -25,7 +25,7 @@ import { type Core, harmless, optional, setOutputs } from '../runner.ts';
 import { type FetchedReport, fetchReport, REPORT_ARTIFACT } from '../state/report-artifact.ts';
 
 /** What reporting on another run needs. */
-export interface ReportWorld {
+interface ReportWorld {
   inputs: Inputs;
   ports: Pick<Ports, 'clock'>;
   core: Core;

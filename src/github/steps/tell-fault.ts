@@ -27,7 +27,7 @@ import { type Core, harmless } from '../runner.ts';
 import { isChosenByHand } from './speaks-for-suite.ts';
 
 /** What is needed to tell somebody of a fault. */
-export interface FaultWorld {
+interface FaultWorld {
   ports: Pick<Ports, 'env' | 'files' | 'http' | 'clock' | 'random'>;
   core: Pick<Core, 'warning' | 'notice'>;
   /** Takes secrets out of what is posted. */
@@ -35,7 +35,7 @@ export interface FaultWorld {
 }
 
 /** Addresses of what was written; empty where nothing was. */
-export interface ToldFault {
+interface ToldFault {
   commentUrl: string;
   checkUrl: string;
 }

@@ -11,7 +11,7 @@ const CONTEXT = 1;
 const COLUMNS = 100;
 
 /** What is different between two answers. */
-export interface AnswerDiff {
+interface AnswerDiff {
   /** The lines of a `diff` block: `-` before, `+` now, two spaces for what stayed; empty where the answers are the same. */
   lines: string[];
   /** Lines that found no room. */

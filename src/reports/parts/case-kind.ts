@@ -1,7 +1,7 @@
 import type { CaseResult } from '../../schema/run.ts';
 
 /** How reports group cases. `weak`: failed or errored, but marked as not gating. */
-export type CaseKind = 'failing' | 'errored' | 'weak' | 'skipped' | 'passing';
+type CaseKind = 'failing' | 'errored' | 'weak' | 'skipped' | 'passing';
 
 /** The group of a case in every report. */
 export function caseKind(one: CaseResult): CaseKind {

@@ -1,7 +1,7 @@
 import type { CaseResult } from '../../schema/run.ts';
 
 /** Why a case could not be judged. `attempts` counts those that errored, `remedy` is empty when we know none. */
-export interface CaseProblem {
+interface CaseProblem {
   code: string;
   message: string;
   remedy: string;

@@ -20,7 +20,7 @@ const MOST_SCORERS = 3;
 const SHORT_ERROR = 80;
 
 /** The cases of a run as far as a comment shows them, and how many there are of each kind. */
-export interface CommentCases {
+interface CommentCases {
   failing: { shown: CaseResult[]; count: number };
   errored: { shown: CaseResult[]; count: number };
   passing: { ids: string[]; count: number };

@@ -14,7 +14,7 @@ const DIFFERENCE = 2_000;
 const ID = 300;
 
 /** Cases that ended in another way than in the baseline. */
-export interface FlipBlocks {
+interface FlipBlocks {
   /** How many passed before and fail now. */
   worse: number;
   /** The table of those that fail now, and the others folded. */

@@ -148,7 +148,7 @@ const signedMoney = (usd: number) =>
 const PLAIN_ID = /^[\w./#-]+$/;
 
 /** What to do: a sentence of ours, and a command where one helps. */
-export interface Advice {
+interface Advice {
   text: string;
   command?: string;
 }

@@ -14,7 +14,7 @@ import {
 import { isMeasure, lessIsBetter } from './metric-text.ts';
 
 /** A variant as tables show it; a dash where nothing was measured, so that no play is never a rate of zero. */
-export interface VariantRow {
+interface VariantRow {
   name: string;
   changes: string[];
   plays: string;

@@ -8,7 +8,7 @@ import { named, type Phrase } from './phrase.ts';
 export type ExperimentVerdict = 'better' | 'here' | 'leads' | 'level' | 'nothing' | 'unfinished';
 
 /** The verdict of an experiment in one sentence, and which kind it is. */
-export interface Headline {
+interface Headline {
   kind: ExperimentVerdict;
   phrase: Phrase;
 }

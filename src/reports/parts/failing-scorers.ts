@@ -2,7 +2,7 @@ import type { CaseResult } from '../../schema/run.ts';
 import { formatAgainst, formatScore } from '../../text/format.ts';
 
 /** A scorer that a case did not pass: its lowest score, and in how many attempts it failed. */
-export interface FailingScorer {
+interface FailingScorer {
   scorer: string;
   score: number;
   /** Null when the result does not say what was required. */

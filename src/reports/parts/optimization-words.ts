@@ -28,7 +28,7 @@ export const isImproved = ({ decision }: Pick<OptimizeResponse, 'decision'>) =>
 export const detailsOf = ({ details }: OptimizeResponse): ShownDetails => shownDetails.parse(details);
 
 /** `hold-out 4/36 → 33/36 plays of 9 cases (p = 0.004)`; undefined where nothing was held out. */
-export function holdoutWords(response: OptimizeResponse): string | undefined {
+function holdoutWords(response: OptimizeResponse): string | undefined {
   const { validation, gate } = detailsOf(response);
   if (validation === undefined) return undefined;
   const { from, to, cases } = validation;

@@ -5,7 +5,7 @@ export const RECOMMENDATION = 6_000;
 export const SENTENCE = 600;
 
 /** A sentence that a reader must not miss: why nothing is proven, or a warning. */
-export interface Remark {
+interface Remark {
   kind: 'reason' | 'warning';
   text: string;
 }

@@ -2,13 +2,13 @@ import type { CaseResult } from '../../schema/run.ts';
 import { caseProblem } from './case-problem.ts';
 
 /** Cases that stumbled over the same thing: the first of them, and how many others. */
-export interface SameError {
+interface SameError {
   one: CaseResult;
   others: number;
 }
 
 /** Puts errored cases with the same code and message together, so that one broken address is one block, not a hundred. */
-export interface SameErrors {
+interface SameErrors {
   add(one: CaseResult): void;
   readonly groups: readonly SameError[];
   /** Cases whose error found no room among the groups. */

@@ -8,7 +8,7 @@ export interface SkipReason {
 }
 
 /** Counts why cases were skipped. */
-export interface SkipReasons {
+interface SkipReasons {
   add(reason: string | undefined): void;
   /** Most frequent first; `reason` is null for what the limit left out, which comes last. */
   list(): SkipReason[];

@@ -16,7 +16,7 @@ export const VERDICT_WORDS: Record<Conclusion, string> = {
 };
 
 /** Pass rate with its interval and what the gate asks for, `23 of 25 passed = 92 % [75, 98]; required 100 %`. */
-export interface RateParts {
+interface RateParts {
   judged: number;
   /** `23 of 25 passed` */
   count: string;

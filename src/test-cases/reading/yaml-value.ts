@@ -11,7 +11,7 @@ export interface YamlProblem {
 }
 
 /** A YAML document as plain values: its root, or the entries of its root list, each with its node. */
-export interface YamlValue {
+interface YamlValue {
   entries: { value: unknown; node: Node }[];
   problems: YamlProblem[];
   /** False when the values are too many or too deep to be looked at. */

@@ -3,7 +3,7 @@ import { xmlText } from './escape-html.ts';
 import { markdownEntities } from './escape-markdown.ts';
 
 /** Shorter values occur in ordinary text by chance; taking them out would garble reports and point at the secret (security.md S04). */
-export const SHORTEST_SECRET = 8;
+const SHORTEST_SECRET = 8;
 const MARK = '[redacted]';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

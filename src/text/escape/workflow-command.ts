@@ -10,7 +10,7 @@ const escapeData = (text: string) =>
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Commands that we give to the Actions runner. The others (add-path, set-env) are not for us. */
-export type WorkflowCommandName =
+type WorkflowCommandName =
   | 'error'
   | 'warning'
   | 'notice'

@@ -2,7 +2,7 @@ import { MONTHS } from '../lexicons/months.ts';
 import type { Token } from './tokens.ts';
 
 /** A date found in a text: its key `year-month-day` with `?` for what is not said, and how many tokens it takes. */
-export interface FoundDate {
+interface FoundDate {
   readonly key: string;
   readonly year: number;
   readonly length: number;

@@ -11,7 +11,7 @@ const WEIGHTS = { sentence: 0.4, context: 0.3, words: 0.3 };
 const MOST_NUMBERS = 40;
 
 /** How well a context supports a claim, and the sentence that does it best (`-1` and empty without any). */
-export interface Support {
+interface Support {
   readonly score: number;
   readonly sentence: string;
   readonly sentenceIndex: number;

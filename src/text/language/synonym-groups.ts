@@ -1,7 +1,10 @@
 import { SYNONYMS } from '../lexicons/synonyms.ts';
 import { stemOf } from './words.ts';
 
-/** Stem → marks of the groups it belongs to. A mark never equals a stem: it starts with `#`. */
+/**
+ * Stem → marks of the groups it belongs to; two stems match when they are equal or share a group (metrics.md 10.2). A mark never
+ * equals a stem: it starts with `#`.
+ */
 const GROUPS: ReadonlyMap<string, readonly string[]> = build();
 
 function build(): Map<string, string[]> {
@@ -16,13 +19,6 @@ function build(): Map<string, string[]> {
     }
   }
   return groups;
-}
-
-const NONE: readonly string[] = [];
-
-/** The synonym groups of a stem; two stems match when they are equal or share a group (metrics.md 10.2). */
-export function groupsOf(stem: string): readonly string[] {
-  return GROUPS.get(stem) ?? NONE;
 }
 
 /** Adds a stem and the marks of its groups to a vocabulary. */
