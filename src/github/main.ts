@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { asFault, Fault } from '../errors.ts';
+import { asFault, Fault, NO_EVALS } from '../errors.ts';
 import { experimentPath } from '../jobs/experiments/find-experiment.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
@@ -12,7 +12,6 @@ import { inRepository } from './api/in-repository.ts';
 import { readContext } from './api/read-context.ts';
 import { stepClient } from './api/step-client.ts';
 import { placedProblems } from './comments/fault-places.ts';
-import { inWorkflow } from './in-workflow.ts';
 import { type Inputs, inputVariable, readInputs } from './inputs.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
 import { experimentStep } from './steps/experiment-step.ts';
@@ -186,4 +185,14 @@ function secretsIn(env: { names(): string[]; get(name: string): string | undefin
     .filter((name) => /(_|^)(KEY|TOKEN|SECRET|PASSWORD)$/.test(name))
     .map((name) => env.get(name) ?? '')
     .filter((value) => value.length >= 8);
+}
+
+/** A fault with what to do about it in a workflow, where that is something else than at a terminal. */
+function inWorkflow(fault: Fault): Fault {
+  const { where, cause, subcode, code, message } = fault;
+  if (subcode !== NO_EVALS) return fault;
+  return new Fault(code, message, {
+    ...{ cause, subcode, ...defined({ where }) },
+    hint: 'Is the repository there? A step "uses: actions/checkout" has to come first. Where the folder lies elsewhere or has another name, say so by the inputs working-directory and evals.',
+  });
 }

@@ -15,7 +15,6 @@ import type {
 import { ingest } from './ingest.ts';
 import { instantMs } from './instant-ms.ts';
 import { contradicts, type OpenCalls, openCalls, statedBy, type TraceOrigin } from './open-calls.ts';
-import { spanPrefix, traceOfSpan } from './span-ids.ts';
 import {
   rootOf,
   type SpanEnded,
@@ -246,6 +245,15 @@ async function endRun(recording: Recording, runId: string): Promise<void> {
     const end_time = instantText(Math.max(clock.now(), Math.ceil(instantMs(root.start_time) ?? 0)));
     endSpan(recording, trace, root, { output: {}, end_time, status: 'completed' });
   }
+}
+
+/** How the ids of a trace's spans begin. They carry that of their trace: no index is needed to find it. */
+const spanPrefix = (traceId: string): string => `span_${traceId.slice('trace_'.length)}_`;
+
+/** The trace of a span by the span's id; undefined where the text is no such id. */
+function traceOfSpan(spanId: string): string | undefined {
+  const rest = /^span_([a-z0-9]+)_[a-z0-9]+$/.exec(spanId)?.[1];
+  return rest === undefined ? undefined : `trace_${rest}`;
 }
 
 const instantText = (ms: number) => new Date(ms).toISOString();
