@@ -10,7 +10,7 @@ import {
 } from './http-exchange.ts';
 import { type HttpTarget, httpTarget } from './http-target.ts';
 import type { Environment, Http } from './ports.ts';
-import { namesProxy } from './proxy-variables.ts';
+import { namesProxy, proxySnapshot } from './proxy-variables.ts';
 
 const transportKey = ({ url, reach, allow }: HttpTarget) => `${url.protocol}${reach} ${allow.join(',')}`;
 
@@ -60,9 +60,11 @@ function directTransports(resolve: ResolveAll): TransportFor {
 /** Transports by the proxies of the environment; what belongs to them comes in with the first request. */
 function proxiedTransports(resolve: ResolveAll, env: Pick<Environment, 'get'>): TransportFor {
   let made: Promise<TransportFor> | undefined;
+  // Other libraries are shown other values for a while (toolkit-environment.ts).
+  const variables = proxySnapshot(env);
   return async (target) => {
     made ??= import('./proxied.ts').then(({ transportsByProxy }) =>
-      transportsByProxy({ env, resolve, direct: directTransports(resolve), pool: POOL }),
+      transportsByProxy({ env: variables, resolve, direct: directTransports(resolve), pool: POOL }),
     );
     return (await made)(target);
   };

@@ -2,10 +2,7 @@ import { Fault } from '../errors.ts';
 import { allowsAddress } from './allowed-hosts.ts';
 import type { HttpTarget } from './http-target.ts';
 import type { Environment } from './ports.ts';
-import { firstOf, PROXY_VARIABLES } from './proxy-variables.ts';
-
-/** Variables that name what is called without a proxy. */
-const BYPASS_VARIABLES = ['no_proxy', 'NO_PROXY'] as const;
+import { BYPASS_VARIABLES, firstOf, PROXY_VARIABLES } from './proxy-variables.ts';
 
 /** The proxy that a variable names. */
 export interface ProxyServer {

@@ -6,6 +6,9 @@ export const PROXY_VARIABLES = {
   'http:': ['http_proxy', 'HTTP_PROXY'],
 } as const;
 
+/** Variables that name what is called without a proxy. */
+export const BYPASS_VARIABLES = ['no_proxy', 'NO_PROXY'] as const;
+
 /** The first of these variables that holds something, with its value; empty and missing are the same. */
 export function firstOf(
   env: Pick<Environment, 'get'>,
@@ -19,4 +22,11 @@ export function firstOf(
 /** Whether the environment names any proxy: nothing of proxies is loaded where it does not. */
 export function namesProxy(env: Pick<Environment, 'get'>): boolean {
   return Object.values(PROXY_VARIABLES).some((names) => firstOf(env, names) !== undefined);
+}
+
+/** What the environment says of proxies now, whatever becomes of it. */
+export function proxySnapshot(env: Pick<Environment, 'get'>): Pick<Environment, 'get'> {
+  const names = [...Object.values(PROXY_VARIABLES).flat(), ...BYPASS_VARIABLES];
+  const values = new Map<string, string | undefined>(names.map((name) => [name, env.get(name)]));
+  return { get: (name) => values.get(name) };
 }

@@ -1,14 +1,14 @@
-import type { Octokit } from '@octokit/rest';
 import { Fault } from '../../errors.ts';
 import { fetchOver } from '../../ports/fetch-adapter.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { withoutToolkitContext } from '../../ports/toolkit-environment.ts';
 import { callingGitHub, type Repeat } from './call-github.ts';
 import type { GitHubClient } from './client.ts';
 import type { WorkflowContext } from './context.ts';
 import { githubFault } from './github-fault.ts';
 import { artifactOf, checkFields, commentOf, headedBy, holding, issueOf, runOf } from './octokit-shapes.ts';
 import { listOf, pages } from './pages.ts';
-import { octokitPrompts, type PromptRepository } from './prompt-repository.ts';
+import { type Octokit, octokitPrompts, type PromptRepository } from './prompt-repository.ts';
 
 type Where = Pick<WorkflowContext, 'owner' | 'repository' | 'apiUrl'>;
 
@@ -252,12 +252,11 @@ function issueCalls({
   };
 }
 
-/** Octokit with the token, over our own window. */
+/** The toolkit's client with the token, over our own window. */
 async function octokitFor({ apiUrl }: Where, token: string, ports: Pick<Ports, 'http'>): Promise<Octokit> {
-  const { Octokit } = await import('@octokit/rest');
+  const { getOctokit } = await withoutToolkitContext(() => import('@actions/github'));
   const silent = { debug() {}, info() {}, warn() {}, error() {} };
-  return new Octokit({
-    auth: token,
+  return getOctokit(token, {
     baseUrl: apiUrl,
     userAgent: 'assay',
     log: silent,

@@ -1,4 +1,3 @@
-import type { RestEndpointMethodTypes } from '@octokit/rest';
 import { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
 import type {
@@ -10,12 +9,15 @@ import type {
   PullRequest,
   WorkflowRun,
 } from './client.ts';
+import type { Octokit } from './prompt-repository.ts';
 
-type Answers = RestEndpointMethodTypes;
-type RawComment = Answers['issues']['listComments']['response']['data'][number];
-type RawIssue = Answers['issues']['get']['response']['data'];
-type RawRun = Answers['actions']['getWorkflowRun']['response']['data'];
-type RawArtifact = Answers['actions']['listArtifactsForRepo']['response']['data']['artifacts'][number];
+/** The data that a call is answered with. */
+type DataOf<Call> = Call extends (...parameters: never[]) => Promise<{ data: infer Data }> ? Data : never;
+type Rest = Octokit['rest'];
+type RawComment = DataOf<Rest['issues']['listComments']>[number];
+type RawIssue = DataOf<Rest['issues']['get']>;
+type RawRun = DataOf<Rest['actions']['getWorkflowRun']>;
+type RawArtifact = DataOf<Rest['actions']['listArtifactsForRepo']>['artifacts'][number];
 
 /**
  * The thing itself, when it is an object with a number of this name: what else comes with status 200, such as the page of a

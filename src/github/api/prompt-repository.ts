@@ -1,5 +1,8 @@
-import type { Octokit } from '@octokit/rest';
+import type { getOctokit } from '@actions/github';
 import type { callingGitHub } from './call-github.ts';
+
+/** The client of GitHub's toolkit, which has its API by name. */
+export type Octokit = ReturnType<typeof getOctokit>;
 
 /** A pull request as far as a proposed prompt needs it. */
 export interface PromptPull {

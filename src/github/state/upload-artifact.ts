@@ -1,5 +1,5 @@
 import { Fault } from '../../errors.ts';
-import { withToolkitProxies } from '../../ports/toolkit-proxies.ts';
+import { withToolkitProxies } from '../../ports/toolkit-environment.ts';
 
 /** An artifact of this run that is to be made. */
 export interface Upload {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { recordEnvironment } from '../../src/ports/node-environment.ts';
-import { toolkitVariables, withToolkitProxies } from '../../src/ports/toolkit-proxies.ts';
+import {
+  toolkitVariables,
+  withoutToolkitContext,
+  withToolkitProxies,
+} from '../../src/ports/toolkit-environment.ts';
 
 /** What the store's client makes of `no_proxy`: names as they are, or those below one that begins with a dot. */
 const storeBypasses = (host: string, list = '') =>
@@ -69,6 +73,21 @@ describe('the variables for the artifact toolkit', () => {
       for (const name of names)
         if (own[name] === undefined) delete process.env[name];
         else process.env[name] = own[name];
+    }
+  });
+
+  it('are away, with the payload of the event, while a part of the toolkit that reads them comes in', async () => {
+    const names = ['https_proxy', 'GITHUB_EVENT_PATH'];
+    const now = () => names.map((name) => process.env[name]);
+    const own = now();
+    try {
+      for (const name of names) process.env[name] = 'x:1';
+      expect(await withoutToolkitContext(async () => now())).toEqual([undefined, undefined]);
+      expect(now()).toEqual(['x:1', 'x:1']);
+    } finally {
+      for (const [index, name] of names.entries())
+        if (own[index] === undefined) delete process.env[name];
+        else process.env[name] = own[index];
     }
   });
 });

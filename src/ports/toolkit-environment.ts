@@ -2,12 +2,16 @@ import { nodeEnvironment } from './node-environment.ts';
 import type { Environment } from './ports.ts';
 import { bypassList, proxyOf } from './proxy-rule.ts';
 import { firstOf, PROXY_VARIABLES } from './proxy-variables.ts';
+import { withVariables } from './with-variables.ts';
 
 /** Every variable about proxies that a part of GitHub's toolkit reads. */
 const READ = [
   ...['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'],
   ...['no_proxy', 'NO_PROXY'],
 ];
+const NO_PROXIES = Object.fromEntries(READ.map((name) => [name, undefined]));
+/** The toolkit parses the payload when it comes in, and fails where that is no JSON. */
+const NO_EVENT = { GITHUB_EVENT_PATH: undefined };
 /** This machine, which the store's client does not exempt by itself. */
 const THIS_MACHINE = ['localhost', '.localhost', '127.0.0.1', '[::1]'];
 
@@ -20,10 +24,9 @@ export function toolkitVariables(
   env: Pick<Environment, 'get'>,
   protocol: 'http:' | 'https:',
 ): Record<string, string | undefined> {
-  const none = Object.fromEntries(READ.map((name) => [name, undefined]));
   const entries = bypassList(env);
   const found = firstOf(env, PROXY_VARIABLES[protocol]);
-  if (found === undefined || entries.includes('*')) return none;
+  if (found === undefined || entries.includes('*')) return NO_PROXIES;
   const { url } = proxyOf(found.name, found.value);
   const port = protocol === 'https:' ? '443' : '80';
   const spelled = entries.flatMap((entry) => {
@@ -34,29 +37,29 @@ export function toolkitVariables(
   const bypassed = [...THIS_MACHINE, ...spelled].join(',');
   const proxies = Object.values(PROXY_VARIABLES).flat();
   return {
-    ...none,
+    ...NO_PROXIES,
     ...Object.fromEntries(proxies.map((name) => [name, url])),
     no_proxy: bypassed,
     NO_PROXY: bypassed,
   };
 }
 
-/** Runs work of the artifact toolkit, which reads the environment of this process by rules of its own, by the rule of everything else. */
+/**
+ * Runs work of the artifact toolkit, which reads the environment of this process by rules of its own, by the rule of everything else,
+ * and without the payload of the event.
+ */
 export async function withToolkitProxies<T>(work: () => Promise<T>): Promise<T> {
   const env = nodeEnvironment();
-  if (!READ.some((name) => env.get(name) !== undefined)) return work();
-  const before = Object.fromEntries(READ.map((name) => [name, env.get(name)]));
+  if (!READ.some((name) => env.get(name) !== undefined)) return withVariables(NO_EVENT, work);
   const isPlain = env.get('ACTIONS_RESULTS_URL')?.startsWith('http:') === true;
-  setAll(toolkitVariables(env, isPlain ? 'http:' : 'https:'));
-  try {
-    return await work();
-  } finally {
-    setAll(before);
-  }
+  const proxies = toolkitVariables(env, isPlain ? 'http:' : 'https:');
+  return withVariables({ ...NO_EVENT, ...proxies }, work);
 }
 
-function setAll(variables: Record<string, string | undefined>): void {
-  for (const [name, value] of Object.entries(variables))
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
+/**
+ * Brings a part of the toolkit in that makes a client for the environment while it does, and reads the payload of the event: both are done
+ * by us, and what it cannot read must not stop it.
+ */
+export function withoutToolkitContext<T>(bring: () => Promise<T>): Promise<T> {
+  return withVariables({ ...NO_EVENT, ...NO_PROXIES }, bring);
 }
