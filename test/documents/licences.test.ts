@@ -15,7 +15,7 @@ function importing(...names: string[]): string {
 }
 
 describe('dist/licenses.txt', () => {
-  it.each(['@actions/artifact', '@octokit/rest', 'zod', 'yaml', 'lowdb', 'openai', 'hono', 'undici'])(
+  it.each(['@actions/artifact', '@actions/github', 'diff', 'zod', 'yaml', 'lowdb', 'openai', 'hono', 'undici'])(
     'has the licence of %s',
     (name) => {
       expect(licenceProblems(text, importing(name))).toEqual([]);
