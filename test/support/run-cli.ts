@@ -2,12 +2,17 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runWarm } from './warm-processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** The committed bundle, which `npm test` has checked to be fresh. */
 export const CLI = join(root, 'dist/cli.js');
 export const ACTION = join(root, 'dist/index.js');
 export const ROOT = root;
+/** The Node that runs what `dist/` holds: ASSAY_TEST_NODE names another one than that of the tests. */
+export const TEST_NODE = process.env['ASSAY_TEST_NODE'] ?? process.execPath;
+/** Every run starts a process, as outside of the tests; by default, runs that can share one do. */
+const EACH_ITS_OWN = process.env['ASSAY_TEST_NODE'] !== undefined;
 
 export interface Ended {
   code: number | null;
@@ -22,22 +27,22 @@ export interface RunOptions {
   input?: string;
   /** Given the running process, to send it signals. */
   onStart?: (kill: (signal: NodeJS.Signals) => void) => void;
-  /** Node binary; the one that runs the tests by default. */
+  /** Node binary; `TEST_NODE` by default. */
   node?: string;
 }
 
-/** Runs a script as a person or a workflow would: a real process with a small environment of its own. */
+/** Runs a script as a person or a workflow would: a process with a small environment of its own. */
 export function runScript(script: string, args: readonly string[], options: RunOptions): Promise<Ended> {
-  const child = spawn(options.node ?? process.execPath, [script, ...args], {
-    cwd: options.cwd,
-    env: {
-      PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
-      HOME: tmpdir(),
-      LANG: 'C.UTF-8',
-      ...options.env,
-    },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const { cwd, node = TEST_NODE } = options;
+  const env = {
+    PATH: `${dirname(node)}:${process.env['PATH'] ?? ''}`,
+    HOME: tmpdir(),
+    LANG: 'C.UTF-8',
+    ...options.env,
+  };
+  const face = script === CLI ? 'cli' : script === ACTION ? 'index' : undefined;
+  if (face !== undefined && fitsWarm(options)) return runWarm({ face, args, cwd, env }, node);
+  const child = spawn(node, [script, ...args], { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
   options.onStart?.((signal) => child.kill(signal));
   let stdout = '';
   let stderr = '';
@@ -54,6 +59,13 @@ export function runScript(script: string, args: readonly string[], options: RunO
     child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
   });
 }
+
+/** Whether a run may share a process with others: nothing is sent to it, and Node itself reads none of its variables. */
+const fitsWarm = ({ env = {}, input, onStart }: RunOptions) =>
+  !EACH_ITS_OWN &&
+  input === undefined &&
+  onStart === undefined &&
+  !Object.keys(env).some((name) => name.startsWith('NODE_'));
 
 export const runCli = (args: readonly string[], options: RunOptions) => runScript(CLI, args, options);
 

@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+// Everything about this repository that is right or wrong without running a test. The types of src/ are checked by the build;
+// what is independent of each other runs side by side, and each says what it found in one piece.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = (script) => join('node_modules', script);
+
+/** Steps in a row wait for each other; rows do not. Longest first. */
+const ROWS = [
+  [
+    ['the bundle', 'scripts/build.mjs', '--check'],
+    ['the documents', 'scripts/docs.mjs', '--check'],
+  ],
+  [
+    ['the types of the tests', bin('typescript/bin/tsc'), '--noEmit', '-p', 'test'],
+    ['the form of the code', bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'],
+  ],
+];
+
+/** Whether a step found nothing; what it printed is printed when it ends. */
+function passes([name, ...args]) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      printed += `${error.message}\n`;
+    });
+    child.on('close', (code) => {
+      const verdict = code === 0 ? 'ok' : `failed: ${['node', ...args].join(' ')}`;
+      process.stdout.write(`${name}: ${verdict}\n${code === 0 ? '' : printed}`);
+      resolve(code === 0);
+    });
+  });
+}
+
+const results = await Promise.all(
+  ROWS.map(async (row) => {
+    for (const step of row) if (!(await passes(step))) return false;
+    return true;
+  }),
+);
+if (results.includes(false)) process.exitCode = 1;
