@@ -20,6 +20,7 @@ import { scorers } from './groups/scorers.mjs';
 import { service } from './groups/service.mjs';
 import { ssrf } from './groups/ssrf.mjs';
 import { start } from './groups/start.mjs';
+import { steps } from './groups/steps.mjs';
 import { streams } from './groups/streams.mjs';
 import { throughput } from './groups/throughput.mjs';
 import { vectors } from './groups/vectors.mjs';
@@ -33,6 +34,7 @@ const GROUPS = {
   start,
   faults,
   growth,
+  steps,
   cache,
   scorers,
   kill,

@@ -15,7 +15,10 @@ interface Sign {
  * that it imports holds it. Files without any of them are *unit*: they share a process, so they leave nothing behind in it.
  */
 const SIGNS: readonly Sign[] = [
-  { pattern: /^(?:import|\}).*from 'node:(child_process|cluster|worker_threads)'/m, because: 'starts processes or threads' },
+  {
+    pattern: /^(?:import|\}).*from 'node:(child_process|cluster|worker_threads)'/m,
+    because: 'starts processes or threads',
+  },
   { pattern: /^(?:import|\}).*from 'node:(http2?|https|net|tls|dgram)'/m, because: 'opens sockets' },
   { pattern: /import \{[^}]*\bnode(Ports|Spawn|Listen)\b/, because: 'works on the real machine' },
   { pattern: /\bprocess\.chdir\(/, because: 'changes the working directory' },

@@ -29,7 +29,8 @@ async function run({ face, args, cwd, env, mark }) {
   while (!isIdle()) await new Promise((resolve) => setTimeout(resolve, 1).unref());
   EMITTERS.forEach((emitter, at) => void withoutNew(emitter, before[at]));
   // What a library marks as lasting stays: its traces in Node's own modules do too.
-  for (const key of Reflect.ownKeys(globalThis)) if (!globals.has(key)) Reflect.deleteProperty(globalThis, key);
+  for (const key of Reflect.ownKeys(globalThis))
+    if (!globals.has(key)) Reflect.deleteProperty(globalThis, key);
   const code = process.exitCode ?? 0;
   process.stderr.write(mark);
   process.stdout.write(`${mark}${code}\n`);
@@ -46,7 +47,8 @@ function isIdle() {
   return [...activeResources()].every(([kind, count]) => count <= (idle.get(kind) ?? 0));
 }
 
-const listenersOf = (emitter) => new Map(emitter.eventNames().map((name) => [name, emitter.rawListeners(name)]));
+const listenersOf = (emitter) =>
+  new Map(emitter.eventNames().map((name) => [name, emitter.rawListeners(name)]));
 
 /** Takes off the listeners of a run; those for the end of the process are called first. */
 function withoutNew(emitter, before) {

@@ -100,26 +100,4 @@ describe('two runs of any kind', () => {
     expect(result).toMatchObject({ verdict: 'regression', cases: { compared: 30 } });
     expect(passes).toEqual({ a: 2, b: 2 });
   });
-
-  it('of ten thousand cases cost ten times what a thousand cost, or little more', () => {
-    const run = (id: string, count: number, shift: number) =>
-      comparedRun(
-        id,
-        Array.from({ length: count }, (_, at) =>
-          comparedCase(`c/${at}`, [((at * 7919) % 997) / 997 - shift < 0 ? 0 : ((at * 7919) % 997) / 1000], {
-            latency: 50 + ((at * 31) % 500),
-          }),
-        ),
-      );
-    const time = (count: number) => {
-      const [a, b] = [run('run_a', count, 0), run('run_b', count, 0.2)];
-      const begun = performance.now();
-      compareRuns(a, b, { selected: 'all' });
-      return performance.now() - begun;
-    };
-    const best = (count: number) => Math.min(time(count), time(count), time(count));
-    const [small, large] = [best(1000), best(10_000)];
-    // A quadratic step would cost a hundred times as much.
-    expect(large / small).toBeLessThan(40);
-  });
 });
