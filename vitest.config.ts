@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
+    expect: { poll: { timeout: PATIENCE_MS } },
     // Imports JSON without an attribute, which plain Node refuses; Vite's pipeline takes it.
     server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
     // Vitest starts projects in the order of their names: the long files first, the many short ones fill up the end.

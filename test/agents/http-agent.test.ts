@@ -5,6 +5,7 @@ import { Fault } from '../../src/errors.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
 import { agentCall, PATIENT, reachable } from '../support/agent-calls.ts';
 import { type FakeReply, type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
+import { until } from '../support/run-cli.ts';
 
 const ports = nodePorts();
 const servers: FakeServer[] = [];
@@ -192,7 +193,9 @@ describe('an HTTP agent', () => {
   ] as const)('a server that does %s is a retryable %s', async (fault, code) => {
     const server = await serve({ fault });
     const found = await faultOf(
-      connect({ url: server.url }).call(agentCall('x'), { timeoutMs: fault === 'hang' ? 150 : 20_000 }),
+      connect({ url: server.url }).call(agentCall('x'), {
+        timeoutMs: fault === 'hang' ? 150 : PATIENT.timeoutMs,
+      }),
     );
     expect([found.code, found.retry]).toEqual([code, true]);
   });
@@ -228,7 +231,8 @@ describe('an HTTP agent', () => {
     const server = await serve({ fault: 'hang' });
     const stop = new AbortController();
     const call = connect({ url: server.url }).call(agentCall('x'), { ...PATIENT, signal: stop.signal });
-    setTimeout(() => stop.abort(), 20);
+    await until(() => server.seen.length > 0);
+    stop.abort();
     expect((await faultOf(call)).code).toBe('cancelled');
   });
 

@@ -12,6 +12,7 @@ import {
   type FakeServer,
   fakeAgentServer,
 } from '../support/fake-agent-servers.ts';
+import { until } from '../support/run-cli.ts';
 
 const nothing: Environment = { get: () => undefined, names: () => [], cwd: () => '/' };
 const ports = { ...nodePorts(), env: nothing };
@@ -394,8 +395,8 @@ describe.each(KINDS)('every provider: $provider', (kind) => {
   });
 
   it.each([
-    ['drop', 'connection', 20_000],
-    ['cut', 'connection', 20_000],
+    ['drop', 'connection', PATIENT.timeoutMs],
+    ['cut', 'connection', PATIENT.timeoutMs],
     ['hang', 'timeout', 150],
   ] as const)('a server that does %s is a retryable %s', async (fault, code, timeoutMs) => {
     const server = await serve({ fault });
@@ -408,7 +409,7 @@ describe.each(KINDS)('every provider: $provider', (kind) => {
     const server = await serve({ fault: 'hang' });
     const stop = new AbortController();
     const call = faultOf(connect(kind, server.url).call(agentCall('x'), { ...PATIENT, signal: stop.signal }));
-    while (server.seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => server.seen.length > 0);
     stop.abort();
     expect((await call).code).toBe('cancelled');
   });

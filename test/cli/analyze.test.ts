@@ -35,7 +35,7 @@ describe('assay analyze', () => {
     expect(one.stdout).toMatch(/^ *next +assay (?:optimize --agent \S+|report run_\w+)$/m);
     const again = await assay(cwd, 'report', results.run_id, '--json');
     expect(JSON.parse(again.stdout).failure_analysis).toEqual(results.failure_analysis);
-  }, 60_000);
+  });
 
   it('does not take an empty state for good news', async () => {
     const { stdout } = await assay(folderOf({}), 'analyze');
@@ -72,7 +72,7 @@ describe('assay import-traces', () => {
     const nothing = await assay(cwd, 'rescore', runId);
     expect(nothing.code).toBe(2);
     expect(nothing.stderr).toContain('--scorers');
-  }, 60_000);
+  });
 
   it('names every line that it cannot read, and stores nothing', async () => {
     const cwd = folderOf({ 'logs.jsonl': `${JSON.stringify(chatRecord)}\n{"rows": 1}\n{` });
@@ -85,5 +85,5 @@ describe('assay import-traces', () => {
     expect((await assay(cwd, 'import-traces', 'logs.jsonl')).stdout).toMatch(
       /^1 record imported: 1 passed\n/,
     );
-  }, 60_000);
+  });
 });

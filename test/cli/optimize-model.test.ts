@@ -21,7 +21,7 @@ const ABLE =
   "/Tells w/.test(prompt) || (prompt.includes('thorough') && (Number(input.split(' ').at(-1)) % 2 === 0 || prompt.includes('precise')))";
 /** The model costs nothing here and the agent $0.001 a play, so that a ceiling in dollars ends at a play that the test chooses. */
 const SETTINGS =
-  'run: { concurrency: 4, max_retries: 0, timeout_ms: 1500 }\njudge: { concurrency: 4, prices: { gpt-4-turbo: { input: 0, output: 0 } } }\n';
+  'run: { concurrency: 4, max_retries: 0, timeout_ms: 60000 }\njudge: { concurrency: 4, prices: { gpt-4-turbo: { input: 0, output: 0 } } }\n';
 /** Every case is judged by a program and by the model. */
 const judged = (text: string) => text.replaceAll('scorers: [exact]', 'scorers: [exact, relevance]');
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   server.set(FINE);
   const { code, stderr } = await cli(played, ['run']);
   expect(code, stderr).toBe(1);
-}, 60_000);
+});
 afterAll(async () => server.close());
 
 function copy(): string {
@@ -122,7 +122,7 @@ describe('an optimization whose lessons and verdicts come from a model', () => {
     cost = { all, plays: callCount(cwd) - before };
     order = phasesOf(cwd, whole);
     expect(lessons).toBeGreaterThan(1);
-  }, 120_000);
+  });
 
   it('finds both lessons, and proves them on cases that it did not see', () => {
     expect(['accepted', 'provisional']).toContain(whole.decision);
@@ -315,7 +315,7 @@ describe('whatever is wrong with the lessons of a model', () => {
     expect(value).toMatchObject({ decision: 'rejected', changes_made: [] });
     expect(JSON.stringify(value.details['searches'])).toContain('copies 8 words in a row of a case');
     for (const input of inputs) expect(triedTexts(value).join()).not.toContain(input);
-  }, 60_000);
+  });
 
   it.each<[string, Behaviour, number]>([
     ['fail three times in a row', { status: 500, headers: { 'x-should-retry': 'false' } }, 3],
@@ -350,7 +350,7 @@ describe('whatever is wrong with the lessons of a model', () => {
     });
     expect(lasting(again.value)).toEqual(lasting(whole.value));
     expect(again.lessons).toBe(whole.lessons);
-  }, 60_000);
+  });
 
   it('(no answer in time) one question that hangs costs one question', async () => {
     const cwd = copy();
@@ -368,7 +368,7 @@ describe('whatever is wrong with the lessons of a model', () => {
     expect(value).toMatchObject({ decision: 'rejected', changes_made: [] });
     expect(JSON.stringify(value.details['notes'])).toContain('(timeout, 1 times)');
     expect(triedTexts(value).length, 'the catalogue goes on without the model').toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   it('(a key that is refused for verdicts too) it ends without a verdict and says how to go on', async () => {
     const cwd = copy();
@@ -382,7 +382,7 @@ describe('whatever is wrong with the lessons of a model', () => {
       predicted_improvement: {},
     });
     expect(stderr).toMatch(/assay optimize --resume opt_/);
-  }, 60_000);
+  });
 });
 
 /** Texts of all edits that were played. */

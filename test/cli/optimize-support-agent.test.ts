@@ -65,7 +65,7 @@ describe('assay optimize on the evals of this repository, offline', () => {
     );
     const failed = new Set(idsOf(before, 'failed'));
     heldOut = validation.cases.map(({ id }) => id).filter((id) => failed.has(id));
-  }, 120_000);
+  });
 
   it('begins with a prompt that fails six cases and more', () => {
     expect(idsOf(before, 'failed').length).toBeGreaterThanOrEqual(6);
@@ -134,5 +134,5 @@ describe('assay optimize where the tools of the agent are out of order', () => {
     expect(answer.optimized_prompt).toBe(answer.original_prompt);
     expect(answer.details['excluded']).toMatchObject({ tool_backend_error: expect.any(Number) });
     expect(readFileSync(join(cwd, AGENT, 'prompt.md'), 'utf8')).toBe(prompt);
-  }, 60_000);
+  });
 });

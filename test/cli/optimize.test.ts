@@ -96,7 +96,7 @@ describe('assay optimize', () => {
       expect(refused.stderr).toContain(`assay optimize --resume ${id}`);
     }
     expect(callCount(cwd), 'nothing is played for a run that is none').toBe(before);
-  }, 60_000);
+  });
 
   it('keeps line ends and preserved sections byte for byte in the file', async () => {
     const file = `${CARELESS}\n`.replaceAll('\n', '\r\n');
@@ -115,7 +115,7 @@ describe('assay optimize', () => {
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
     expect(text.startsWith(file)).toBe(true);
     expect(text.length).toBeGreaterThan(file.length);
-  }, 60_000);
+  });
 
   it('writes nothing where nothing was improved', async () => {
     const cwd = await playedSuite(2, 2);
@@ -140,7 +140,7 @@ describe('assay optimize', () => {
         readFileSync(join(other, 'evals/agents/prompt.md'), 'utf8'),
       );
     }
-  }, 60_000);
+  });
 
   it('refuses a length that no deletion reaches before it plays anything', async () => {
     const cwd = await playedSuite(10, 3);
@@ -157,7 +157,7 @@ describe('assay optimize', () => {
     const enough = /(\d+) are\s+enough/.exec(stdout)?.[1] ?? '';
     expect(stdout).toContain(`assay optimize --agent clerk --max-agent-runs ${enough}`);
     expect((await optimize(cwd, '--max-agent-runs', enough)).stdout).not.toContain('too small');
-  }, 60_000);
+  });
 
   it('leaves the prompt as it is where no instruction helps', async () => {
     const cwd = optimizationSuite(8, 4);
@@ -167,7 +167,7 @@ describe('assay optimize', () => {
     expect(['no_headroom', 'insufficient_failures']).toContain(answer.decision);
     expect(answer.optimized_prompt).toBe(answer.original_prompt);
     expect(answer.changes_made).toEqual([]);
-  }, 60_000);
+  });
 
   it('loses nothing to kill -9 in any phase, and ends as if nothing had happened', async () => {
     const whole = await playedSuite(10, 3);
@@ -188,7 +188,7 @@ describe('assay optimize', () => {
       expect(calls()).toBeLessThanOrEqual(total + 4);
       expect(lasting(JSON.parse(stdout))).toEqual(lasting(expected));
     }
-  }, 180_000);
+  });
 
   it('ends with 130 and a way to go on when it is interrupted', async () => {
     const cwd = await playedSuite(10, 3);
@@ -199,7 +199,7 @@ describe('assay optimize', () => {
     expect(ended.code, ended.stderr).toBe(130);
     expect(JSON.parse(ended.stdout)).toMatchObject({ status: 'failed', decision: 'not_validated' });
     expect(ended.stderr).toMatch(/assay optimize --resume opt_/);
-  }, 60_000);
+  });
 
   it.each([
     [['--resume', 'opt_x', '--agent', 'clerk'], /goes on as it began/],

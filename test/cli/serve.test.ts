@@ -62,7 +62,7 @@ async function started(
   return { ...serving, at: JSON.parse(serving.out()) };
 }
 
-describe('assay serve', { timeout: 30_000 }, () => {
+describe('assay serve', () => {
   it('makes a key, shows it once, and ends in good order when it is told to', async () => {
     const cwd = folder();
     const { at, child, ended, out, err } = await started(cwd);

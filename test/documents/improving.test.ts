@@ -56,7 +56,7 @@ describe('what the pages on optimizing and generating show', () => {
         ids.optimization ||= reports.find((name) => name.startsWith('opt_')) ?? '';
       }
     }
-  }, 120_000);
+  });
 
   it('are commands that work, in the order shown', () => {
     expect([...printed.keys()].filter((line) => !/run$/.test(line))).toHaveLength(8);

@@ -96,7 +96,7 @@ describe('the workflows of the documents', () => {
     const { comments, artifacts } = repository.github;
     expect(comments).toMatchObject([{ body: expect.stringContaining('Proposed system prompt') }]);
     expect(artifacts.map(({ name }) => name)).toEqual(['assay-optimization']);
-  }, 60_000);
+  });
 
   it('make cases of documents, with the settings that stand beside them', async () => {
     const settings = /^generate: \{ documents: .*$/m.exec(textOf('docs/action.md'))?.[0] ?? '';

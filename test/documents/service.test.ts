@@ -74,7 +74,7 @@ beforeAll(async () => {
     const path = new URL(url).pathname.replaceAll(/\/[a-z]+_[^/]+/g, '/{id}');
     return `${method} ${path} ${status}`;
   });
-}, 120_000);
+});
 afterAll(() => service?.stop());
 
 /** A text of the page with the addresses of this test. */

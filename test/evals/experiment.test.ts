@@ -28,7 +28,7 @@ describe('the experiment over the support agent', () => {
   let plays: StoredPlay[];
   beforeAll(async () => {
     ({ answer, plays } = await play());
-  }, 60_000);
+  });
   const contrast = (metric: string) =>
     answer.statistical_analysis.contrasts.find((one) => one.metric === metric);
 

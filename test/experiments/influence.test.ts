@@ -92,5 +92,5 @@ describe('influence', () => {
     const found = influence([pairsOf(differences.map((one) => one + shift))], options);
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThanOrEqual(20);
-  }, 20_000);
+  });
 });

@@ -195,7 +195,7 @@ describe('the experiment of this repository', () => {
   let plays: StoredPlay[];
   beforeAll(async () => {
     ({ printed, plays } = await played(ROOT, file));
-  }, 60_000);
+  });
 
   it('stored every play that it counts', () => {
     const each = variants.map((variant) => plays.filter((play) => play.variant === variant).length);

@@ -52,7 +52,7 @@ describe('a failed pull request of this repository’s evals, with optimize: on-
     expect(github.comments).toHaveLength(1);
     expect(github.comments[0]?.body).not.toMatch(TITLE);
     expect(optimizationsIn(cwd)).toHaveLength(1);
-  }, 240_000);
+  });
 });
 
 describe('optimize: on-failure', () => {
@@ -83,7 +83,7 @@ describe('optimize: on-failure', () => {
     expect(promptOf(cwd)).toBe(`${CARELESS}\n`);
     expect(github.comments).toHaveLength(1);
     expect(github.comments[0]?.body).toMatch(TITLE);
-  }, 60_000);
+  });
 
   it('rewrites the comment of mode new too, and takes the wish from assay.yaml', async () => {
     const cwd = optimizationSuite(12, 4, {
@@ -97,7 +97,7 @@ describe('optimize: on-failure', () => {
     await step({ inputs: { comment: 'new', optimize: 'never' } });
     expect(github.comments).toHaveLength(2);
     expect(github.comments[1]?.body).not.toMatch(TITLE);
-  }, 60_000);
+  });
 
   it('loses neither comment nor outputs when it is killed, and says so in no verdict', async () => {
     const cwd = optimizationSuite(12, 4);
@@ -112,7 +112,7 @@ describe('optimize: on-failure', () => {
     expect(ended.signal).toBe('SIGKILL');
     expect(ended.outputs).toMatchObject({ conclusion: 'failed', failed: '12' });
     expect(github.comments).toMatchObject([{ body: expect.stringContaining('Evals failed') }]);
-  }, 60_000);
+  });
 
   it.each([
     ['a fork', { fork: true }, /secrets are not given to forks/],
@@ -193,7 +193,7 @@ describe('optimize: on-failure', () => {
     expect(merged.outputs).toMatchObject({ total: '16', failed: '12' });
     expect(github.comments[0]?.body).toMatch(TITLE);
     expect(Object.keys(artifacts['assay-optimization'] ?? {})).toEqual(FILES);
-  }, 60_000);
+  });
 });
 
 describe('optimized-prompt: pull-request', () => {
@@ -225,7 +225,7 @@ describe('optimized-prompt: pull-request', () => {
       2,
     );
     expect(github.git.isAhead('change', BRANCH)).toBe(false);
-  }, 90_000);
+  });
 
   it('goes to the main branch after a push, and under the name of the agent alone', async () => {
     const cwd = optimizationSuite(12, 4);
@@ -233,7 +233,7 @@ describe('optimized-prompt: pull-request', () => {
     const ended = await step({ event: 'schedule', inputs: { ...BY_PULL, state: 'none' } });
     expect(ended.code, ended.stdout).toBe(1);
     expect(github.pulls).toMatchObject([{ head: { ref: 'assay/prompt-clerk' }, base: { ref: 'main' } }]);
-  }, 60_000);
+  });
 
   it('(a merge queue, whose branch goes away) is a notice', async () => {
     const cwd = optimizationSuite(12, 4);
@@ -243,7 +243,7 @@ describe('optimized-prompt: pull-request', () => {
     expect(messages(ended, 'notice').join()).toContain('no branch that it could go to');
     expect(github.pulls).toEqual([]);
     expect(ended.outputs['optimized-prompt-path']).not.toBe('');
-  }, 60_000);
+  });
 
   it('leaves a branch alone on which somebody else has committed', async () => {
     const cwd = optimizationSuite(12, 4);
@@ -255,7 +255,7 @@ describe('optimized-prompt: pull-request', () => {
     expect(github.pulls).toEqual([]);
     expect(messages(ended, 'notice').join()).toContain('somebody else has committed there');
     expect(github.comments[0]?.body).toMatch(TITLE);
-  }, 60_000);
+  });
 
   it.each([
     ['contents are not to be written', { permissions: { contents: 'read' as const } }, '"contents: write"'],
@@ -315,7 +315,7 @@ describe('command: optimize', () => {
     expect(github.comments[0]?.body).toContain('Evals failed');
     expect(github.comments[1]?.body).toContain('Prompt optimization: ');
     expect(ended.outputs['comment-url']).toContain(String(github.comments[1]?.id));
-  }, 60_000);
+  });
 
   it.each([
     ['nothing is stored', {}, 0, 'neutral', /too few failures/],
@@ -359,5 +359,5 @@ describe('a secret', () => {
     expect(left).not.toContain('canary-optimize');
     expect([...github.git.branches.keys()].sort()).toEqual(['change', 'main']);
     expect(github.calls.filter((call) => call.includes('/git/'))).toEqual([]);
-  }, 60_000);
+  });
 });

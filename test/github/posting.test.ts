@@ -177,7 +177,7 @@ describe('the comment of a pull request', () => {
     expect(github.comments[0]?.body).toContain('5,000 failing cases');
     expect(outputs['comment-url']).not.toBe('');
     expect(Buffer.byteLength(summary)).toBeLessThan(900 * 1024);
-  }, 120_000);
+  });
 
   it.each([
     ['the top', '', {}],

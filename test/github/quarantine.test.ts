@@ -121,7 +121,7 @@ describe('a case that flips from night to night', () => {
     expect(code).toBe(1);
     expect(outputs['reason']).not.toContain('quarantined');
     expect(stdout).toContain('Released from quarantine, passed 5 times in a row');
-  }, 60_000);
+  });
 
   it('gates where all plays of each night agreed and the commits changed what it does', async () => {
     const nights = [
@@ -135,7 +135,7 @@ describe('a case that flips from night to night', () => {
     const { code, stdout } = await step(checkout('F'), 'schedule', { repeat: '2' }, sha('e'));
     expect(code).toBe(1);
     expect(stdout).not.toContain('quarantine');
-  }, 60_000);
+  });
 
   it('leaves the issue open while it fails, and closes it when it passes', async () => {
     const watched = (answer: 'P' | 'F') => step(checkout(answer), 'schedule', { issue: 'true' });
@@ -145,5 +145,5 @@ describe('a case that flips from night to night', () => {
     expect(github.issues).toMatchObject([{ state: 'open', title: expect.stringContaining('failed') }]);
     await watched('P');
     expect(github.issues).toMatchObject([{ state: 'closed' }]);
-  }, 60_000);
+  });
 });

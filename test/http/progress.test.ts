@@ -104,9 +104,7 @@ describe('the progress of a run', () => {
     expect(await received(server.open('run_1', 99))).toMatchObject({ messages: [], code: 1000 });
   });
 
-  it('is complete, in order and free of duplicates through 200 random cuts', {
-    timeout: 60_000,
-  }, async () => {
+  it('is complete, in order and free of duplicates through 200 random cuts', async () => {
     const random = seededRandom(7);
     liveRun();
     log.note(started);
@@ -174,9 +172,7 @@ describe('the progress of a run', () => {
     });
   });
 
-  it('sends away who takes nothing for 10 s, holding a mebibyte at most, and takes it back', {
-    timeout: 60_000,
-  }, async () => {
+  it('sends away who takes nothing for 10 s, holding a mebibyte at most, and takes it back', async () => {
     liveRun();
     log.note(started);
     const slow = server.open(ID);

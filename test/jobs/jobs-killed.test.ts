@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 describe('a run over the service', () => {
-  it('survives kill -9: nothing is lost, judged twice or told twice', { timeout: 120_000 }, async () => {
+  it('survives kill -9: nothing is lost, judged twice or told twice', async () => {
     const calls = new Map<string, number>();
     let heard: () => void = () => undefined;
     agent = await fakeAgentServer(async ({ json }) => {

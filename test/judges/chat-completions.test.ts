@@ -6,6 +6,7 @@ import { chatCompletions, type Endpoint } from '../../src/judges/chat-completion
 import { FormError, type Judge } from '../../src/judges/judge.ts';
 import { type Behaviour, type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
 import { answerForm, itemsQuestion, judgingPorts, questionOf, supportList } from '../support/judging.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 
 let server: FakeModelServer;
 let models = 0;
@@ -29,7 +30,7 @@ function judgeWith(given: Partial<Endpoint> = {}): Judge {
       apiKey: 'sk-test-0123456789',
       keyName: 'OPENAI_API_KEY',
       model: `model-${models}`,
-      timeoutMs: 5_000,
+      timeoutMs: PATIENCE_MS,
       prices: { model: { input: 1, output: 2 } },
       ...given,
     },

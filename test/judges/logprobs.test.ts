@@ -5,6 +5,7 @@ import type { Judge, Question } from '../../src/judges/judge.ts';
 import { FormError } from '../../src/judges/judge.ts';
 import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
 import { judgingPorts } from '../support/judging.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 import { chancesAt } from '../support/token-chances.ts';
 
 let server: FakeModelServer;
@@ -28,7 +29,7 @@ function judge(model = `chances-${models}`): Judge {
     apiKey: 'sk-test-0123456789',
     keyName: 'OPENAI_API_KEY',
     model,
-    timeoutMs: 5_000,
+    timeoutMs: PATIENCE_MS,
     prices: {},
   };
   return chatCompletions(endpoint, judgingPorts());

@@ -6,6 +6,7 @@ import { azureOpenAi } from '../../src/judges/azure.ts';
 import type { Endpoint } from '../../src/judges/chat-completions.ts';
 import { type Behaviour, type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
 import { itemsQuestion, judgingPorts, questionOf, supportList } from '../support/judging.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 
 let server: FakeModelServer;
 let models = 0;
@@ -23,7 +24,7 @@ const endpoint = (given: Partial<Endpoint> = {}): Endpoint => ({
   apiKey: 'key-0123456789',
   keyName: 'SOME_API_KEY',
   model: `claude-test-${models}`,
-  timeoutMs: 5_000,
+  timeoutMs: PATIENCE_MS,
   prices: {},
   ...given,
 });

@@ -33,7 +33,7 @@ describe('the support agent with a careless prompt', () => {
   beforeAll(async () => {
     material = await materialOf(CARELESS);
     outcome = await optimize(material, { preserve });
-  }, 60_000);
+  });
 
   it('passes every case with the committed prompt, and fails at least 15 that really differ without three sentences', async () => {
     const careful = await agent.attempts(promptOf('prompt.md'));
@@ -81,7 +81,7 @@ describe('the support agent with a careless prompt', () => {
       expect(['accepted', 'provisional']).toContain(other.decision);
       expect(other.changes_made.length).toBeGreaterThan(1);
     }
-  }, 60_000);
+  });
 
   it('is proposed for too where nothing can be played, and proves nothing then', async () => {
     const unplayed = await optimize(material, { canPlay: false });

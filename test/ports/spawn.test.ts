@@ -90,7 +90,7 @@ describe('ending a program', () => {
       child.kill();
       await child.ended;
       // A zombie still answers to a signal until init collects it; what counts is that it runs no more.
-      await expect.poll(() => isAlive(sleeper) && !isZombie(sleeper), { timeout: 5_000 }).toBe(false);
+      await expect.poll(() => isAlive(sleeper) && !isZombie(sleeper)).toBe(false);
     }
   });
 

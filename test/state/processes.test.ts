@@ -39,7 +39,7 @@ describe('a journal whose writer is killed', () => {
     let first = 0;
     for (let round = 0; round < 8; round += 1) {
       const { child, texts, ended } = start('journal-writer.ts', path, String(first));
-      await expect.poll(() => texts.output.includes('\n'), { timeout: 30_000, interval: 5 }).toBe(true);
+      await expect.poll(() => texts.output.includes('\n'), { interval: 5 }).toBe(true);
       await ports.clock.sleep(random.next() * 60);
       child.kill('SIGKILL');
       await ended;
@@ -97,7 +97,7 @@ describe('a growing collection whose writers are killed', () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 4; round += 1) {
       const { child, texts, ended } = start('store-creator.ts', folder);
-      await expect.poll(() => texts.output.includes('\n'), { timeout: 30_000, interval: 5 }).toBe(true);
+      await expect.poll(() => texts.output.includes('\n'), { interval: 5 }).toBe(true);
       await ports.clock.sleep(random.next() * 60);
       child.kill('SIGKILL');
       await ended;
@@ -131,7 +131,7 @@ describe('a growing collection whose writers are killed', () => {
 describe('the lock of a dead process', () => {
   it('is refused while it lives, by name, and taken over at once when it is killed', async () => {
     const { child, texts, ended } = start('lock-holder.ts', folder);
-    await expect.poll(() => texts.output, { timeout: 30_000 }).toBe('held\n');
+    await expect.poll(() => texts.output).toBe('held\n');
     await expect(acquireLock(folder, ports, { waitMs: 50 })).rejects.toMatchObject({
       code: 'locked',
       message: expect.stringContaining(String(child.pid)),

@@ -1,5 +1,6 @@
 import type { AgentCall, ReachableAgent } from '../../src/agents/agent.ts';
 import { type Agent, type Credentials, invocation } from '../../src/schema/agent.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 /** An agent ready to be connected, with the defaults of the schema. */
 export function reachable(
@@ -39,4 +40,4 @@ export function agentCall(input: string, more: Partial<AgentCall> = {}): AgentCa
 }
 
 /** Limits that no passing test reaches. */
-export const PATIENT = { timeoutMs: 20_000 };
+export const PATIENT = { timeoutMs: PATIENCE_MS };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PATIENCE_MS } from './patience.ts';
 import { CLI } from './run-cli.ts';
 
 /** JSON of the other side, whatever it holds: tests look at it by `expect`. */
@@ -138,7 +139,7 @@ export async function eventually(
   ask: () => Promise<Answer>,
   fits: (answer: Answer) => boolean,
 ): Promise<Answer> {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + PATIENCE_MS / 2;
   for (;;) {
     const answer = await ask();
     if (fits(answer) || Date.now() > end) return answer;

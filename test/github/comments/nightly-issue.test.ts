@@ -516,7 +516,7 @@ for await (const line of createInterface({ input: process.stdin }))
     expect(issue?.body).toContain(`/compare/${sha('e')}...${sha('f')}`);
     expect(issue?.body).toContain('Failing runs: 1');
     expect(github.comments, 'nobody is written to').toEqual([]);
-  }, 30_000);
+  });
 
   it('closed by hand, is opened again at another commit only', async () => {
     const cwd = suite();

@@ -91,7 +91,7 @@ describe('a run that is under way when the service ends', () => {
     } finally {
       await greeter.close();
     }
-  }, 60_000);
+  });
 });
 
 describe('a service with nothing in it', () => {

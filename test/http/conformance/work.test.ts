@@ -97,7 +97,7 @@ describe('POST /v1/runs', () => {
 
   it('plays another agent in place of that of the case', async () => {
     const other = (await service.post('/v1/agents', agentRequest(greeter.url))).body.id;
-    const config = { parallel: false, max_retries: 0, timeout_ms: 5000 };
+    const config = { parallel: false, max_retries: 0, timeout_ms: 60_000 };
     const request = { test_case_id: cases[0], override_agent_id: other, config };
     const { body } = await service.post('/v1/runs', request);
     expect((await completed(`/v1/runs/${body.run_id}`)).body.agent_id).toBe(other);

@@ -27,11 +27,9 @@ describe('an optimization in the background', () => {
     cwd = optimizationSuite(20, 12);
     const played = await startRun(engineOf(), {});
     await played.finish(() => undefined);
-  }, 60_000);
+  });
 
-  it('is running with every field first, stops with the process, and goes on to its end', {
-    timeout: 60_000,
-  }, async () => {
+  it('is running with every field first, stops with the process, and goes on to its end', async () => {
     const first = engineOf();
     const asked = checked(optimizePromptOperation, request);
     const begun = optimizeResponse.parse(await optimizePromptOperation.begin?.(asked, first, {}));
@@ -64,7 +62,7 @@ describe('an optimization in the background', () => {
     expect((await readRun(second, begun.validation_run_id, { summary: true })) !== undefined).toBe(true);
   });
 
-  it('ends as failed with the reason where it cannot go on', { timeout: 60_000 }, async () => {
+  it('ends as failed with the reason where it cannot go on', async () => {
     const engine = engineOf();
     const asked = checked(optimizePromptOperation, request);
     const begun = optimizeResponse.parse(await optimizePromptOperation.begin?.(asked, engine, {}));

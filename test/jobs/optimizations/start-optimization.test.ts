@@ -18,6 +18,7 @@ import type { Proposer } from '../../../src/optimizations/proposing/proposer.ts'
 import { optimizeRequest, optimizeResponse } from '../../../src/schema/optimization.ts';
 import { CARELESS, callCount, optimizationSuite } from '../../support/optimization-suite.ts';
 import { ruleEdit } from '../../support/optimized-agent.ts';
+import { PATIENCE_MS } from '../../support/patience.ts';
 
 const engineIn = (cwd: string): Engine =>
   createEngine({ evals: join(cwd, 'evals'), state: join(cwd, '.assay'), judge: { provider: 'offline' } });
@@ -58,7 +59,7 @@ describe('an optimization on real plays', () => {
     cwd = optimizationSuite(20, 12);
     await played(cwd);
     result = await optimized(cwd);
-  }, 60_000);
+  });
 
   it('finds the rule, proves it on cases held out, and answers every field of the interface', () => {
     const { response } = result;
@@ -158,7 +159,7 @@ describe('an interrupted optimization', () => {
       // Every validation uses the hold-out up a little more.
       expect((on.response.details['gate'] as { alpha: number }).alpha).toBeLessThanOrEqual(uses.alpha);
     }
-  }, 120_000);
+  });
 
   it('has used the cases held out once one of them was played, also where that was broken off', async () => {
     const cwd = optimizationSuite(10, 6);
@@ -180,7 +181,7 @@ describe('an interrupted optimization', () => {
       const on = await optimized(cwd, { proposer: helper, resume: started.optimizationId });
       expect((on.response.details['gate'] as { alpha: number }).alpha).toBe(alphaOf(uses));
     }
-  }, 60_000);
+  });
 
   it('ends not validated when the money is used up, and goes on with more', async () => {
     const cwd = optimizationSuite(10, 6);
@@ -191,7 +192,7 @@ describe('an interrupted optimization', () => {
     expect(response.optimized_prompt).toBe(response.original_prompt);
     const on = await optimized(cwd, { proposer: helper, resume: response.optimization_id, maxCostUsd: 5 });
     expect(on.response.optimized_prompt).toContain('Look up');
-  }, 60_000);
+  });
 });
 
 describe('an optimization that cannot begin', () => {
@@ -274,7 +275,7 @@ describe('what an optimization starts from', () => {
     const cwd = optimizationSuite(3, 1, { 'evals/test-cases/tooled.yaml': tooled });
     await played(cwd);
     const engine = engineIn(cwd);
-    const until = Date.now() + 60_000;
+    const until = Date.now() + PATIENCE_MS;
     return { engine, ...(await gatherMaterial(engine, request(), until, kinds)) };
   };
 

@@ -101,5 +101,5 @@ describe('a regex scorer', () => {
   it('stays linear on the patterns that stall other engines', async () => {
     const result = await scoreOf({ pattern: '(a+)+$' }, { output: `${'a'.repeat(20_000)}!` });
     expect(result.score).toBe(0);
-  }, 10_000);
+  });
 });

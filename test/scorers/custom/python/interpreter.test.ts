@@ -142,7 +142,7 @@ describe.skipIf(!hasPython)('the interpreter (needs python3)', () => {
         'by a signal': 'SIGKILL',
       };
       expect(code ?? signal).toBe(ends[how]);
-      await expect.poll(() => below.filter(isAlive), { timeout: 5000 }).toEqual([]);
+      await expect.poll(() => below.filter(isAlive)).toEqual([]);
     },
   );
 });
