@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';
 import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../../src/schema/scorer-name.ts';
 import type { ScorerResult } from '../../src/schema/scorer-result.ts';
 import { toolChoiceScore } from '../../src/scorers/formulas/tool-choice.ts';
-import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
+import { fakeModel } from '../support/fake-model.ts';
 import { formFiller, type Script, served } from '../support/form-filler.ts';
 import { ask, calls, OUTPUT, relevancy } from '../support/proof-material.ts';
 import { engineFor, resultOf } from '../support/rubric-judging.ts';
@@ -12,11 +12,7 @@ import type { Subject } from '../support/scorer-proof.ts';
 import { proofFile, proofOf, SCORER_PROOFS } from '../support/scorer-proofs.ts';
 import { chancesAt } from '../support/token-chances.ts';
 
-let server: FakeModelServer;
-beforeAll(async () => {
-  server = await startFakeModelServer();
-});
-afterAll(() => server.close());
+const server = fakeModel();
 
 async function scored(
   names: string[],

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createScorer } from '../../src/operations/create-scorer.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';
 import type { ScorerResult } from '../../src/schema/scorer-result.ts';
 import { scorerRegistry } from '../../src/scorers/registry.ts';
 import { offline, resultWith } from '../support/evaluate-with.ts';
-import {
-  type FakeModelServer,
-  type RecordedRequest,
-  startFakeModelServer,
-} from '../support/fake-model-server.ts';
+import { fakeModel, type RecordedRequest } from '../support/fake-model.ts';
 import { anyFormFiller, exhibitsIn, fillingJudge, served } from '../support/form-filler.ts';
 import { FENCE_ATTACKS, OBJECT_KEYS } from '../support/judge-attacks.ts';
 import { faultOf, offlineEngine } from '../support/offline-engine.ts';
@@ -181,11 +177,7 @@ describe('answers that are none', () => {
 });
 
 describe('what is sent to a judge', () => {
-  let server: FakeModelServer;
-  beforeAll(async () => {
-    server = await startFakeModelServer();
-  });
-  afterAll(() => server.close());
+  const server = fakeModel();
   beforeEach(() => {
     server.requests.length = 0;
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Engine } from '../../src/engine/engine.ts';
 import { Fault } from '../../src/errors.ts';
 import { call } from '../../src/operations/define-operation.ts';
@@ -6,12 +6,7 @@ import { evaluate } from '../../src/operations/evaluate.ts';
 import type { EvaluateResponse } from '../../src/schema/evaluation.ts';
 import type { ScorerResult } from '../../src/schema/scorer-result.ts';
 import { scorerRegistry } from '../../src/scorers/registry.ts';
-import {
-  type Behaviour,
-  type FakeModelServer,
-  type RecordedRequest,
-  startFakeModelServer,
-} from '../support/fake-model-server.ts';
+import { type Behaviour, type FakeModel, fakeModel, type RecordedRequest } from '../support/fake-model.ts';
 import { formFiller, served } from '../support/form-filler.ts';
 import { memoryPorts, offlineEngine } from '../support/offline-engine.ts';
 import { engineFor } from '../support/rubric-judging.ts';
@@ -30,13 +25,9 @@ const judged = scorerRegistry([])
   .filter((scorer) => !scorer.deterministic)
   .map((scorer) => scorer.name);
 
-/** One server for judges that misbehave, since what is learnt of a judge is remembered, and one for a judge that never does. */
-let server: FakeModelServer;
-let careful: FakeModelServer;
-beforeAll(async () => {
-  [server, careful] = await Promise.all([startFakeModelServer(), startFakeModelServer()]);
-});
-afterAll(() => Promise.all([server.close(), careful.close()]));
+/** One model for judges that misbehave, since what is learnt of a judge is remembered, and one for a judge that never does. */
+const server = fakeModel();
+const careful = fakeModel();
 beforeEach(() => {
   server.requests.length = 0;
   careful.requests.length = 0;
@@ -54,7 +45,7 @@ async function judge(
   name: string,
   { bend, behave, once = false }: Misbehaviour = {},
   engine: Engine = engineFor(server),
-  model: FakeModelServer = server,
+  model: FakeModel = server,
 ): Promise<EvaluateResponse> {
   const { subject, script } = sampleOf(name);
   const fill = served(formFiller(script));
@@ -347,7 +338,7 @@ describe.each(judged)('%s and its judge', (name) => {
 
   it('gives the judge of another provider one tool, the form, and has it use that', async () => {
     const engine = offlineEngine({
-      ports: memoryPorts({ ANTHROPIC_API_KEY: KEY }),
+      ports: memoryPorts({ ANTHROPIC_API_KEY: KEY }, server.http),
       judge: { provider: 'anthropic', model: 'claude-test', base_url: server.url },
     });
     const { results } = await judge(name, {}, engine);

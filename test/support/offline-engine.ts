@@ -4,9 +4,9 @@ import { call, type Operation } from '../../src/operations/define-operation.ts';
 import { nodeHttp } from '../../src/ports/node-http.ts';
 import { type SeededPorts, seededPorts } from './seeded-ports.ts';
 
-/** A world in memory that repeats, with the real network for servers on loopback. */
-export function memoryPorts(variables: Record<string, string> = {}): SeededPorts {
-  return seededPorts({ http: nodeHttp(), variables });
+/** A world in memory that repeats; by default with the real network, for servers on loopback. */
+export function memoryPorts(variables: Record<string, string> = {}, http = nodeHttp()): SeededPorts {
+  return seededPorts({ http, variables });
 }
 
 /** An engine without evals folder, judged offline unless `options` say otherwise; its warnings are collected. */

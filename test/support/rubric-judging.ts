@@ -3,7 +3,7 @@ import { createScorer } from '../../src/operations/create-scorer.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';
 import type { EvaluateResponse } from '../../src/schema/evaluation.ts';
-import type { FakeModelServer } from './fake-model-server.ts';
+import type { FakeModel } from './fake-model.ts';
 import { memoryPorts, offlineEngine } from './offline-engine.ts';
 
 /** Configuration of an `llm_judge`, and variables beside it. */
@@ -12,10 +12,10 @@ export interface RubricScorer {
   variables?: Record<string, unknown>;
 }
 
-/** An engine in memory whose judge is this server. */
-export function engineFor(server: FakeModelServer, samples?: number): Engine {
+/** An engine in memory whose judge is this model. */
+export function engineFor(server: FakeModel, samples?: number): Engine {
   const engine = offlineEngine({
-    ports: memoryPorts({ OPENAI_API_KEY: 'sk-test-0123456789' }),
+    ports: memoryPorts({ OPENAI_API_KEY: 'sk-test-0123456789' }, server.http),
     judge: { provider: 'openai', base_url: server.openaiUrl },
   });
   if (samples === undefined) return engine;

@@ -1,27 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createScorer } from '../../../src/operations/create-scorer.ts';
 import { call } from '../../../src/operations/define-operation.ts';
 import { evaluate } from '../../../src/operations/evaluate.ts';
 import type { CustomScorer } from '../../../src/schema/scorer.ts';
 import { judgeTask } from '../../../src/scorers/custom/llm-judge/judge-task.ts';
-import {
-  type Behaviour,
-  type FakeModelServer,
-  startFakeModelServer,
-} from '../../support/fake-model-server.ts';
+import { type Behaviour, type FakeModel, fakeModel } from '../../support/fake-model.ts';
 import { faultOf, offlineEngine } from '../../support/offline-engine.ts';
 import { breakOuts } from '../../support/prompt-blocks.ts';
 import { engineFor, errorOf, judgeWith, resultOf } from '../../support/rubric-judging.ts';
 
-let server: FakeModelServer;
+const server: FakeModel = fakeModel();
 const ANSWER = { reasoning: 'It names the colour.', score: 0.8 };
 const RUBRIC = { rubric: 'Does {{ output }} name a colour?' };
 
-beforeAll(async () => {
-  server = await startFakeModelServer();
-});
-afterAll(() => server.close());
 beforeEach(() => {
   server.requests.length = 0;
   server.set({ fill: () => ANSWER });
