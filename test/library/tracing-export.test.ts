@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { TEST_NODE } from '../support/run-cli.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const node = (program: string) =>
-  execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+  execFileSync(TEST_NODE, ['--input-type=module', '-e', program], {
     cwd: ROOT,
     encoding: 'utf8',
   }).trim();

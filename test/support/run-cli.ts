@@ -60,9 +60,10 @@ export function runScript(script: string, args: readonly string[], options: RunO
   });
 }
 
-/** Whether a run may share a process with others: nothing is sent to it, and Node itself reads none of its variables. */
-const fitsWarm = ({ env = {}, input, onStart }: RunOptions) =>
+/** Whether a run may share a process with others: nothing is sent to it, and no Node of its own or variable of Node asked for. */
+const fitsWarm = ({ env = {}, input, node, onStart }: RunOptions) =>
   !EACH_ITS_OWN &&
+  node === undefined &&
   input === undefined &&
   onStart === undefined &&
   !Object.keys(env).some((name) => name.startsWith('NODE_'));

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PATIENCE_MS } from './patience.ts';
-import { CLI } from './run-cli.ts';
+import { CLI, TEST_NODE } from './run-cli.ts';
 
 /** JSON of the other side, whatever it holds: tests look at it by `expect`. */
 export type Parsed = ReturnType<typeof JSON.parse>;
@@ -62,10 +62,10 @@ export async function serviceProcess(setup: ServiceSetup = {}): Promise<ServiceP
   const state = join(cwd, setup.state ?? '.assay');
   const flags = ['--port', '0', '--judge', 'offline', '--json', '--state', state];
   const folder = setup.evals === undefined ? [] : ['--evals', setup.evals];
-  const child = spawn(process.execPath, [SERVED, 'serve', ...flags, ...folder, ...(setup.flags ?? [])], {
+  const child = spawn(TEST_NODE, [SERVED, 'serve', ...flags, ...folder, ...(setup.flags ?? [])], {
     cwd,
     env: {
-      PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+      PATH: `${dirname(TEST_NODE)}:${process.env['PATH'] ?? ''}`,
       HOME: cwd,
       LANG: 'C.UTF-8',
       ASSAY_API_KEY: ACCOUNT_KEY,
