@@ -1,5 +1,6 @@
 /** The library: the same operations, schemas and types as every other door. */
-export { createEngine, type Engine, type EngineOptions } from './engine/engine.ts';
+export { createEngine, type Engine } from './engine/engine.ts';
+export type { EngineOptions } from './engine/engine-options.ts';
 export { Fault, type FaultCode, type Problem } from './errors.ts';
 export { rescoreRun } from './jobs/runs/rescore-run.ts';
 export { type RunOptions, type StartedRun, startRun } from './jobs/runs/start-run.ts';

@@ -1,4 +1,5 @@
-import { createEngine, type Engine, type EngineOptions } from '../engine/engine.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import type { EngineOptions } from '../engine/engine-options.ts';
 import { defined } from '../schema/defined.ts';
 import type { JudgeProvider } from '../schema/settings.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EngineOptions } from '../../src/engine/engine.ts';
+import type { EngineOptions } from '../../src/engine/engine-options.ts';
 import { writeJob } from '../../src/jobs/job-records.ts';
 import { resumeJobs } from '../../src/jobs/jobs.ts';
 import { createExperiment } from '../../src/operations/create-experiment.ts';

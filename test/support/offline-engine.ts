@@ -1,4 +1,5 @@
-import { createEngine, type Engine, type EngineOptions } from '../../src/engine/engine.ts';
+import { createEngine, type Engine } from '../../src/engine/engine.ts';
+import type { EngineOptions } from '../../src/engine/engine-options.ts';
 import type { Fault } from '../../src/errors.ts';
 import { call, type Operation } from '../../src/operations/define-operation.ts';
 import { nodeHttp } from '../../src/ports/node-http.ts';

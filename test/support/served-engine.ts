@@ -1,4 +1,4 @@
-import type { EngineOptions } from '../../src/engine/engine.ts';
+import type { EngineOptions } from '../../src/engine/engine-options.ts';
 import { createAgent } from '../../src/operations/create-agent.ts';
 import { createRun } from '../../src/operations/create-run.ts';
 import { createTestCase } from '../../src/operations/create-test-case.ts';

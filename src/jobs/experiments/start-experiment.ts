@@ -1,5 +1,6 @@
 import { connectAgent } from '../../agents/connect.ts';
-import type { Engine, Scoring } from '../../engine/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Scoring } from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
 import { type ExperimentPlan, planExperiment } from '../../experiments/plan-experiment.ts';
 import { type ExperimentOutcome, runExperiment } from '../../experiments/run-experiment.ts';

@@ -1,4 +1,5 @@
-import type { Engine, Scoring } from '../../engine/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Scoring } from '../../engine/engine-parts.ts';
 import { asFault, Fault, faultLine } from '../../errors.ts';
 import { eventStream } from '../../flow/event-stream.ts';
 import {

@@ -1,4 +1,5 @@
-import type { Engine, Scoring } from '../../engine/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Scoring } from '../../engine/engine-parts.ts';
 import { asFault, faultLine } from '../../errors.ts';
 import { collect } from '../../optimizations/collect.ts';
 import type { RecordedProposer } from '../../optimizations/proposing/recorded-proposer.ts';

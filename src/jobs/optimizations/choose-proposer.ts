@@ -1,4 +1,4 @@
-import type { Scoring } from '../../engine/engine.ts';
+import type { Scoring } from '../../engine/engine-parts.ts';
 import { catalogueProposer } from '../../optimizations/catalogue/catalogue-proposer.ts';
 import type { ModelProposer } from '../../optimizations/proposing/model-proposer.ts';
 import type { Asking, Proposer } from '../../optimizations/proposing/proposer.ts';

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createEngine, type EngineOptions } from '../../../src/engine/engine.ts';
+import { createEngine } from '../../../src/engine/engine.ts';
+import type { EngineOptions } from '../../../src/engine/engine-options.ts';
 import { type MergeOptions, mergeShards } from '../../../src/jobs/runs/merge-runs.ts';
 import { rescoreRun } from '../../../src/jobs/runs/rescore-run.ts';
 import { type RunOptions, startRun } from '../../../src/jobs/runs/start-run.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineOptions } from '../../../src/engine/engine.ts';
+import type { EngineOptions } from '../../../src/engine/engine-options.ts';
 import { Fault } from '../../../src/errors.ts';
 import { reachableCases, withheldFrom } from '../../../src/jobs/runs/without-secrets.ts';
 import type { PlannedCase } from '../../../src/runs/planning/plan.ts';
