@@ -98,11 +98,22 @@ export class Fault extends Error {
 /** Any thrown value as a Fault; what we did not foresee is a bug of ours and says so. */
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
+  const first = beforeClosing(error);
+  if (first !== undefined) return asFault(first.suppressed);
   const what = error instanceof Error ? error.message : String(error);
   return new Fault('internal', what, {
     cause: error,
     hint: 'This is a bug in Assay. Please report it with the command you ran.',
   });
+}
+
+/**
+ * A `using` block that failed and then could not close either throws both as one SuppressedError: what went wrong first is what people
+ * have to know. By its name, because Node 20 has no such class.
+ */
+function beforeClosing(error: unknown): { suppressed: unknown } | undefined {
+  const both = error instanceof Error && error.name === 'SuppressedError' && 'suppressed' in error;
+  return both ? error : undefined;
 }
 
 /** What happened and what to do, as sentences. */

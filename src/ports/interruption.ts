@@ -1,8 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import { Fault } from '../errors.ts';
 
+/** Listens for signals until it is ended, which `using` does. */
+export interface Interruption extends Disposable {
+  signal: AbortSignal;
+  end(): void;
+}
+
 /** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
-export function interruption(): { signal: AbortSignal; end(): void } {
+export function interruption(): Interruption {
   const controller = new AbortController();
   // Every call under way listens; many of them are no leak.
   setMaxListeners(0, controller.signal);
@@ -14,11 +20,9 @@ export function interruption(): { signal: AbortSignal; end(): void } {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  return {
-    signal: controller.signal,
-    end() {
-      process.off('SIGINT', onSignal);
-      process.off('SIGTERM', onSignal);
-    },
+  const end = () => {
+    process.off('SIGINT', onSignal);
+    process.off('SIGTERM', onSignal);
   };
+  return { signal: controller.signal, end, [Symbol.dispose]: end };
 }
