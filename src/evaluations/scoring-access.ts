@@ -1,0 +1,24 @@
+import type { Budget } from '../judges/budgeted.ts';
+import type { Judge } from '../judges/judge.ts';
+import type { Settings } from '../schema/settings.ts';
+import type { Registry } from '../scorers/registry.ts';
+
+/** What scorers need to work. */
+export interface Scoring {
+  registry: Registry;
+  judge: Judge;
+  settings: Settings;
+  budget: Budget;
+  /** The judge that the settings ask for is not this one: its key was withheld. */
+  judgeWithheld: boolean;
+  /** Variables for keys that are set and empty although nothing was withheld: the heuristics judge by mistake, maybe. */
+  emptyKeys: string[];
+}
+
+/** Scorers, and the judge behind them. */
+export interface ScoringAccess {
+  registry(): Promise<Registry>;
+  scoring(): Promise<Scoring>;
+  /** A judge with a budget of its own, and with these ceilings (US dollars, judge calls) where they are below those of the settings. */
+  scoringWith(maxCostUsd?: number, maxCalls?: number): Promise<Scoring>;
+}

@@ -1,0 +1,7 @@
+import type { Ports } from './ports.ts';
+
+/** The outside world, and where warnings go. */
+export interface PortsAccess {
+  readonly ports: Ports;
+  warn(message: string): void;
+}

@@ -1,0 +1,9 @@
+import type { PortsAccess } from '../ports/ports-access.ts';
+import type { Store } from './store.ts';
+
+/** What is stored. */
+export interface StateAccess extends PortsAccess {
+  /** Absolute state folder (`.assay`). */
+  readonly stateDir: string;
+  store(): Promise<Store>;
+}
