@@ -1,8 +1,8 @@
-import { type LoadedRun, loadComparedRun, sameSelection } from '../jobs/runs/load-compared-run.ts';
 import type { Ports } from '../ports/ports.ts';
 import { comparisonMarkdown } from '../reports/comparison-markdown.ts';
 import { comparisonTerminal } from '../reports/comparison-terminal.ts';
 import { compareRuns } from '../runs/comparing/compare-runs.ts';
+import { type LoadedRun, loadComparedRun, sameSelection } from '../runs/comparing/load-compared-run.ts';
 import type { Comparison } from '../schema/comparison.ts';
 import { escapeJson } from '../text/escape/escape-json.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';

@@ -18,5 +18,6 @@ export async function mergeCommand(folders: string[], flags: MergeFlags): Promis
   const options = {
     ...defined({ minPassRate: flags.minPassRate, failOn: flags.failOn, baseline: flags.baseline }),
   };
-  return mergeShards(engine, folders, options, (outcome) => conclude(engine, outcome, flags, false));
+  await using merged = await mergeShards(engine, folders, options);
+  return conclude(engine, merged, flags, false);
 }

@@ -1,10 +1,10 @@
-import { affectedLine, type Draft } from '../jobs/runs/affected-cases.ts';
+import { affectedLine, type RunPlan } from '../runs/planning/affected-cases.ts';
 import { defined } from '../schema/defined.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 
 /** What a run would play, for `--dry-run`. No agent is called and no judge is asked. */
-export function printPlan({ planned, affected }: Draft, json: boolean): string {
+export function printPlan({ planned, affected }: RunPlan, json: boolean): string {
   const whyOf = (id: string) => {
     const why = affected?.why?.get(id)?.reason;
     return why === undefined ? {} : { why };

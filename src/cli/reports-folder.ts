@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../engine/engine.ts';
+import type { PortsAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 
 /**
  * The absolute folder that `--out` names, `otherwise` without it. A Fault `usage` where a file has that name: said before
  * anything is played, judged or paid, because reports need a folder.
  */
-export function reportsFolder(engine: Engine, out: string | undefined): string | undefined;
-export function reportsFolder(engine: Engine, out: string | undefined, otherwise: string): string;
+export function reportsFolder(engine: PortsAccess, out: string | undefined): string | undefined;
+export function reportsFolder(engine: PortsAccess, out: string | undefined, otherwise: string): string;
 export function reportsFolder(
-  { ports }: Engine,
+  { ports }: PortsAccess,
   out: string | undefined,
   otherwise?: string,
 ): string | undefined {

@@ -13,22 +13,17 @@ export async function rescoreCommand(
 ): Promise<number> {
   const engine = engineOf(flags);
   reportsFolder(engine, flags.out);
-  const interrupted = interruption();
-  try {
-    const started = await rescoreRun(engine, runId, {
-      signal: interrupted.signal,
-      ...(flags.fresh === true ? { fresh: true } : {}),
-      ...(flags.scorers === undefined ? {} : { scorers: namesOf(flags.scorers) }),
-    });
-    showProgress(started, flags, engine.ports.clock);
-    return await started.finish((outcome) => {
-      const exitCode = conclude(engine, outcome, flags);
-      // What the judge moved stands in the report; that nothing was measured would stand nowhere.
-      if (flags.fresh === true && outcome.report.comparison?.judge_noise === undefined && !outcome.cancelled)
-        terminal().err('warning: the judge said nothing anew, so its noise is not known\n');
-      return exitCode;
-    });
-  } finally {
-    interrupted.end();
-  }
+  using interrupted = interruption();
+  await using started = await rescoreRun(engine, runId, {
+    signal: interrupted.signal,
+    ...(flags.fresh === true ? { fresh: true } : {}),
+    ...(flags.scorers === undefined ? {} : { scorers: namesOf(flags.scorers) }),
+  });
+  showProgress(started, flags, engine.ports.clock);
+  const outcome = await started.finish();
+  const exitCode = conclude(engine, outcome, flags);
+  // What the judge moved stands in the report; that nothing was measured would stand nowhere.
+  if (flags.fresh === true && outcome.report.comparison?.judge_noise === undefined && !outcome.cancelled)
+    terminal().err('warning: the judge said nothing anew, so its noise is not known\n');
+  return exitCode;
 }

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../engine/engine.ts';
-import { affectedLine } from '../jobs/runs/affected-cases.ts';
-import type { StartedRun } from '../jobs/runs/start-run.ts';
-import { planRun, type RunOptions, startRun } from '../jobs/runs/start-run.ts';
+import type { PortsAccess, StateAccess } from '../engine/engine-parts.ts';
+import { type RunOptions, type StartedRun, startRun } from '../jobs/runs/start-run.ts';
 import { interruption } from '../ports/interruption.ts';
 import type { Clock } from '../ports/ports.ts';
 import { progressLine, progressText, titleLine } from '../reports/progress.ts';
 import { terminal as terminalReport } from '../reports/terminal.ts';
 import { writeReports } from '../reports/write-reports.ts';
+import { affectedLine } from '../runs/planning/affected-cases.ts';
+import { planRun } from '../runs/planning/plan-run.ts';
 import type { RunOutcome } from '../runs/run.ts';
 import type { Shard } from '../runs/sharding/shard.ts';
 import { defined } from '../schema/defined.ts';
@@ -47,19 +47,15 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
     return 0;
   }
   reportsFolder(engine, flags.out);
-  const interrupted = interruption();
-  try {
-    const started = await startRun(engine, { ...options, signal: interrupted.signal });
-    showProgress(started, flags, engine.ports.clock);
-    if (started.affected !== undefined && flags.quiet !== true)
-      terminal().err(`${terminalLine(affectedLine(started.affected))}\n`);
-    return await started.finish((outcome) => conclude(engine, outcome, flags));
-  } finally {
-    interrupted.end();
-  }
+  using interrupted = interruption();
+  await using started = await startRun(engine, { ...options, signal: interrupted.signal });
+  showProgress(started, flags, engine.ports.clock);
+  if (started.affected !== undefined && flags.quiet !== true)
+    terminal().err(`${terminalLine(affectedLine(started.affected))}\n`);
+  return conclude(engine, await started.finish(), flags);
 }
 
-function runOptions(flags: RunFlags, { ports }: Engine): RunOptions {
+function runOptions(flags: RunFlags, { ports }: PortsAccess): RunOptions {
   return {
     selection: {
       ...defined({ cases: flags.case, tags: flags.tag, agent: flags.agent, repeat: flags.repeat }),
@@ -80,7 +76,7 @@ const affectedBy = (base: string, out: string | undefined, cwd: string) => ({
 
 /** Reports first, exit code after: a failing gate never hides why. */
 export function conclude(
-  engine: Engine,
+  engine: StateAccess,
   { report, verdict, cancelled }: RunOutcome,
   flags: RunFlags,
   /** Whether the run can go on in this state folder. */
@@ -126,7 +122,7 @@ function nextSteps(
 }
 
 /** Relative to where the person stands, when it is below. */
-function shown(engine: Engine, path: string): string {
+function shown(engine: PortsAccess, path: string): string {
   const here = `${engine.ports.env.cwd()}/`;
   return path.startsWith(here) ? path.slice(here.length) : path;
 }

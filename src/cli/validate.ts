@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { asFault } from '../errors.ts';
-import { planRun } from '../jobs/runs/start-run.ts';
+import { planRun } from '../runs/planning/plan-run.ts';
 import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
 import { byPlace } from '../test-cases/check.ts';
 import { loadEvals } from '../test-cases/load-evals.ts';

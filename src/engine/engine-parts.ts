@@ -1,4 +1,5 @@
 import type { ScoringAccess } from '../evaluations/scoring-access.ts';
+import type { PortsAccess } from '../ports/ports-access.ts';
 import type { StateAccess } from '../state/state-access.ts';
 import type { Vault } from '../state/vault.ts';
 import type { EvalsAccess, ResourceAccess } from '../test-cases/evals-access.ts';
@@ -62,3 +63,6 @@ export type RunningParts = OptionsAccess &
   ScoringAccess &
   TracingAccess &
   ServiceAccess;
+
+/** What it takes to notify webhooks of an event behind whatever else is done. */
+export type AnnouncingParts = OptionsAccess & PortsAccess & WebhookAccess & BackgroundAccess;

@@ -1,5 +1,6 @@
 import { execute } from '../runs/execution/execute.ts';
 import type { Job } from '../runs/planning/plan.ts';
+import type { Workload } from '../runs/run-spec.ts';
 import type { RunWorld } from '../runs/world.ts';
 import { defined } from '../schema/defined.ts';
 import type { ExperimentLook, ExperimentResponse } from '../schema/experiment.ts';
@@ -26,21 +27,13 @@ export interface ExperimentOutcome {
  * takes the recorded plays, comes to the same decisions, and goes on where it stopped.
  */
 export async function runExperiment(
-  id: string,
   plan: ExperimentPlan,
+  work: Workload,
   world: RunWorld,
 ): Promise<ExperimentOutcome> {
-  const { journal } = world;
-  const begun = new Date(world.ports.clock.now()).toISOString();
-  if (journal.config === undefined)
-    journal.append({ type: 'run.started', run_id: id, at: begun, config: world.config });
-  else journal.append({ type: 'run.resumed', at: begun });
-  const known = new Set(journal.planned.map((one) => one.id));
-  for (const { description } of plan.planned)
-    if (!known.has(description.id)) journal.append({ type: 'case.planned', case: description });
-
+  begin(work, world);
   const course = conduct(plan, world);
-  const executed = await execute({ ...world, steps: course.steps });
+  const executed = await execute({ ...work, steps: course.steps }, world);
   // A ceiling that was reached by the last play of a step must not cost its look.
   if (!executed.cancelled) course.settle();
 
@@ -55,16 +48,29 @@ export async function runExperiment(
     ...(executed.budget === undefined ? {} : { endReason: executed.budget }),
     ...(executed.refused === undefined ? {} : { endReason: executed.refused }),
     playsPlanned: plan.planned.length * plan.rounds,
-    judgeMode: asksJudge(plan) ? world.judge.mode : 'none',
+    judgeMode: asksJudge(plan) ? work.judge.mode : 'none',
     warnings: [...plan.warnings, ...executed.warnings],
   });
   return {
-    response: { experiment_id: id, status: 'completed', results, statistical_analysis, recommendation },
+    response: {
+      ...{ experiment_id: work.runId, status: 'completed' },
+      ...{ results, statistical_analysis, recommendation },
+    },
     usage: executed.usage,
     ended,
     cancelled: executed.cancelled,
     plays: { valid: evidence.plays.length, lost: evidence.lost.length },
   };
+}
+
+/** Writes down what the experiment begins with, as far as its journal does not hold it. */
+function begin({ runId, config, planned }: Workload, { ports, journal }: RunWorld): void {
+  const at = new Date(ports.clock.now()).toISOString();
+  if (journal.config === undefined) journal.append({ type: 'run.started', run_id: runId, at, config });
+  else journal.append({ type: 'run.resumed', at });
+  const known = new Set(journal.planned.map((one) => one.id));
+  for (const { description } of planned)
+    if (!known.has(description.id)) journal.append({ type: 'case.planned', case: description });
 }
 
 export function settingsOf({ definition, seed }: ExperimentPlan): AnalysisSettings {

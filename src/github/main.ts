@@ -142,7 +142,7 @@ async function stepOn(engine: Engine, { inputs, core, context, redact }: Given):
     return (await import('./steps/optimize-step.ts')).optimizeStep(world);
   }
   const play = inputs.command === 'merge' ? mergeStep : runStep;
-  return play(inputs, engine, core, context, redact);
+  return play({ engine, inputs, core, context, redact });
 }
 
 /** Before anything else is set up: no file of the repository is read for it. */

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { AnnouncingParts } from '../engine/engine-parts.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { type Announcement, withTexts } from '../webhooks/payload.ts';
 
@@ -8,7 +8,7 @@ export type { Announcement } from '../webhooks/payload.ts';
  * Tells every webhook that subscribed to the event (contract 10). Resolves when the deliveries are in the outbox; they are
  * sent in the background. Never rejects: what is announced has happened, and a webhook that cannot be told is a warning.
  */
-export async function announce(engine: Engine, announcement: Announcement): Promise<void> {
+export async function announce(engine: AnnouncingParts, announcement: Announcement): Promise<void> {
   const { redact } = engine.options;
   try {
     const webhooks = engine.webhooks();

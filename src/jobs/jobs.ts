@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Engine } from '../engine/engine.ts';
 import { openProgressLog } from '../engine/progress-log.ts';
 import { asFault, faultLine } from '../errors.ts';
+import { summaryRow } from '../runs/record-run.ts';
 import { openStoredRun, storedReport } from '../runs/stored-run.ts';
 import { createRunRequest } from '../schema/run.ts';
 import { statePaths } from '../state/state-paths.ts';
@@ -12,7 +13,6 @@ import { journalEvents } from './journal-progress.ts';
 import { resumedOptimization } from './optimizations/background-optimization.ts';
 import { announceRun } from './runs/announce-run.ts';
 import { playBehind } from './runs/background-run.ts';
-import { summaryRow } from './runs/record-run.ts';
 import { requestedRun } from './runs/requested-run.ts';
 import { startRun } from './runs/start-run.ts';
 

@@ -42,20 +42,20 @@ export const createRun = defineOperation({
     };
     let createdAt = new Date(engine.ports.clock.now()).toISOString();
     try {
-      const { estimatedSeconds } = await import('../jobs/runs/estimated-seconds.ts');
+      const { estimatedSeconds } = await import('../runs/planning/estimated-seconds.ts');
       const { readCaseDurations } = await import('../runs/case-durations.ts');
       answer.estimated_duration_s = estimatedSeconds(started, await readCaseDurations(await engine.store()));
       if (isServed)
         createdAt = (await writeJob(engine, { id: runId, kind: 'run', request, answer })).created_at;
     } catch (error) {
-      await started.abandon();
+      await started.close();
       throw error;
     }
     engine.inBackground(
       playBehind(engine, {
         ...{ runId, createdAt, isServed, testCaseCount: answer.test_case_count },
         start: async () => started,
-        abandon: () => started.abandon(),
+        abandon: () => started.close(),
       }),
     );
     return { ...answer, ...addressesOf(engine, runId) };

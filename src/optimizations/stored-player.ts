@@ -3,6 +3,7 @@ import { Fault } from '../errors.ts';
 import { playOfAttempt } from '../experiments/play-of-attempt.ts';
 import { execute } from '../runs/execution/execute.ts';
 import type { Job, PlannedCase } from '../runs/planning/plan.ts';
+import type { Workload } from '../runs/run-spec.ts';
 import type { RunWorld } from '../runs/world.ts';
 import type { AttemptResult } from '../schema/run.ts';
 import { counts } from '../scorers/counts.ts';
@@ -10,9 +11,11 @@ import type { Phase, Play, Player, PlayScore } from './player.ts';
 import { REPETITIONS } from './plays.ts';
 
 /** Plays of one kind: in the journal of the optimization, or in that of its validation run. */
-export type PlayGround = Pick<RunWorld, 'runId' | 'journal' | 'config'>;
+export type PlayGround = Pick<Workload, 'runId' | 'config'> & Pick<RunWorld, 'journal'>;
 
-interface StoredPlayerWorld extends Omit<RunWorld, keyof PlayGround | 'planned' | 'steps'> {
+interface StoredPlayerWorld
+  extends Omit<RunWorld, 'journal'>,
+    Pick<Workload, 'settings' | 'judge' | 'budget'> {
   /** Where the search is played. */
   search: PlayGround;
   /** Where the cases held out are played: a run of its own. */
@@ -49,12 +52,14 @@ export function storedPlayer(world: StoredPlayerWorld): Player {
         attempt: play.repetition - firstRepetition,
       });
       const jobs = prompts.map((prompt) => plays.map((play) => jobOf(prompt, play)));
-      const executed = await execute({
-        ...world,
-        ...ground,
+      const { settings, judge, budget } = world;
+      const { runId, config, journal } = ground;
+      const work = {
+        ...{ runId, config, settings, judge, budget },
         planned: [...new Set(jobs.flat().map((job) => job.planned))],
         steps: once(interleaved(jobs)),
-      });
+      };
+      const executed = await execute(work, { ...world, journal });
       const answers = jobs.map((row, side) =>
         row.map((job, index) => {
           const { description } = job.planned;

@@ -1,7 +1,9 @@
+import type { Judge } from '../judges/judge.ts';
 import { RUN_SCHEMA_VERSION, type RunHeader } from '../schema/run.ts';
 import { isFelt, withheldFacts } from './gating/gate-withheld.ts';
 import type { PlannedCase } from './planning/plan.ts';
 import { type SecretsWithheld, withheldSentence } from './planning/withheld.ts';
+import type { RunConfig } from './records.ts';
 import type { Tally } from './summarize.ts';
 import type { RunWorld } from './world.ts';
 
@@ -12,11 +14,12 @@ export interface RunCourse extends Pick<RunHeader, 'status' | 'conclusion' | 're
   began: number;
 }
 
-/** What a header tells of the world of its run. */
-export interface HeaderWorld extends Pick<RunWorld, 'runId' | 'ports'> {
+/** What a header tells of its run. */
+export interface HeaderWorld extends Pick<RunWorld, 'ports'> {
+  runId: string;
   planned: readonly Pick<PlannedCase, 'description'>[];
-  judge: Pick<RunWorld['judge'], 'mode' | 'model'>;
-  config: Pick<RunWorld['config'], 'secrets_withheld'>;
+  judge: Pick<Judge, 'mode' | 'model'>;
+  config: Pick<RunConfig, 'secrets_withheld'>;
 }
 
 /** The header of results.json as of now. */

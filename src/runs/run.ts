@@ -1,10 +1,12 @@
+import type { Comparison } from '../schema/comparison.ts';
 import { defined } from '../schema/defined.ts';
-import type { OutcomeStatus, RunReport } from '../schema/run.ts';
+import type { OutcomeStatus, RunHeader, RunReport } from '../schema/run.ts';
 import { casesFrom } from './attempt.ts';
 import type { CaseHistory } from './case-history.ts';
 import { isFlaky } from './comparing/flaky.ts';
 import { type Executed, execute } from './execution/execute.ts';
 import type { AgainstBaseline } from './gating/against-baseline.ts';
+import { forgetErrors } from './gating/forget-errors.ts';
 import { type GateFacts, gate } from './gating/gate.ts';
 import { withheldFacts } from './gating/gate-withheld.ts';
 import { notesOf } from './gating/quarantine.ts';
@@ -12,9 +14,10 @@ import type { Verdict } from './gating/verdict.ts';
 import { affectedVerdict } from './planning/affected-part.ts';
 import { emptyKeyWarnings, withheldWarnings } from './planning/withheld.ts';
 import type { AffectedPart, CaseDescription } from './records.ts';
-import { runHeaderOf } from './run-header.ts';
+import { type RunCourse, runHeaderOf } from './run-header.ts';
+import type { RunSpec } from './run-spec.ts';
 import { shardVerdict } from './sharding/shard-verdict.ts';
-import { tally } from './summarize.ts';
+import { type Tally, tally } from './summarize.ts';
 import type { RunWorld } from './world.ts';
 
 export interface RunOutcome {
@@ -34,62 +37,124 @@ export interface RunOutcome {
 }
 
 /**
- * Plays, scores, compares with a baseline and gates what was planned. Journalled step by step: the same call after a crash
- * goes on where it stopped.
+ * Plays, scores, compares with a baseline and gates what was decided. Journalled step by step: the same call after a crash goes on
+ * where it stopped. The cases of the report are read from the journal, so it is looked at while that is open.
  */
-export async function run(world: RunWorld): Promise<RunOutcome> {
-  const { ports, journal, runId, planned, settings, baseline } = world;
+export async function run(spec: RunSpec, world: RunWorld): Promise<RunOutcome> {
+  const course = begin(spec, world);
+  const compared = await besideBaseline(spec, world, course);
+  const executed = await execute({ ...spec, steps: compared?.steps }, world);
+  const facts = tally(casesOf(spec, world));
+  const comparison = executed.cancelled ? undefined : compared?.comparison();
+  const ended = { executed, facts, compared, comparison };
+  const verdict = verdictOf(ended, spec);
+  const header = headerOf(ended, { spec, world, course, verdict });
+  const flaky = flakyIds(descriptionsOf(spec), await world.history);
+  const gated = { ...ended, verdict, header, flaky };
+  record(gated, world);
+  return outcomeOf(gated, spec, world);
+}
+
+/** When a run began: as a whole, and in this process, by the monotonic clock. */
+type Course = Pick<RunCourse, 'startedAt' | 'began'>;
+
+/** What a run came to before it is gated. */
+interface Ended {
+  executed: Executed;
+  facts: Tally;
+  compared: AgainstBaseline | undefined;
+  comparison: Comparison | undefined;
+}
+
+interface Gated extends Ended {
+  verdict: Verdict;
+  header: RunHeader;
+  flaky: string[];
+}
+
+/** Writes down what the run begins with, as far as its journal does not hold it. */
+function begin(spec: RunSpec, { ports, journal, events }: RunWorld): Course {
+  const { runId, planned, config, judge } = spec;
   const now = () => new Date(ports.clock.now()).toISOString();
-  const began = ports.clock.monotonic();
-  const startedAt = journal.startedAt ?? now();
+  const course = { began: ports.clock.monotonic(), startedAt: journal.startedAt ?? now() };
+  if (spec.retriesErrors) forgetErrors(journal, planned);
+  // What the run cost before counts against its ceilings, whoever paid it.
+  const { agent, judge: judged } = journal.usage;
+  spec.budget.charge(judged.calls, (agent.cost_usd ?? 0) + (judged.cost_usd ?? 0));
+  for (const play of spec.adopted) journal.append(play);
   if (journal.config === undefined)
-    journal.append({ type: 'run.started', run_id: runId, at: startedAt, config: world.config });
+    journal.append({ type: 'run.started', run_id: runId, at: course.startedAt, config });
   else journal.append({ type: 'run.resumed', at: now() });
   // All of them at first; later only what a kill in the middle of this very list left out.
   const known = new Set(journal.planned.map((one) => one.id));
   for (const { description } of planned)
     if (!known.has(description.id)) journal.append({ type: 'case.planned', case: description });
-  const judge = { mode: world.judge.mode, model: world.judge.model };
-  world.events.emit({ type: 'run.started', data: { run_id: runId, test_case_count: planned.length, judge } });
-
-  const descriptions = planned.map((one) => one.description);
-  const { quarantine } = world.config;
-  const played = casesFrom(descriptions, journal.attempt, undefined, quarantine);
-  const underWay = { status: 'running', conclusion: 'neutral', reason: '', startedAt, began } as const;
-  let compared: AgainstBaseline | undefined;
-  if (baseline !== undefined) {
-    const { againstBaseline } = await import('./gating/against-baseline.ts');
-    compared = againstBaseline(
-      { ...world, baseline },
-      played,
-      () => runHeaderOf(world, tally(played), { ...underWay, usage: journal.usage }),
-      await world.history,
-    );
-  }
-
-  const executed = await execute({ ...world, steps: world.steps ?? compared?.steps });
-
-  const facts = tally(played);
-  const comparison = executed.cancelled ? undefined : compared?.comparison();
-  const verdict = verdictOf(
-    {
-      ...facts.gateFacts,
-      ...withheldFacts(world.config.secrets_withheld, facts, descriptions),
-      ...stopsOf(executed, compared),
-      ...(comparison === undefined || compared === undefined || baseline?.gates === false
-        ? { baseline: { missing: world.noBaseline ?? 'No baseline to compare with yet' } }
-        : { baseline: compared.factsOf(comparison, executed.budget) }),
+  events.emit({
+    type: 'run.started',
+    data: {
+      run_id: runId,
+      test_case_count: planned.length,
+      judge: { mode: judge.mode, model: judge.model },
     },
+  });
+  return course;
+}
+
+const UNDER_WAY = { status: 'running', conclusion: 'neutral', reason: '' } as const;
+
+/** The comparison with its baseline, where it has one; that code is loaded for nobody else. */
+async function besideBaseline(
+  spec: RunSpec,
+  world: RunWorld,
+  course: Course,
+): Promise<AgainstBaseline | undefined> {
+  const { baseline } = spec;
+  if (baseline === undefined) return undefined;
+  const { againstBaseline } = await import('./gating/against-baseline.ts');
+  const { journal, ports } = world;
+  const cases = casesOf(spec, world);
+  const header = () =>
+    runHeaderOf({ ...spec, ports }, tally(cases), { ...course, ...UNDER_WAY, usage: journal.usage });
+  return againstBaseline({
+    spec: { ...spec, baseline },
     world,
-  );
-  const header = runHeaderOf(world, facts, {
-    ...underWay,
+    cases,
+    header,
+    history: await world.history,
+  });
+}
+
+/** The gate; a shard is not asked for the whole. */
+function verdictOf({ executed, facts, compared, comparison }: Ended, spec: RunSpec): Verdict {
+  const { config, settings, baseline, noBaseline } = spec;
+  const asked: GateFacts = {
+    ...facts.gateFacts,
+    ...withheldFacts(config.secrets_withheld, facts, descriptionsOf(spec)),
+    ...stopsOf(executed, compared),
+    ...(comparison === undefined || compared === undefined || baseline?.gates === false
+      ? { baseline: { missing: noBaseline ?? 'No baseline to compare with yet' } }
+      : { baseline: compared.factsOf(comparison, executed.budget) }),
+  };
+  return config.shard === undefined
+    ? affectedVerdict(gate(asked, settings.gate), config.affected)
+    : shardVerdict(asked, config.shard, settings.gate.fail_on);
+}
+
+function headerOf(
+  { executed, facts }: Ended,
+  { spec, world, course, verdict }: { spec: RunSpec; world: RunWorld; course: Course; verdict: Verdict },
+): RunHeader {
+  return runHeaderOf({ ...spec, ports: world.ports }, facts, {
+    ...UNDER_WAY,
+    ...course,
     ...verdict,
     status: executed.cancelled || executed.refused !== undefined ? 'failed' : 'completed',
     usage: executed.usage,
   });
-  const flaky = flakyIds(descriptions, await world.history);
-  const baseNotices = executed.cancelled ? [] : (compared?.notices() ?? []);
+}
+
+/** The end of the run in its journal, unless it was cancelled and can go on; and its last event. */
+function record({ header, comparison, flaky, executed }: Gated, { journal, events }: RunWorld): void {
   if (!executed.cancelled)
     journal.append({
       type: 'run.finished',
@@ -98,15 +163,21 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
       ...defined({ comparison }),
       ...(flaky.length === 0 ? {} : { flaky }),
     });
-  const { status, conclusion, reason, counts, pass_rate, duration_ms } = header;
-  world.events.emit({
+  const { run_id, status, conclusion, reason, counts, pass_rate, duration_ms } = header;
+  events.emit({
     type: 'run.finished',
-    data: { run_id: runId, status, conclusion, reason, counts, pass_rate, duration_ms },
+    data: { run_id, status, conclusion, reason, counts, pass_rate, duration_ms },
   });
+}
+
+function outcomeOf(gated: Gated, spec: RunSpec, world: RunWorld): RunOutcome {
+  const { executed, facts, compared, comparison, verdict, header, flaky } = gated;
+  const { config, settings } = spec;
+  const baseNotices = executed.cancelled ? [] : (compared?.notices() ?? []);
   return {
     verdict,
     cancelled: executed.cancelled,
-    ...defined({ affected: world.config.affected }),
+    ...defined({ affected: config.affected }),
     ...(baseNotices.length === 0 ? {} : { baseNotices }),
     outcomes: facts.outcomes,
     unanimous: facts.unanimous,
@@ -115,26 +186,26 @@ export async function run(world: RunWorld): Promise<RunOutcome> {
       header,
       scorers: facts.scorers,
       required_pass_rate: settings.gate.min_pass_rate,
-      fail_on: world.config.shard === undefined ? settings.gate.fail_on : 'merge',
+      fail_on: config.shard === undefined ? settings.gate.fail_on : 'merge',
       warnings: [
         ...withheldWarnings(header),
-        ...emptyKeyWarnings(world.config.empty_keys),
-        ...(quarantine?.warnings ?? []),
+        ...emptyKeyWarnings(config.empty_keys),
+        ...(config.quarantine?.warnings ?? []),
         ...executed.warnings,
         ...baseNotices,
       ],
-      ...notesOf(quarantine),
-      cases: casesFrom(descriptions, journal.attempt, new Set(flaky), quarantine),
+      ...notesOf(config.quarantine),
+      cases: casesOf(spec, world, new Set(flaky)),
       ...defined({ comparison, repeats: facts.repeats }),
     },
   };
 }
 
-/** The gate; a shard is not asked for the whole. */
-const verdictOf = (facts: GateFacts, { config, settings }: RunWorld) =>
-  config.shard === undefined
-    ? affectedVerdict(gate(facts, settings.gate), config.affected)
-    : shardVerdict(facts, config.shard, settings.gate.fail_on);
+const descriptionsOf = ({ planned }: Pick<RunSpec, 'planned'>) => planned.map((one) => one.description);
+
+/** Every case with what the journal holds of it by the time it is read. */
+const casesOf = (spec: RunSpec, { journal }: RunWorld, flaky?: ReadonlySet<string>) =>
+  casesFrom(descriptionsOf(spec), journal.attempt, flaky, spec.config.quarantine);
 
 /** What ended the run before its time. A ceiling that took only repeats of flipped cases takes no evidence away. */
 function stopsOf(

@@ -7,6 +7,7 @@ import { nodePorts } from '../../src/ports/node-ports.ts';
 import { resultsJson } from '../../src/reports/results-json.ts';
 import { type RunResults, runResults } from '../../src/schema/run.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
+import { finished } from '../support/finished.ts';
 import { CLI, folderOf, runScript } from '../support/run-cli.ts';
 
 let agent: FakeServer;
@@ -105,7 +106,7 @@ function suiteOf(
         ...(repeat === undefined ? {} : { repeat }),
       };
       const started = await startRun(engine, { ...options, selection });
-      return started.finish(({ report, verdict }) => {
+      return finished(started, ({ report, verdict }) => {
         const results = runResults.parse(JSON.parse([...resultsJson(report)].join('')));
         ports.files.writeStream(fileOf(results), resultsJson(report));
         return { code: verdict.exitCode, results };

@@ -4,7 +4,7 @@ import { owning, resources } from '../../src/flow/resources.ts';
 function opened() {
   const closed: string[] = [];
   const open = resources();
-  const add = (name: string, close = async () => undefined as void) =>
+  const add = (name: string, close: () => Promise<void> = async () => {}) =>
     open.atClose(async () => {
       closed.push(name);
       await close();

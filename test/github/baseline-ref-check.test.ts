@@ -11,10 +11,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
-import { baseRef } from '../../src/jobs/runs/base-ref.ts';
 import { startRun } from '../../src/jobs/runs/start-run.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
+import { baseRef } from '../../src/runs/gating/base-ref.ts';
 import { type RunResults, runResults } from '../../src/schema/run.ts';
+import { finished } from '../support/finished.ts';
 import { clonedRepository, HAS_GIT, repositoryIn } from '../support/git-repository.ts';
 import { commandsOf, runAction } from '../support/run-action.ts';
 import { folderOf, runCli, until } from '../support/run-cli.ts';
@@ -351,7 +352,7 @@ describe.skipIf(!HAS_GIT)('baseline-ref-check', () => {
       ...{ baselineRefCheck: true, baseRef: base },
     });
     let during: string[] = [];
-    const ended = started.finish(() => {
+    const ended = finished(started, () => {
       during = left().folders;
       throw new Error('the disk is full');
     });

@@ -5,6 +5,7 @@ import { seededRandom } from '../../src/ports/seeded-random.ts';
 import type { RunEvent } from '../../src/runs/world.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
+import { finished as playedToTheEnd } from '../support/finished.ts';
 import { memoryPorts } from '../support/offline-engine.ts';
 import {
   askedUpgrade,
@@ -240,7 +241,7 @@ describe('the progress of a run that no service played', () => {
     agent = await fakeAgentServer(() => ({ body: { output: 'hello' } }));
     await storeSuite(engine, agent.url, { a: 'x', b: 'y' });
     const run = await startRun(engine, {});
-    await run.finish(() => undefined);
+    await playedToTheEnd(run, () => undefined);
     return run.runId;
   }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
-import { type MergeOptions, mergeShards } from '../../src/jobs/runs/merge-runs.ts';
+import { mergeShards } from '../../src/jobs/runs/merge-runs.ts';
 import { type RunOptions, startRun } from '../../src/jobs/runs/start-run.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
 import { junit } from '../../src/reports/junit.ts';
@@ -10,10 +10,12 @@ import { prComment } from '../../src/reports/pr-comment.ts';
 import { resultsJson } from '../../src/reports/results-json.ts';
 import { summaryMarkdown } from '../../src/reports/summary-markdown.ts';
 import { terminal } from '../../src/reports/terminal.ts';
+import type { GateOptions } from '../../src/runs/planning/run-options.ts';
 import { openStoredRun, storedReport } from '../../src/runs/stored-run.ts';
 import { type RunReport, runResults } from '../../src/schema/run.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
+import { finished } from '../support/finished.ts';
 import { folderOf } from '../support/run-cli.ts';
 
 let agent: FakeServer;
@@ -72,7 +74,7 @@ function suiteOf({ cases = IDS.map((id) => caseOf(id)).join(''), gate = '' } = {
   };
   /** A run of the base branch by default. */
   const run = async (options: RunOptions = {}, state = '.assay') =>
-    (await startRun(engineIn(state), { historyOf: 'base', ...options })).finish(({ report, verdict }) =>
+    finished(startRun(engineIn(state), { historyOf: 'base', ...options }), ({ report, verdict }) =>
       seen(report, verdict.exitCode),
     );
   return {
@@ -94,13 +96,11 @@ function suiteOf({ cases = IDS.map((id) => caseOf(id)).join(''), gate = '' } = {
       return seen(storedReport(runId, journal), 0);
     },
     rows: async () => (await engineIn('.assay').store()).runSummaries(),
-    merge: async (folders: readonly string[], options: MergeOptions = {}, state = '.assay') =>
-      mergeShards(
-        engineIn(state),
-        folders.map((folder) => join(cwd, folder)),
-        { historyOf: 'base', ...options },
-        ({ report, verdict }) => seen(report, verdict.exitCode),
-      ),
+    async merge(folders: readonly string[], options: GateOptions = {}, state = '.assay') {
+      const paths = folders.map((folder) => join(cwd, folder));
+      await using merged = await mergeShards(engineIn(state), paths, { historyOf: 'base', ...options });
+      return seen(merged.report, merged.verdict.exitCode);
+    },
   };
 }
 type Seen = ReturnType<typeof seen>;

@@ -77,7 +77,9 @@ const engine = createEngine({ judge: { provider: 'offline' } });
 const started = await assay.startRun(engine);
 const events = [];
 started.events.subscribe((event) => events.push(event.type));
-const reports = await started.finish(({ report }) => assay.writeReports(process.cwd() + '/out', report, engine.ports.files));
+const { report } = await started.finish();
+const reports = assay.writeReports(process.cwd() + '/out', report, engine.ports.files);
+await started.close();
 say({ events, conclusion: JSON.parse(readFileSync(reports.json, 'utf8')).conclusion });`,
       folder,
     );
@@ -121,8 +123,8 @@ export const id: string = run.run_id;
 export const wrong = run.nothing_of_the_kind;
 // @ts-expect-error: a provider that there is none of
 createEngine({ judge: { provider: 'oracle' } });
-const started = await startRun(engine, { minPassRate: 0.9 });
-export const written = await started.finish(({ report }) => writeReports('/tmp', report, engine.ports.files));
+await using started = await startRun(engine, { minPassRate: 0.9 });
+export const written = writeReports('/tmp', (await started.finish()).report, engine.ports.files);
 export const again = rescoreRun(engine, id);
 export function codeOf(error: unknown): string { return error instanceof Fault ? error.code : 'other'; }
 export type Cases = RunResults['cases'];

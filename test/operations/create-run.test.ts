@@ -8,6 +8,7 @@ import { call } from '../../src/operations/define-operation.ts';
 import { openStoredRun, storedReport } from '../../src/runs/stored-run.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
+import { finished } from '../support/finished.ts';
 import { faultOf, offlineEngine } from '../support/offline-engine.ts';
 
 let agent: FakeServer;
@@ -174,7 +175,7 @@ describe('rescore', () => {
     const first = await played(engine, { tags: ['a', 'b'], override_agent_id: other });
     const before = agent.seen.length;
     const started = await rescoreRun(engine, first.header.run_id, { scorers: ['relevance', 'toxicity'] });
-    await started.finish(() => undefined);
+    await finished(started, () => undefined);
     expect(agent.seen.length).toBe(before);
     const { header, cases } = await storedRun(engine, started.runId);
     expect(header.run_id).not.toBe(first.header.run_id);

@@ -6,6 +6,7 @@ import { call } from '../../src/operations/define-operation.ts';
 import { failureAnalysisOperation } from '../../src/operations/failure-analysis.ts';
 import { operations } from '../../src/operations/registry.ts';
 import { writeReports } from '../../src/reports/write-reports.ts';
+import { finished } from '../support/finished.ts';
 import { faultOf, offlineEngine } from '../support/offline-engine.ts';
 import { playedState } from '../support/played-state.ts';
 
@@ -53,7 +54,7 @@ describe('stored attempts', () => {
     );
     engine.forget({ evals: true });
     const again = await rescoreRun(engine, played);
-    await again.finish(() => undefined);
+    await finished(again, () => undefined);
     const attempts = await storedAttempts(engine, ALWAYS);
     expect(attempts.map(({ run_id, status }) => [run_id, status])).toEqual([
       [again.runId, 'passed'],
@@ -91,7 +92,7 @@ describe('stored attempts', () => {
     const state = playedState('e');
     const { engine } = state;
     const started = await startRunWith(state, NO);
-    await started.finish(({ report }) => writeReports('/out', report, engine.ports.files));
+    await finished(started, ({ report }) => writeReports('/out', report, engine.ports.files));
     const attempts = await attemptsOfRun(engine, '/out/results.json');
     expect(attempts.map(({ case_id, status }) => [case_id, status])).toEqual([
       ['ant', 'failed'],
@@ -204,7 +205,7 @@ describe('with a model as judge', () => {
       judge: { provider: 'openai', model: 'x' },
     });
     const started = await startRun(engine, {});
-    const analysis = await started.finish(({ report }) => report.failure_analysis);
+    const analysis = await finished(started, ({ report }) => report.failure_analysis);
     expect(analysis?.total_failures).toBe(2);
     expect(asked.filter((url) => url.includes('openai'))).toEqual([]);
   });
@@ -215,9 +216,9 @@ describe('the report of a run', () => {
     const state = playedState('i');
     const good = await state.play();
     const started = await startRunWith(state, NO);
-    await started.abandon();
+    await started.close();
     const compared = await startRun(state.engine, { baseline: good });
-    const analysis = await compared.finish(({ report }) => report.failure_analysis);
+    const analysis = await finished(compared, ({ report }) => report.failure_analysis);
     expect(analysis).toMatchObject({ period: 'run', total_failures: 2 });
     expect(analysis?.failure_categories[0]).toMatchObject({
       count: 2,
@@ -231,6 +232,6 @@ describe('the report of a run', () => {
     const state = playedState('j');
     await state.play();
     const started = await startRun(state.engine, {});
-    expect(await started.finish(({ report }) => Object.hasOwn(report, 'failure_analysis'))).toBe(false);
+    expect(await finished(started, ({ report }) => Object.hasOwn(report, 'failure_analysis'))).toBe(false);
   });
 });

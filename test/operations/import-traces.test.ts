@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../src/errors.ts';
 import { analysePeriod, analyseRun } from '../../src/jobs/failures/analyse-stored-failures.ts';
-import { chooseBaseline } from '../../src/jobs/runs/choose-baseline.ts';
 import { rescoreRun } from '../../src/jobs/runs/rescore-run.ts';
 import { importTraces } from '../../src/operations/import-traces.ts';
+import { chooseBaseline } from '../../src/runs/comparing/choose-baseline.ts';
 import { openStoredRun, storedReport } from '../../src/runs/stored-run.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
+import { finished } from '../support/finished.ts';
 import { offlineEngine } from '../support/offline-engine.ts';
 import { attributionRecord, chatRecord, ownTraceRecord, taskRecord } from '../support/trace-samples.ts';
 
@@ -155,7 +156,7 @@ describe('imported traces', () => {
     engine.ports.files.writeAtomic('/tools.jsonl', tools);
     const imported = await importTraces(engine, { files: ['/tools.jsonl'] });
     const again = await rescoreRun(engine, imported.run_id ?? '', { scorers: ['tool_correctness'] });
-    const header = await again.finish(({ report }) => report.header);
+    const header = await finished(again, ({ report }) => report.header);
     expect(header).toMatchObject({ conclusion: 'neutral', counts: { total: 1, failed: 1 } });
   });
 });

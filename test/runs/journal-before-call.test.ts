@@ -4,6 +4,7 @@ import { createAgent } from '../../src/operations/create-agent.ts';
 import { createTestCase } from '../../src/operations/create-test-case.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
+import { finished } from '../support/finished.ts';
 import { memoryPorts, offlineEngine } from '../support/offline-engine.ts';
 
 it('an answer is in the journal on disk before the agent is called for the next one', async () => {
@@ -37,7 +38,7 @@ it('an answer is in the journal on disk before the agent is called for the next 
     );
   const started = await startRun(engine, { parallel: false });
   journal = statePaths(engine.stateDir).journal(started.runId);
-  await started.finish(() => undefined);
+  await finished(started, () => undefined);
   // One at a time: a kill at any call costs that call alone.
   expect(recordedAtCall).toEqual([0, 1, 2, 3, 4, 5]);
 });

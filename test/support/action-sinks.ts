@@ -193,7 +193,7 @@ async function conclude(
     client,
     redact: (same: string) => same,
   };
-  await concludeRun({ report, verdict, ...cases, ...problems }, world, 'whole');
+  await concludeRun({ report, verdict, ...cases, ...problems }, world);
 }
 
 /** The toolkit, writing down which commands it is asked for. */

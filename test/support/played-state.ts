@@ -3,6 +3,7 @@ import type { WorkflowContext } from '../../src/github/api/context.ts';
 import { startRun } from '../../src/jobs/runs/start-run.ts';
 import type { Files } from '../../src/ports/ports.ts';
 import { type StatePaths, statePaths } from '../../src/state/state-paths.ts';
+import { finished } from './finished.ts';
 import { seededPorts } from './seeded-ports.ts';
 
 /** A push to main, as the runner tells it. */
@@ -71,7 +72,7 @@ export function playedState(label: string, files?: Files): PlayedState {
       said = answers;
       ports.clock.advance(60_000);
       const started = await startRun(engine, { failOn });
-      return started.finish(() => started.runId);
+      return finished(started, () => started.runId);
     },
   };
 }

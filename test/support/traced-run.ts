@@ -9,6 +9,7 @@ import type { PlayedRecord } from '../../src/runs/records.ts';
 import type { CaseResult } from '../../src/schema/run.ts';
 import { readJournal } from '../../src/state/journal.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
+import { finished } from './finished.ts';
 
 /** What became of a run of an agent that is traced. */
 export interface TracedRun {
@@ -61,7 +62,7 @@ export async function tracedRun(
     onWarning: (message) => void warnings.push(message),
   });
   const started = await startRun(engine);
-  const cases = await started.finish(({ report }) => {
+  const cases = await finished(started, ({ report }) => {
     warnings.push(...report.warnings);
     return [...report.cases];
   });

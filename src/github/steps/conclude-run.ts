@@ -19,55 +19,80 @@ import type { FailedRun, StepWorld } from './step-world.ts';
 /** Together as many as a check takes in the two requests that we make (check-run.ts). */
 const OF_A_LEVEL_ON_CHECK = 50;
 
-/**
- * Tells everybody of a run that ended, whole or merged, while its journal is open: files, comment, check, annotations,
- * outputs, summary. Answers with the exit code of the step. `part`: the run is a shard, so that nothing is posted and its
- * neutral word warns of nothing. `onFailed` is told of a run whose answers failed the gate.
- */
-export async function concludeRun(
-  outcome: RunOutcome & Partial<Pick<MergedRun, 'problems' | 'config'>>,
-  world: StepWorld,
-  part: 'part' | 'whole',
-  onFailed?: (failed: FailedRun) => void,
-): Promise<number> {
+/** A run that ended, whole or merged, while its cases can be read. */
+type EndedRun = RunOutcome & Partial<Pick<MergedRun, 'problems' | 'config'>>;
+
+/** What a step ends with after a whole run. */
+export interface ConcludedRun {
+  exitCode: number;
+  /** Set where its answers failed the gate. */
+  failed?: FailedRun;
+}
+
+/** Tells everybody of a whole run that ended: files, comment, check, annotations, outputs, summary. */
+export async function concludeRun(outcome: EndedRun, world: StepWorld): Promise<ConcludedRun> {
   const { verdict } = outcome;
-  const { inputs, engine, core, redact } = world;
-  const report = redactedReport(outcome.report, redact);
-  const folder = `${engine.stateDir}/reports/${report.header.run_id}`;
-  const written = writeReports(folder, report, engine.ports.files);
-  const home = resolve(engine.evalsDir, '..');
-  const remarks = (most?: number) =>
-    inputs.annotations
-      ? annotations(report, most).map((one) => ({ ...one, file: inRepository(home, one.file) }))
-      : [];
-  const onCheck = part === 'whole' && inputs.check ? remarks(OF_A_LEVEL_ON_CHECK) : [];
+  const { inputs, engine, core } = world;
+  const { report, folder, paths } = writeFiles(outcome, world);
   const told = leavesIssue(outcome, world) ? { ...world, inputs: { ...inputs, issue: false } } : world;
   // Where nothing was compared for another reason, it is not known whether there is a baseline.
-  const compares = !outcome.cancelled && (outcome.problems ?? []).length === 0;
-  // Before anything is posted, so that it can be linked.
-  const left = part === 'whole' ? await leaveReport(folder, world) : undefined;
-  const { posted, posting } =
-    part === 'whole'
-      ? await post(report, onCheck, inRepository(home, ''), told, { compares, artifactId: left })
-      : {};
-  const paths = {
-    results: written.json ?? '',
-    report: written.markdown ?? '',
-    state: `${engine.stateDir}/state`,
-    comment: posted?.commentUrl ?? '',
-    check: posted?.checkUrl ?? '',
-  };
+  const isWhole = !outcome.cancelled && (outcome.problems ?? []).length === 0;
+  const { posted, posting } = await post(report, told, {
+    remarks: inputs.check ? remarksOf(report, world, OF_A_LEVEL_ON_CHECK) : [],
+    home: inRepository(homeOf(engine), ''),
+    compares: isWhole,
+    // Before anything is posted, so that it can be linked.
+    artifactId: await leaveReport(folder, world),
+  });
+  const commentUrl = posted?.commentUrl ?? '';
   // One signal: the check carries annotations and decision where it was made.
   const checked = posted?.checked === true;
-  await publish(core, { report, verdict }, paths, checked ? [] : remarks(), {
-    checked,
-    part: part === 'part',
+  await publish(core, report, {
+    paths: { ...paths, comment: commentUrl, check: posted?.checkUrl ?? '' },
+    remarks: checked ? [] : remarksOf(report, world),
   });
-  const isWhole = part === 'whole' && !outcome.cancelled && (outcome.problems ?? []).length === 0;
+  const exitCode = checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
+  if (report.header.conclusion === 'neutral')
+    core.warning(harmless(report.header.reason), { title: 'Evals: neutral' });
+  else sayEnd(core, report, exitCode);
   // What could not be judged is nothing that a prompt could mend.
-  if (onFailed !== undefined && isWhole && verdict.exitCode === 1 && report.header.counts.failed > 0)
-    onFailed({ report, failures: failuresByAgent(report), posting, commentUrl: paths.comment });
-  return checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
+  if (!isWhole || verdict.exitCode !== 1 || report.header.counts.failed === 0) return { exitCode };
+  return { exitCode, failed: { report, failures: failuresByAgent(report), posting, commentUrl } };
+}
+
+/**
+ * Tells of a shard that ended: files, annotations, outputs, summary. Nothing is posted, and its neutral word warns of nothing: the gate
+ * is asked when the shards are merged. Answers with the exit code of the step.
+ */
+export async function concludeShard(outcome: RunOutcome, world: StepWorld): Promise<number> {
+  const { core } = world;
+  const { report, paths } = writeFiles(outcome, world);
+  await publish(core, report, { paths, remarks: remarksOf(report, world) });
+  const { exitCode } = outcome.verdict;
+  sayEnd(core, report, exitCode);
+  return exitCode;
+}
+
+/** The report without secrets, as the files of the step, which are named in its outputs. */
+function writeFiles(
+  outcome: Pick<RunOutcome, 'report'>,
+  { engine, redact }: StepWorld,
+): { report: RunReport; folder: string; paths: OutputPaths } {
+  const report = redactedReport(outcome.report, redact);
+  const folder = `${engine.stateDir}/reports/${report.header.run_id}`;
+  const { json: results = '', markdown = '' } = writeReports(folder, report, engine.ports.files);
+  const state = `${engine.stateDir}/state`;
+  return { report, folder, paths: { results, report: markdown, state, comment: '', check: '' } };
+}
+
+/** The folder that holds the evals folder. */
+const homeOf = ({ evalsDir }: Pick<StepWorld['engine'], 'evalsDir'>) => resolve(evalsDir, '..');
+
+/** Annotations of the cases that failed, at most so many of a level, where they are wanted. */
+function remarksOf(report: RunReport, { inputs, engine }: StepWorld, most?: number): Annotation[] {
+  if (!inputs.annotations) return [];
+  const home = homeOf(engine);
+  return annotations(report, most).map((one) => ({ ...one, file: inRepository(home, one.file) }));
 }
 
 /** How many gating cases of each agent failed, in the order of the cases. */
@@ -83,7 +108,7 @@ function failuresByAgent({ cases }: RunReport): Map<string, number> {
  * that is good because what failed is quarantined has mended nothing.
  */
 function leavesIssue(
-  { cancelled, affected, report, config }: Parameters<typeof concludeRun>[0],
+  { cancelled, affected, report, config }: EndedRun,
   { inputs, context }: Pick<StepWorld, 'inputs' | 'context'>,
 ): boolean {
   const isPart =
@@ -116,13 +141,22 @@ async function leaveReport(
 
 const NOTHING_POSTED = { comment: 'off', check: false, issue: false } as const;
 
-/** Comment, check and issue, where there is somebody to tell; `home` is the folder of the evals folder, as GitHub knows it. */
+/** What is posted of a run beside its report. */
+interface ToPost {
+  /** For the check. */
+  remarks: readonly Annotation[];
+  /** The folder of the evals folder, as GitHub knows it. */
+  home: string;
+  /** Whether the run was compared with a baseline, where there is one. */
+  compares: boolean;
+  artifactId: number | undefined;
+}
+
+/** Comment, check and issue, where there is somebody to tell. */
 async function post(
   report: RunReport,
-  remarks: readonly Annotation[],
-  home: string,
   { inputs, engine, core, context, client, redact, unread }: StepWorld,
-  { compares, artifactId }: { compares: boolean; artifactId: number | undefined },
+  { remarks, home, compares, artifactId }: ToPost,
 ): Promise<{ posted?: Posted; posting?: Posting }> {
   if (context === undefined) return {};
   try {
@@ -161,13 +195,11 @@ async function post(
 const noteOf = ({ comparison }: RunReport, unread: string | undefined) =>
   comparison !== undefined || unread === undefined ? {} : { baselineNote: `No baseline: ${unread}.` };
 
-/** Annotations, outputs and summary. `checked`: the decision stands on a check of its own. `part`: it is none yet. */
+/** Annotations, outputs and summary, and what became of the cases. */
 async function publish(
   core: Core,
-  { report, verdict }: Pick<RunOutcome, 'report' | 'verdict'>,
-  paths: OutputPaths,
-  remarks: readonly Annotation[],
-  { checked, part }: { checked: boolean; part: boolean },
+  report: RunReport,
+  { paths, remarks }: { paths: OutputPaths; remarks: readonly Annotation[] },
 ): Promise<void> {
   const { header } = report;
   for (const { level, file, line, title, message } of remarks)
@@ -183,9 +215,10 @@ async function publish(
   const { total, passed, failed, errored, skipped } = header.counts;
   core.info(`${total} cases: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
   for (const note of report.notes ?? []) core.info(logLine(note));
-  if (header.conclusion === 'neutral' && !part)
-    core.warning(harmless(header.reason), { title: 'Evals: neutral' });
-  else if (verdict.exitCode === 0 || (checked && verdict.exitCode === 1))
-    core.info(logLine(`${header.conclusion}: ${header.reason}`));
+}
+
+/** What the run came to: an error only where the step fails for it. */
+function sayEnd(core: Core, { header }: RunReport, exitCode: number): void {
+  if (exitCode === 0) core.info(logLine(`${header.conclusion}: ${header.reason}`));
   else core.error(harmless(header.reason), { title: 'Evals failed' });
 }

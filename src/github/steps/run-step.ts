@@ -1,7 +1,7 @@
-import type { Engine } from '../../engine/engine.ts';
-import { affectedLine } from '../../jobs/runs/affected-cases.ts';
 import { type RunOptions, startRun } from '../../jobs/runs/start-run.ts';
 import { interruption } from '../../ports/interruption.ts';
+import { affectedLine } from '../../runs/planning/affected-cases.ts';
+import type { GateOptions } from '../../runs/planning/run-options.ts';
 import { defined } from '../../schema/defined.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
@@ -9,62 +9,75 @@ import type { WorkflowContext } from '../api/context.ts';
 import { stepClient } from '../api/step-client.ts';
 import type { Inputs } from '../inputs.ts';
 import { type Core, harmless } from '../runner.ts';
-import { travellingState } from '../state/travelling-state.ts';
-import { concludeRun, tellArtifact } from './conclude-run.ts';
+import { type Restored, travellingState } from '../state/travelling-state.ts';
+import { type ConcludedRun, concludeRun, concludeShard, tellArtifact } from './conclude-run.ts';
 import { optimizeAfter } from './optimize-after.ts';
 import { requirePlayedHead } from './played-head.ts';
-import type { FailedRun, StepWorld } from './step-world.ts';
+import type { StepStart, StepWorld } from './step-world.ts';
 
 /** `command: run`: the main job, from the evals folder to the exit code; with `shard`, a part of it for a merge. */
-export async function runStep(
-  inputs: Inputs,
-  engine: Engine,
-  core: Core,
-  context: WorkflowContext | undefined,
-  redact: (text: string) => string,
-): Promise<number> {
-  const { shard } = inputs;
-  const interrupted = interruption();
-  try {
-    const doubt = await requirePlayedHead(inputs, context, engine.evalsDir, engine.ports);
-    if (doubt !== undefined) core.warning(harmless(doubt));
-    const client = await stepClient(inputs, engine.ports, context);
-    const world = { inputs, engine, core, context, client, redact };
-    const state = travellingState({ ...world, env: engine.ports.env });
-    const { restored, unread } = await state.restore();
-    const started = await startRun(engine, {
-      selection: {
-        ...defined({ agent: inputs.agent, tags: inputs.tags, cases: inputs.cases, repeat: inputs.repeat }),
-      },
-      ...defined({ minPassRate: inputs.minPassRate, failOn: inputs.failOn }),
-      ...(inputs.baseline === 'auto' ? { seekBaseline: true } : { baseline: inputs.baseline }),
-      ...(inputs.affectedOnly ? affectedSince(context, core) : {}),
-      ...defined({ shard }),
-      ...(restored ? { historyOf: 'base' as const } : {}),
-      ...defined({ unread }),
-      ...(inputs.baselineRefCheck ? { baselineRefCheck: true } : {}),
-      baseRef: context?.baseSha,
-      signal: interrupted.signal,
-    });
-    if (started.affected !== undefined) core.info(logLine(affectedLine(started.affected)));
-    core.info(`${started.planned.length} cases, judge ${started.judge.mode}, run ${started.runId}`);
-    for (const warning of started.warnings)
-      core.notice(harmless(redact(warning)), { title: 'No judge model' });
-    const failed: FailedRun[] = [];
-    const exitCode = await started.finish((outcome) => {
-      for (const notice of outcome.baseNotices ?? [])
-        core.notice(harmless(redact(notice)), { title: 'Not checked on the base' });
-      const part = shard === undefined ? 'whole' : 'part';
-      return concludeRun(outcome, { ...world, unread }, part, (one) => failed.push(one));
-    });
-    // Its journal is closed now, and everything that people wait for has been said.
-    const { runId } = started;
-    await tellArtifact(core, shard === undefined ? await state.save(runId) : await handOver(runId, world));
-    for (const one of failed) await optimizeAfter(one, world, interrupted.signal);
-    return exitCode;
-  } finally {
-    interrupted.end();
-  }
+export async function runStep(begun: StepStart): Promise<number> {
+  const { inputs, engine, core, context } = begun;
+  using interrupted = interruption();
+  const { signal } = interrupted;
+  const doubt = await requirePlayedHead(inputs, context, engine.evalsDir, engine.ports);
+  if (doubt !== undefined) core.warning(harmless(doubt));
+  const world = { ...begun, client: await stepClient(inputs, engine.ports, context) };
+  const state = travellingState({ ...world, env: engine.ports.env });
+  const restored = await state.restore();
+  const { runId, exitCode, failed } = await playedAndTold(world, restored, signal);
+  // Its journal is closed now, and everything that people wait for has been said.
+  const isShard = inputs.shard !== undefined;
+  await tellArtifact(core, isShard ? await handOver(runId, world) : await state.save(runId));
+  if (failed !== undefined) await optimizeAfter(failed, world, signal);
+  return exitCode;
+}
+
+/** Plays the run and tells everybody of it; then its journal is closed. */
+async function playedAndTold(
+  world: StepWorld,
+  { restored, unread }: Restored,
+  signal: AbortSignal,
+): Promise<ConcludedRun & { runId: string }> {
+  const { inputs, engine, core, redact } = world;
+  const options = runOptions(world, { restored, unread });
+  await using started = await startRun(engine, { ...options, signal });
+  const { runId } = started;
+  if (started.affected !== undefined) core.info(logLine(affectedLine(started.affected)));
+  core.info(`${started.planned.length} cases, judge ${started.judge.mode}, run ${runId}`);
+  for (const warning of started.warnings) core.notice(harmless(redact(warning)), { title: 'No judge model' });
+  const outcome = await started.finish();
+  for (const notice of outcome.baseNotices ?? [])
+    core.notice(harmless(redact(notice)), { title: 'Not checked on the base' });
+  const ended = { ...world, unread };
+  if (inputs.shard !== undefined) return { runId, exitCode: await concludeShard(outcome, ended) };
+  return { runId, ...(await concludeRun(outcome, ended)) };
+}
+
+function runOptions(
+  { inputs, core, context }: Pick<StepWorld, 'inputs' | 'core' | 'context'>,
+  { restored, unread }: Restored,
+): RunOptions {
+  return {
+    selection: {
+      ...defined({ agent: inputs.agent, tags: inputs.tags, cases: inputs.cases, repeat: inputs.repeat }),
+    },
+    ...gateOptions(inputs, { restored, unread }),
+    ...(inputs.affectedOnly ? affectedSince(context, core) : {}),
+    ...defined({ shard: inputs.shard }),
+    ...(inputs.baselineRefCheck ? { baselineRefCheck: true } : {}),
+    baseRef: context?.baseSha,
+  };
+}
+
+/** What the inputs ask of the gate of a run or a merge, with the runs that were restored before it. */
+export function gateOptions(inputs: Inputs, { restored, unread }: Restored): GateOptions {
+  return {
+    ...defined({ minPassRate: inputs.minPassRate, failOn: inputs.failOn }),
+    ...(inputs.baseline === 'auto' ? { seekBaseline: true } : { baseline: inputs.baseline }),
+    ...(restored ? { historyOf: 'base' as const } : {}),
+    ...defined({ unread }),
+  };
 }
 
 /** Leaves a shard where `command: merge` finds it; where the workflow carries the folder, that is its own matter. */

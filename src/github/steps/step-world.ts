@@ -19,6 +19,9 @@ export interface StepWorld {
   unread?: string | undefined;
 }
 
+/** What a step begins with, before it has spoken to GitHub. */
+export type StepStart = Omit<StepWorld, 'client' | 'unread'>;
+
 /** A run whose answers failed the gate, after everybody was told. */
 export interface FailedRun {
   /** Without secrets; its cases can be read no more once the run has ended. */

@@ -1,14 +1,25 @@
 import { connectAgent } from '../../agents/connect.ts';
-import type { Engine } from '../../engine/engine.ts';
-import type { Scoring } from '../../engine/engine-parts.ts';
+import type {
+  EvalsAccess,
+  OptionsAccess,
+  ResourceAccess,
+  RunningParts,
+  Scoring,
+  ScoringAccess,
+  ServiceAccess,
+  StateAccess,
+} from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
 import { type ExperimentPlan, planExperiment } from '../../experiments/plan-experiment.ts';
 import { type ExperimentOutcome, runExperiment } from '../../experiments/run-experiment.ts';
 import { eventStream } from '../../flow/event-stream.ts';
+import { owning, type Resources } from '../../flow/resources.ts';
+import { caseAttachments } from '../../runs/execution/case-attachments.ts';
 import { tracedAgents } from '../../runs/execution/traced-agents.ts';
 import { forgetErrors } from '../../runs/gating/forget-errors.ts';
-import type { RunConfig } from '../../runs/records.ts';
+import { checkSameCases, checkSameJudge } from '../../runs/planning/same-run.ts';
 import { openRunJournal, type RunJournal } from '../../runs/run-journal.ts';
+import type { Workload } from '../../runs/run-spec.ts';
 import type { RunEvent, RunWorld } from '../../runs/world.ts';
 import {
   type CreateExperimentRequest,
@@ -19,8 +30,6 @@ import type { Settings } from '../../schema/settings.ts';
 import { openBlobs } from '../../state/blobs.ts';
 import { acquireLock } from '../../state/lock.ts';
 import { statePaths } from '../../state/state-paths.ts';
-import { caseAttachments } from '../runs/case-attachments.ts';
-import { checkSameCases, checkSameJudge } from '../runs/same-run.ts';
 
 /** An experiment that is ready to go. */
 export interface StartedExperiment {
@@ -48,7 +57,10 @@ export interface ExperimentOptions {
 }
 
 /** Checks an experiment against the cases, agents and scorers there are, without playing anything. */
-export async function planOf(engine: Engine, definition: CreateExperimentRequest): Promise<ExperimentPlan> {
+export async function planOf(
+  engine: OptionsAccess & EvalsAccess & ResourceAccess & ScoringAccess & ServiceAccess,
+  definition: CreateExperimentRequest,
+): Promise<ExperimentPlan> {
   return planExperiment({
     definition,
     cases: await engine.cases(),
@@ -61,7 +73,7 @@ export async function planOf(engine: Engine, definition: CreateExperimentRequest
 }
 
 /** What a stored experiment was asked to do. Fault `not_found` when there is none. */
-export async function storedDefinition(engine: Engine, id: string): Promise<StoredExperiment> {
+export async function storedDefinition(engine: StateAccess, id: string): Promise<StoredExperiment> {
   const value = await (await engine.store()).get('experiments', id);
   if (value === null)
     throw new Fault('not_found', `no experiment "${id}" in this state folder`, {
@@ -73,95 +85,119 @@ export async function storedDefinition(engine: Engine, id: string): Promise<Stor
 
 /** Checks everything that can be checked before money is spent, writes the experiment down as pending, and opens its journal. */
 export async function startExperiment(
-  engine: Engine,
+  engine: RunningParts,
   definition: CreateExperimentRequest,
   options: ExperimentOptions = {},
 ): Promise<StartedExperiment> {
-  const { ports } = engine;
   const drafted = await planOf(engine, definition);
   const agent = drafted.planned[0]?.agent;
   if (agent !== undefined) await engine.reach(agent);
-  const ownCeiling =
-    options.resume !== undefined && options.maxCostUsd !== undefined
-      ? undefined
-      : definition.config.max_cost_usd;
-  const ceilings = [ownCeiling, options.maxCostUsd].filter((one) => one !== undefined);
-  const scoring = await engine.scoringWith(ceilings.length === 0 ? undefined : Math.min(...ceilings));
+  const scoring = await engine.scoringWith(ceilingOf(definition, options));
   const plan = { ...drafted, warnings: [...drafted.warnings, ...weakMetrics(drafted, scoring)] };
-  const experimentId = options.resume ?? options.id ?? ports.ids.next('exp_');
-  const paths = statePaths(engine.stateDir);
-  const lock = await acquireLock(paths.experimentFolder(experimentId), ports);
-  let journal: RunJournal | undefined;
-  const close = async () => {
-    await journal?.close();
-    lock.release();
-  };
-  try {
-    journal = openRunJournal(paths.experimentJournal(experimentId), ports, openBlobs(paths.blobs, ports));
-    const settings = withEvidence(scoring.settings);
-    const { judge, budget } = scoring;
-    const config: RunConfig = {
-      selection: { cases: plan.cases, agent: definition.agent_id },
-      judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
-      gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
-      seed: plan.seed,
-    };
+  const experimentId = options.resume ?? options.id ?? engine.ports.ids.next('exp_');
+  return owning(async (open) => {
+    const journal = await openJournal(engine, experimentId, open);
+    const work = workloadOf(experimentId, plan, scoring);
     if (journal.config !== undefined) {
       checkSameCases(journal, plan.planned, experimentId);
-      checkSameJudge(journal.config, config, experimentId);
+      checkSameJudge(journal.config, work.config, experimentId);
     }
     if (options.retryErrors === true) forgetErrors(journal, plan.planned);
     // What it cost before counts against its ceilings.
     const { agent: asked, judge: judged } = journal.usage;
-    budget.charge(judged.calls, (asked.cost_usd ?? 0) + (judged.cost_usd ?? 0));
+    work.budget.charge(judged.calls, (asked.cost_usd ?? 0) + (judged.cost_usd ?? 0));
     const created = options.resume === undefined ? undefined : await storedDefinition(engine, experimentId);
     const record: StoredExperiment = {
       experiment_id: experimentId,
       status: 'pending',
       name: definition.name,
       agent_id: definition.agent_id,
-      created_at: created?.created_at ?? new Date(ports.clock.now()).toISOString(),
+      created_at: created?.created_at ?? new Date(engine.ports.clock.now()).toISOString(),
       request: { ...definition, config: { ...definition.config, seed: plan.seed } },
     };
-    const store = await engine.store();
-    await store.put('experiments', experimentId, record);
-    const traces = tracedAgents(engine.traces(), ports);
-    const world: RunWorld = {
-      runId: experimentId,
-      ports,
-      planned: plan.planned,
-      settings,
-      config,
-      judge,
-      budget,
-      journal,
-      events: eventStream<RunEvent>(),
-      signal: options.signal,
-      traces,
-      connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
-      attachments: caseAttachments(engine),
-    };
-    return {
-      experimentId,
-      plan,
-      judge: { mode: judge.mode, model: judge.model },
-      events: world.events,
-      async finish() {
-        try {
-          await store.put('experiments', experimentId, { ...record, status: 'running' });
-          const outcome = await runExperiment(experimentId, plan, world);
-          await store.put('experiments', experimentId, { ...record, ...outcome.response });
-          return outcome;
-        } finally {
-          await traces.close();
-          await close();
-        }
-      },
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+    await (await engine.store()).put('experiments', experimentId, record);
+    return startedExperiment(engine, { plan, work, record, journal, signal: options.signal, open });
+  });
+}
+
+/** The lower ceiling of those asked for. Who goes on with another one takes it instead of the experiment's own. */
+function ceilingOf(
+  { config }: CreateExperimentRequest,
+  { resume, maxCostUsd }: ExperimentOptions,
+): number | undefined {
+  const own = resume !== undefined && maxCostUsd !== undefined ? undefined : config.max_cost_usd;
+  const ceilings = [own, maxCostUsd].filter((one) => one !== undefined);
+  return ceilings.length === 0 ? undefined : Math.min(...ceilings);
+}
+
+async function openJournal(
+  { ports, stateDir }: StateAccess,
+  experimentId: string,
+  open: Resources,
+): Promise<RunJournal> {
+  const paths = statePaths(stateDir);
+  const lock = await acquireLock(paths.experimentFolder(experimentId), ports);
+  open.atClose(() => lock.release());
+  const journal = openRunJournal(paths.experimentJournal(experimentId), ports, openBlobs(paths.blobs, ports));
+  open.atClose(() => journal.close());
+  return journal;
+}
+
+function workloadOf(
+  experimentId: string,
+  plan: ExperimentPlan,
+  { judge, budget, ...scoring }: Scoring,
+): Workload {
+  const settings = withEvidence(scoring.settings);
+  return {
+    ...{ runId: experimentId, planned: plan.planned, settings, judge, budget },
+    config: {
+      selection: { cases: plan.cases, agent: plan.definition.agent_id },
+      judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
+      gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
+      seed: plan.seed,
+    },
+  };
+}
+
+/** An experiment that was written down, and what it keeps open. */
+interface OpenExperiment {
+  plan: ExperimentPlan;
+  work: Workload;
+  record: StoredExperiment;
+  journal: RunJournal;
+  signal: AbortSignal | undefined;
+  open: Resources;
+}
+
+function startedExperiment(engine: RunningParts, experiment: OpenExperiment): StartedExperiment {
+  const { plan, work, record, journal, signal, open } = experiment;
+  const { ports } = engine;
+  const { experiment_id: experimentId } = record;
+  const events = eventStream<RunEvent>();
+  const traces = tracedAgents(engine.traces(), ports);
+  open.atClose(() => traces.close());
+  return {
+    experimentId,
+    plan,
+    judge: { mode: work.judge.mode, model: work.judge.model },
+    events,
+    async finish() {
+      try {
+        const store = await engine.store();
+        await store.put('experiments', experimentId, { ...record, status: 'running' });
+        const outcome = await runExperiment(plan, work, {
+          ...{ ports, journal, events, signal, traces },
+          connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
+          attachments: caseAttachments(engine),
+        });
+        await store.put('experiments', experimentId, { ...record, ...outcome.response });
+        return outcome;
+      } finally {
+        await open.close();
+      }
+    },
+  };
 }
 
 /** An experiment measures: what a run would show and not gate is part of what was asked for here. */

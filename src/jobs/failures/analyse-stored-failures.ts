@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Engine } from '../../engine/engine.ts';
+import type { OptionsAccess, PortsAccess, ScoringAccess, StateAccess } from '../../engine/engine-parts.ts';
 import { asFault, Fault, faultLine } from '../../errors.ts';
 import {
   type AnalysedFailures,
@@ -38,7 +39,7 @@ const knownClusters = z.array(
  * outside of the taxonomy are remembered, so that their ids stay.
  */
 export async function analysePeriod(
-  engine: Engine,
+  engine: OptionsAccess & StateAccess & ScoringAccess,
   { agent_id: agent, period }: FailureAnalysisQuery,
   signal?: AbortSignal,
 ): Promise<AnalysedFailures> {
@@ -67,7 +68,7 @@ export async function analysePeriod(
 
 /** Why cases failed in one run: the id of a stored one, or a results.json file. Nothing is remembered. */
 export async function analyseRun(
-  engine: Engine,
+  engine: OptionsAccess & StateAccess & ScoringAccess,
   reference: string,
   agent?: string,
   signal?: AbortSignal,
@@ -109,13 +110,13 @@ export function withExampleCases(answer: AnalysedFailures): AnalysedFailures {
 }
 
 /** What is known of the clusters of an agent; a record that cannot be read costs only the old ids. */
-export async function knownOf(engine: Engine, agent: string | undefined): Promise<KnownCluster[]> {
+export async function knownOf(engine: StateAccess, agent: string | undefined): Promise<KnownCluster[]> {
   const read = knownClusters.safeParse(await (await engine.store()).get(COLLECTION, agent ?? ALL_AGENTS));
   return read.success ? read.data : [];
 }
 
 async function remember(
-  engine: Engine,
+  engine: StateAccess,
   agent: string | undefined,
   known: readonly KnownCluster[],
   clusters: readonly KnownCluster[],
@@ -127,7 +128,7 @@ async function remember(
 
 /** A model is asked only where one is configured; that it cannot be reached is told and takes nothing away. */
 async function analysed(
-  engine: Engine,
+  engine: PortsAccess & ScoringAccess,
   evidence: FailureEvidence,
   options: FailureOptions,
   signal: AbortSignal | undefined,

@@ -1,11 +1,11 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { OptionsAccess, StateAccess } from '../../engine/engine-parts.ts';
 import { asFault, faultLine } from '../../errors.ts';
 import { analyseFailures } from '../../failure-analysis/analyse-failures.ts';
 import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
+import { loadComparedRun } from '../../runs/comparing/load-compared-run.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
 import type { Subject } from '../../schema/evaluation.ts';
 import type { CaseResult, RunHeader, RunReport } from '../../schema/run.ts';
-import { loadComparedRun } from '../runs/load-compared-run.ts';
 import { byStatus, knownOf, seedOf, withExampleCases } from './analyse-stored-failures.ts';
 import { analysedAttempt, journalAttempts, leanTurns } from './journal-attempts.ts';
 
@@ -21,7 +21,7 @@ interface Before {
  * a finished run is worth more than a word on its failures.
  */
 export async function withFailureAnalysis(
-  engine: Engine,
+  engine: OptionsAccess & StateAccess,
   report: RunReport,
   journal: Pick<RunJournal, 'planned' | 'attempt' | 'played'>,
   before?: Before,
@@ -57,7 +57,7 @@ export async function withFailureAnalysis(
 
 /** The same for a stored run, whose baseline is looked for where it was recorded; gone by now, no trend is told. */
 export async function withStoredFailureAnalysis(
-  engine: Engine,
+  engine: OptionsAccess & StateAccess,
   report: RunReport,
   journal: RunJournal,
 ): Promise<RunReport> {

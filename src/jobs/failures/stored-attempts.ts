@@ -1,10 +1,10 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { StateAccess } from '../../engine/engine-parts.ts';
 import { asFault, Fault, faultLine } from '../../errors.ts';
 import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
+import { loadComparedRun } from '../../runs/comparing/load-compared-run.ts';
 import { openStoredRun } from '../../runs/stored-run.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow } from '../../state/store.ts';
-import { loadComparedRun } from '../runs/load-compared-run.ts';
 import { type AttemptWish, analysedAttempt, journalAttempts, leanTurns } from './journal-attempts.ts';
 
 /** Which stored attempts: those of runs that finished from `from` to `to`, in milliseconds since 1970. */
@@ -22,7 +22,7 @@ const MOST_NAMED = 5;
  * was judged again counts with its newest verdict, at the time when it was played. Runs that did not finish or cannot be read
  * are warned of and left out.
  */
-export async function storedAttempts(engine: Engine, wish: AttemptsWish): Promise<AnalysedAttempt[]> {
+export async function storedAttempts(engine: StateAccess, wish: AttemptsWish): Promise<AnalysedAttempt[]> {
   const { from, to } = wish;
   const all = await (await engine.store()).runSummaries();
   const byId = new Map(all.map((row) => [row.run_id, row]));
@@ -65,7 +65,7 @@ export async function storedAttempts(engine: Engine, wish: AttemptsWish): Promis
 
 /** The attempts of one run: the id of a stored one, or a results.json file (which does not hold what the cases asked). */
 export async function attemptsOfRun(
-  engine: Engine,
+  engine: StateAccess,
   reference: string,
   wish: AttemptWish = {},
 ): Promise<AnalysedAttempt[]> {
@@ -91,7 +91,7 @@ export async function attemptsOfRun(
 }
 
 async function attemptsOfStored(
-  engine: Engine,
+  engine: StateAccess,
   runId: string,
   wish: AttemptWish,
 ): Promise<AnalysedAttempt[]> {

@@ -13,6 +13,7 @@ import { readPolicy } from '../../generation/policy-units.ts';
 import type { Play, PlayScore } from '../../optimizations/player.ts';
 import { BROKEN } from '../../optimizations/plays.ts';
 import { storedPlayer } from '../../optimizations/stored-player.ts';
+import { caseAttachments } from '../../runs/execution/case-attachments.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import { openRunJournal } from '../../runs/run-journal.ts';
 import type { RunEvent } from '../../runs/world.ts';
@@ -26,7 +27,6 @@ import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
 import { formatCounted } from '../../text/format.ts';
 import { isReachable } from '../optimizations/before-optimization.ts';
 import { agentWithPrompt, plannedCases } from '../optimizations/optimization-material.ts';
-import { caseAttachments } from '../runs/case-attachments.ts';
 import { sharedConnections } from '../runs/shared-connections.ts';
 
 /** Each is a play of the suite; more of them say little more. */

@@ -10,6 +10,8 @@ import { refuseImpossible, refuseTooLong } from '../../optimizations/prompt/requ
 import type { Asking, Proposer } from '../../optimizations/proposing/proposer.ts';
 import { type RecordedProposer, recordedProposer } from '../../optimizations/proposing/recorded-proposer.ts';
 import { storedPlayer } from '../../optimizations/stored-player.ts';
+import { caseAttachments } from '../../runs/execution/case-attachments.ts';
+import { checkSameJudge } from '../../runs/planning/same-run.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import { openRunJournal, type RunJournal } from '../../runs/run-journal.ts';
 import type { RunEvent } from '../../runs/world.ts';
@@ -25,8 +27,6 @@ import { openBlobs } from '../../state/blobs.ts';
 import { acquireLock } from '../../state/lock.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
-import { caseAttachments } from '../runs/case-attachments.ts';
-import { checkSameJudge } from '../runs/same-run.ts';
 import { sharedConnections } from '../runs/shared-connections.ts';
 import { announceOptimization } from './announce-optimization.ts';
 import { chargeEarlier, familiesOf, isReachable, notesOf } from './before-optimization.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { AnnouncingParts } from '../../engine/engine-parts.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import { defined } from '../../schema/defined.ts';
@@ -12,7 +12,7 @@ import { announce } from '../announce.ts';
  * an optimization, and of one that was played elsewhere and imported.
  */
 export async function announceRun(
-  engine: Engine,
+  engine: AnnouncingParts,
   report: Pick<RunReport, 'header' | 'cases'>,
   config: Pick<RunConfig, 'shard' | 'validates' | 'imported'>,
 ): Promise<void> {

@@ -1,4 +1,9 @@
-import type { Engine } from '../../engine/engine.ts';
+import type {
+  AnnouncingParts,
+  BackgroundAccess,
+  PortsAccess,
+  StateAccess,
+} from '../../engine/engine-parts.ts';
 import type { LiveRun } from '../../engine/live-runs.ts';
 import { openProgressLog } from '../../engine/progress-log.ts';
 import { asFault, type Fault, faultSentences } from '../../errors.ts';
@@ -27,7 +32,7 @@ export interface BackgroundRun {
  * next start because the process stops, or is played by another process. Rejects with what broke the engine, after that was written
  * down as the end of the run.
  */
-export function playBehind(engine: Engine, run: BackgroundRun): Promise<void> {
+export function playBehind(engine: StateAccess & AnnouncingParts, run: BackgroundRun): Promise<void> {
   const live = engine.live();
   const slot = live.slot('run');
   const entry = liveEntry(engine, run);
@@ -44,8 +49,7 @@ export function playBehind(engine: Engine, run: BackgroundRun): Promise<void> {
       if (!slot.free && run.isServed) await listAsWaiting(engine, run);
       await slot.ready();
       if (run.isServed && live.stopping.aborted) return await run.abandon?.();
-      const started = await run.start();
-      const finished = await played(engine, started, entry);
+      const finished = await played(engine, run, entry);
       if (finished === 'stopped')
         return await listAsWaiting(engine, run, 'Stopped with the service; goes on at its next start.');
       if (finished !== undefined) entry.log?.note(finished);
@@ -63,7 +67,10 @@ export function playBehind(engine: Engine, run: BackgroundRun): Promise<void> {
   }
 }
 
-function liveEntry(engine: Engine, { runId, createdAt, testCaseCount, isServed }: BackgroundRun): LiveRun {
+function liveEntry(
+  engine: StateAccess,
+  { runId, createdAt, testCaseCount, isServed }: BackgroundRun,
+): LiveRun {
   const path = statePaths(engine.stateDir).runEvents(runId);
   return {
     ...{ runId, status: 'queued', startedAt: createdAt, agentId: null, testCaseCount },
@@ -78,7 +85,7 @@ function liveEntry(engine: Engine, { runId, createdAt, testCaseCount, isServed }
 
 /** Found in the list of runs while it waits. */
 async function listAsWaiting(
-  engine: Engine,
+  engine: StateAccess,
   { runId, createdAt }: BackgroundRun,
   reason = 'Waits for its turn.',
 ): Promise<void> {
@@ -90,10 +97,11 @@ async function listAsWaiting(
 
 /** Plays it. Its last event is handed back, because nobody is to hear of the end before it is written down. */
 async function played(
-  engine: Engine,
-  started: StartedRun,
+  engine: PortsAccess & BackgroundAccess,
+  run: BackgroundRun,
   entry: LiveRun,
 ): Promise<RunEvent | 'stopped' | undefined> {
+  await using started = await run.start();
   const agents = new Set(started.planned.map(({ description }) => description.agent_id));
   entry.status = 'running';
   entry.startedAt = new Date(engine.ports.clock.now()).toISOString();
@@ -110,12 +118,17 @@ async function played(
     if (event.type === 'case.finished') entry.counts[event.data.status] += 1;
     entry.log?.note(event);
   });
-  const cancelled = await started.finish((outcome) => outcome.cancelled);
+  const { cancelled } = await started.finish();
   return cancelled && engine.live().stopping.aborted ? 'stopped' : last;
 }
 
 /** Writes down that the engine could not play it to the end, in every place where somebody waits for an end. */
-async function failed(engine: Engine, run: BackgroundRun, entry: LiveRun, fault: Fault): Promise<void> {
+async function failed(
+  engine: StateAccess & AnnouncingParts,
+  run: BackgroundRun,
+  entry: LiveRun,
+  fault: Fault,
+): Promise<void> {
   const { runId } = run;
   const reason = faultSentences(fault);
   const now = engine.ports.clock.now();

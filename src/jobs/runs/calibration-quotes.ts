@@ -1,5 +1,5 @@
 import { calibrationOf, readCalibration } from '../../calibrations/stored-calibration.ts';
-import type { Engine } from '../../engine/engine.ts';
+import type { EvalsAccess, PortsAccess, ScoringAccess } from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
 import type { CalibrationQuote } from '../../schema/calibration.ts';
 import type { RunReport } from '../../schema/run.ts';
@@ -8,7 +8,10 @@ import type { RunReport } from '../../schema/run.ts';
  * What the committed calibration of the evals folder says of the scorers of a report, for its judge and their present
  * versions. A summary that cannot be read is a warning: a finished run is worth more than a quote beside it.
  */
-export async function withCalibration(engine: Engine, report: RunReport): Promise<RunReport> {
+export async function withCalibration(
+  engine: PortsAccess & EvalsAccess & Pick<ScoringAccess, 'registry'>,
+  report: RunReport,
+): Promise<RunReport> {
   const { judge } = report.header;
   try {
     const summary = readCalibration(engine.evalsDir, judge, engine.ports.files);

@@ -1,11 +1,11 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { EvalsAccess, OptionsAccess, ScoringAccess, StateAccess } from '../../engine/engine-parts.ts';
 import type { ComparedRun } from '../../runs/comparing/compare-runs.ts';
+import { runTrend } from '../../runs/comparing/run-trend.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
 import type { RunReport } from '../../schema/run.ts';
 import { withFailureAnalysis } from '../failures/run-failure-analysis.ts';
 import { withCalibration } from './calibration-quotes.ts';
-import { runTrend } from './run-trend.ts';
 
 /** A run that ended, while its journal is open. */
 export interface EndedRun {
@@ -18,7 +18,7 @@ export interface EndedRun {
 
 /** What every door shows of a run beside its numbers: how it goes over time, how far the judge is to be believed, and why cases fail. */
 export async function reportOfRun(
-  engine: Engine,
+  engine: StateAccess & OptionsAccess & EvalsAccess & ScoringAccess,
   report: RunReport,
   { config, journal, baseline, whole }: EndedRun,
 ): Promise<RunReport> {

@@ -1,14 +1,14 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { AnnouncingParts, RunningParts, ScoringAccess } from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
+import { importedSuite } from '../../runs/planning/imported-suite.ts';
 import type { PlannedCase } from '../../runs/planning/plan.ts';
+import { refuseValidation } from '../../runs/planning/same-run.ts';
 import type { PlayedRecord } from '../../runs/records.ts';
 import { openStoredRun } from '../../runs/stored-run.ts';
 import { defined } from '../../schema/defined.ts';
 import { resolveScorers } from '../../scorers/resolve-scorers.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import { statePaths } from '../../state/state-paths.ts';
-import { importedSuite } from './imported-suite.ts';
-import { refuseValidation } from './same-run.ts';
 import { type RunOptions, type StartedRun, startRun } from './start-run.ts';
 
 /**
@@ -17,7 +17,7 @@ import { type RunOptions, type StartedRun, startRun } from './start-run.ts';
  * The cases of an imported run are those of its file. `fresh` asks the judge anew where its cache knows the answer, and compares the two: what moved is the judge's own noise.
  */
 export async function rescoreRun(
-  engine: Engine,
+  engine: RunningParts & AnnouncingParts,
   runId: string,
   options: RunOptions & { scorers?: readonly string[]; fresh?: boolean } = {},
 ): Promise<StartedRun> {
@@ -50,7 +50,7 @@ export async function rescoreRun(
 }
 
 async function scorersOf(
-  engine: Engine,
+  engine: Pick<ScoringAccess, 'registry'>,
   names: readonly string[] | undefined,
 ): Promise<Scorer[] | undefined> {
   if (names === undefined || names.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { AgentConnection } from '../../agents/agent.ts';
 import { connectAgent } from '../../agents/connect.ts';
-import type { Engine } from '../../engine/engine.ts';
+import type { PortsAccess, ResourceAccess, TracingAccess } from '../../engine/engine-parts.ts';
 import { tracedAgents } from '../../runs/execution/traced-agents.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
 
@@ -8,7 +8,7 @@ import type { LoadedAgent } from '../../test-cases/evals.ts';
  * One connection, and one place to trace it, for the whole optimization: a search makes many small steps, and a program need not start
  * for each.
  */
-export function sharedConnections(engine: Engine) {
+export function sharedConnections(engine: PortsAccess & TracingAccess & Pick<ResourceAccess, 'reach'>) {
   const { ports } = engine;
   const traces = tracedAgents(engine.traces(), ports);
   let open: Promise<AgentConnection> | undefined;

@@ -1,22 +1,30 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 import { connectAgent } from '../../agents/connect.ts';
-import type { Engine } from '../../engine/engine.ts';
+import type { AnnouncingParts, RunningParts } from '../../engine/engine-parts.ts';
+import { eventStream } from '../../flow/event-stream.ts';
+import type { Resources } from '../../flow/resources.ts';
 import { workflowCommit } from '../../git/workflow-commit.ts';
+import { caseAttachments } from '../../runs/execution/case-attachments.ts';
 import { tracedAgents } from '../../runs/execution/traced-agents.ts';
+import type { AffectedChoice } from '../../runs/planning/affected-cases.ts';
+import { estimatedSeconds } from '../../runs/planning/estimated-seconds.ts';
 import type { PlannedCase } from '../../runs/planning/plan.ts';
 import { emptyKeyWarnings } from '../../runs/planning/withheld.ts';
+import { historyOf, recordRun } from '../../runs/record-run.ts';
 import { type RunOutcome, run } from '../../runs/run.ts';
-import type { RunWorld } from '../../runs/world.ts';
+import type { RunJournal } from '../../runs/run-journal.ts';
+import type { RunSpec } from '../../runs/run-spec.ts';
+import type { RunEvent, RunWorld } from '../../runs/world.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Settings } from '../../schema/settings.ts';
-import type { AffectedChoice } from './affected-cases.ts';
 import { announceRun } from './announce-run.ts';
-import { caseAttachments } from './case-attachments.ts';
-import { estimatedSeconds } from './estimated-seconds.ts';
-import { historyOf, recordRun } from './record-run.ts';
 import { reportOfRun } from './report-of-run.ts';
 
-/** A run that is ready to go. */
-export interface StartedRun {
+/**
+ * A run that is ready to go. Whoever started it closes it, best by `await using`: until then its journal is locked, and open for the
+ * cases of its report.
+ */
+export interface StartedRun extends AsyncDisposable {
   runId: string;
   planned: readonly PlannedCase[];
   settings: Settings;
@@ -28,71 +36,74 @@ export interface StartedRun {
   affected?: AffectedChoice;
   /** Estimate of interface 2.8, in seconds, at least 1. */
   estimatedSeconds: number;
-  /** Plays it to the end and hands the outcome on while its journal is still open for the reports. */
-  finish<T>(use: (outcome: RunOutcome) => T | Promise<T>): Promise<T>;
-  /** Lets go of journal and lock without playing. */
-  abandon(): Promise<void>;
+  /** Plays it to the end. The cases of the report can be read until the run is closed. */
+  finish(): Promise<RunOutcome>;
+  /** Lets go of journal and lock, whether it was played or not. */
+  close(): Promise<void>;
 }
 
-type World = Omit<RunWorld, 'ports' | 'connect' | 'attachments'>;
+/** A run that was decided, and what it keeps open. */
+interface OpenRun {
+  spec: RunSpec;
+  journal: RunJournal;
+  signal: AbortSignal | undefined;
+  open: Resources;
+}
 
-/** A run whose journal is open, as its door sees it. */
-export function startedRun(
-  engine: Engine,
-  world: World,
-  affected: AffectedChoice | undefined,
-  close: () => Promise<void>,
-): StartedRun {
-  const { ports } = engine;
-  if (world.journal.damage.lines > 0)
+/** A run whose journal is open, as whoever asked for it sees it. */
+export function startedRun(engine: RunningParts & AnnouncingParts, run: OpenRun): StartedRun {
+  const { spec, journal, open } = run;
+  const { runId, planned, settings, judge, affected } = spec;
+  if (journal.damage.lines > 0)
     engine.warn(
-      `the journal of ${world.runId} has ${world.journal.damage.lines} damaged lines; what they held is done again`,
+      `the journal of ${runId} has ${journal.damage.lines} damaged lines; what they held is done again`,
     );
+  const events = eventStream<RunEvent>();
+  const close = () => open.close();
   return {
-    runId: world.runId,
-    planned: world.planned,
-    settings: world.settings,
-    judge: { mode: world.judge.mode, model: world.judge.model },
-    warnings: emptyKeyWarnings(world.config.empty_keys),
-    events: world.events,
+    ...{ runId, planned, settings, events, close },
+    judge: { mode: judge.mode, model: judge.model },
+    warnings: emptyKeyWarnings(spec.config.empty_keys),
     ...defined({ affected }),
-    estimatedSeconds: estimatedSeconds(world),
-    abandon: close,
-    async finish(use) {
-      const traces = tracedAgents(engine.traces(), ports);
-      try {
-        // A row from the beginning, written while the first calls are under way: a killed run is found in the list.
-        const store = await engine.store();
-        const listed = store.putRunSummary({
-          run_id: world.runId,
-          status: 'running',
-          conclusion: null,
-          reason: 'Not finished: under way, or interrupted.',
-          started_at: world.journal.startedAt ?? new Date(ports.clock.now()).toISOString(),
-          pass_rate: null,
-        });
-        listed.catch(() => undefined); // Heard below, after the run: nothing that is paid for is left behind.
-        const finishedBefore = world.journal.header !== undefined;
-        const outcome = await run({
-          ...world,
-          ports,
-          history: historyOf(engine, world.judge.id),
-          traces,
-          connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
-          attachments: caseAttachments(engine),
-        });
-        await listed;
-        const recorded = { ...world, commit: workflowCommit(ports) };
-        await recordRun(store, recorded, outcome, finishedBefore);
-        const { config, journal, baseline } = world;
-        const ended = { config, journal, baseline: baseline?.run, whole: true };
-        const report = await reportOfRun(engine, outcome.report, ended);
-        if (!outcome.cancelled) await announceRun(engine, outcome.report, config);
-        return await use({ ...outcome, report });
-      } finally {
-        await traces.close();
-        await close();
-      }
-    },
+    estimatedSeconds: estimatedSeconds(spec),
+    finish: () => finished(engine, run, events),
+    [Symbol.asyncDispose]: close,
   };
+}
+
+/** Plays it, records it for later runs, adds to the report what those before it tell, and announces it. */
+async function finished(
+  engine: RunningParts & AnnouncingParts,
+  { spec, journal, signal, open }: OpenRun,
+  events: RunWorld['events'],
+): Promise<RunOutcome> {
+  const { ports } = engine;
+  const { runId, config, judge, planned, baseline } = spec;
+  const traces = tracedAgents(engine.traces(), ports);
+  open.atClose(() => traces.close());
+  // A row from the beginning, written while the first calls are under way: a killed run is found in the list.
+  const store = await engine.store();
+  const listed = store.putRunSummary({
+    run_id: runId,
+    status: 'running',
+    conclusion: null,
+    reason: 'Not finished: under way, or interrupted.',
+    started_at: journal.startedAt ?? new Date(ports.clock.now()).toISOString(),
+    pass_rate: null,
+  });
+  listed.catch(() => undefined); // Heard below, after the run: nothing that is paid for is left behind.
+  const finishedBefore = journal.header !== undefined;
+  const outcome = await run(spec, {
+    ...{ ports, journal, traces, events, signal },
+    history: historyOf(engine, judge.id),
+    connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
+    attachments: caseAttachments(engine),
+  });
+  await listed;
+  const recorded = { config, judge, planned, commit: workflowCommit(ports) };
+  await recordRun(store, recorded, outcome, finishedBefore);
+  const ended = { config, journal, baseline: baseline?.run, whole: true };
+  const report = await reportOfRun(engine, outcome.report, ended);
+  if (!outcome.cancelled) await announceRun(engine, outcome.report, config);
+  return { ...outcome, report };
 }

@@ -5,7 +5,8 @@ import { defined } from '../../schema/defined.ts';
 import type { AttemptResult, RunHeader } from '../../schema/run.ts';
 import { attemptOf, caseStatus } from '../attempt.ts';
 import { type Job, jobs, type PlannedCase } from '../planning/plan.ts';
-import type { ScoredRecord } from '../records.ts';
+import type { PlayedRecord, ScoredRecord } from '../records.ts';
+import type { Workload } from '../run-spec.ts';
 import type { RunWorld } from '../world.ts';
 import { playAttempt } from './play-attempt.ts';
 import { type RunTracing, runTracing } from './run-tracing.ts';
@@ -34,41 +35,33 @@ interface Stops {
 /** No other question would be answered either (security.md R05). */
 const REFUSALS = new Set(['unauthorized', 'insufficient_quota']);
 
+/** One execution under way: what all of its attempts share. */
+interface Execution {
+  work: Workload;
+  world: RunWorld;
+  connections: ReturnType<typeof connectionPool>;
+  tracing: RunTracing;
+  progress: Progress;
+  warnings: Set<string>;
+  stops: Stops;
+}
+
 /**
  * The only stage that meets agent and judge. Attempts are scored as soon as they are in, and every result is in the journal
  * before it counts. Stops taking work on cancellation, on a reached ceiling, when the judge's provider refuses the key, and on
  * a fault of the whole; work in flight ends.
  */
-export async function execute(world: RunWorld): Promise<Executed> {
-  const { settings, signal } = world;
+export async function execute(work: Workload, world: RunWorld): Promise<Executed> {
+  const { budget, judge } = work;
   const warnings = new Set<string>();
-  const connections = connectionPool(world);
-  const tracing = runTracing(world.runId, world.traces, world.ports, (message) => warnings.add(message));
-  const progress = caseProgress(world);
   const stops: Stops = {};
+  const connections = connectionPool(world);
+  const tracing = runTracing(work.runId, world.traces, world.ports, (message) => warnings.add(message));
+  const progress = caseProgress(work.planned, world.events);
   // While the first answers of the agent are under way, the judge's package loads.
-  const cancelWarming = world.ports.clock.after(WARM_AFTER_MS, () => void world.judge.warm?.());
+  const cancelWarming = world.ports.clock.after(WARM_AFTER_MS, () => void judge.warm?.());
   try {
-    const next = world.steps ?? oneStep(world);
-    const stopped = () => (stops.fatal ?? stops.budget ?? stops.refused) !== undefined;
-    while (!stopped() && !signal?.aborted) {
-      const step = await next();
-      if (step === undefined) break;
-      await eachInPool(
-        step,
-        settings.run.parallel ? settings.run.concurrency : 1,
-        async (job) => {
-          try {
-            await work(job, world, connections.of, tracing, warnings, progress, stops);
-          } catch (error) {
-            const fault = asFault(error);
-            if (fault.code === 'budget_exhausted') stops.budget ??= world.budget.exhausted ?? fault.message;
-            else if (fault.code !== 'cancelled') stops.fatal ??= fault;
-          }
-        },
-        { signal, stop: stopped },
-      );
-    }
+    await everyStep({ work, world, connections, tracing, progress, warnings, stops });
   } finally {
     cancelWarming();
     await connections.close();
@@ -76,100 +69,125 @@ export async function execute(world: RunWorld): Promise<Executed> {
   }
   if (stops.fatal !== undefined) throw stops.fatal;
   // Said now, when the last bill is in; an agent's bills come after its answers, so a ceiling can be passed without a stop.
-  if (stops.budget !== undefined || world.budget.overspent)
-    stops.budget = world.budget.exhausted ?? stops.budget;
+  if (stops.budget !== undefined || budget.overspent) stops.budget = budget.exhausted ?? stops.budget;
   return {
     usage: world.journal.usage,
-    cancelled: signal?.aborted ?? false,
+    cancelled: world.signal?.aborted ?? false,
     budget: stops.budget,
     refused: stops.refused,
     warnings: [...warnings].sort(),
   };
 }
 
+/** One step after the other, until there is none or something stops the work. */
+async function everyStep(execution: Execution): Promise<void> {
+  const { work, world, stops } = execution;
+  const { parallel, concurrency } = work.settings.run;
+  const next = work.steps ?? oneStep(work.planned);
+  const stopped = () => (stops.fatal ?? stops.budget ?? stops.refused) !== undefined;
+  while (!stopped() && !world.signal?.aborted) {
+    const step = await next();
+    if (step === undefined) return;
+    await eachInPool(step, parallel ? concurrency : 1, (job) => attempt(job, execution), {
+      signal: world.signal,
+      stop: stopped,
+    });
+  }
+}
+
 /** Every play of the plan at once. */
-function oneStep(world: RunWorld): () => Iterable<Job> | undefined {
+function oneStep(planned: readonly PlannedCase[]): () => Iterable<Job> | undefined {
   let taken = false;
   return () => {
     if (taken) return undefined;
     taken = true;
-    return jobs(world.planned);
+    return jobs(planned);
   };
 }
 
-/** Plays and scores one attempt, or what is left of it. */
-async function work(
-  job: Job,
-  world: RunWorld,
-  connectionOf: (planned: PlannedCase) => Promise<AgentConnection>,
-  tracing: RunTracing,
-  warnings: Set<string>,
-  progress: Progress,
-  stops: Stops,
-): Promise<void> {
-  const { journal, settings, signal, ports } = world;
-  const { id } = job.planned.description;
-  let played = journal.played(id, job.attempt);
-  if (played === undefined) {
-    if (world.budget.exhausted !== undefined) {
-      stops.budget ??= world.budget.exhausted;
-      return;
-    }
-    progress.started(job);
-    const connection = await connectionOf(job.planned);
-    // What was answered and judged is on disk before anybody is called again: a kill costs what is in flight, no more.
-    journal.settle();
-    played = await playAttempt(job, {
-      connection,
-      tracing,
-      clock: ports.clock,
-      random: ports.random,
-      maxRetries: settings.run.max_retries,
-      timeoutMs: settings.run.timeout_ms,
-      turnId: (one, turn) => turnIdOf(world.runId, one, turn),
-      attachments: world.attachments,
-      onAnswer: (answer) => world.budget.spend(answer.usage?.cost_usd ?? 0),
-      ...defined({ signal }),
-    });
-    journal.append(played);
+/** Plays and scores one attempt, or what is left of it; a fault of the whole is why no more work is taken. */
+async function attempt(job: Job, execution: Execution): Promise<void> {
+  const { work, stops } = execution;
+  try {
+    const played = await playedOf(job, execution);
+    if (played !== undefined) await scored(job, played, execution);
+  } catch (error) {
+    const fault = asFault(error);
+    if (fault.code === 'budget_exhausted') stops.budget ??= work.budget.exhausted ?? fault.message;
+    else if (fault.code !== 'cancelled') stops.fatal ??= fault;
   }
+}
+
+/** The play of an attempt: recorded, or made now; undefined where the budget allows none. */
+async function playedOf(job: Job, execution: Execution): Promise<PlayedRecord | undefined> {
+  const { work, world, connections, tracing, progress, stops } = execution;
+  const { runId, settings, budget } = work;
+  const { journal, ports, signal } = world;
+  const recorded = journal.played(job.planned.description.id, job.attempt);
+  if (recorded !== undefined) return recorded;
+  if (budget.exhausted !== undefined) {
+    stops.budget ??= budget.exhausted;
+    return undefined;
+  }
+  progress.started(job);
+  const connection = await connections.of(job.planned);
+  // What was answered and judged is on disk before anybody is called again: a kill costs what is in flight, no more.
+  journal.settle();
+  const played = await playAttempt(job, {
+    connection,
+    tracing,
+    clock: ports.clock,
+    random: ports.random,
+    maxRetries: settings.run.max_retries,
+    timeoutMs: settings.run.timeout_ms,
+    turnId: (one, turn) => turnIdOf(runId, one, turn),
+    attachments: world.attachments,
+    onAnswer: (answer) => budget.spend(answer.usage?.cost_usd ?? 0),
+    ...defined({ signal }),
+  });
+  journal.append(played);
+  return played;
+}
+
+/** Judges what the journal has no result of yet, and is finished with the attempt. */
+async function scored(job: Job, played: PlayedRecord, execution: Execution): Promise<void> {
+  const { work, world, progress, warnings, stops } = execution;
+  const { journal } = world;
+  const { description } = job.planned;
   const records: ScoredRecord[] = [];
   if (played.type === 'attempt.played') {
-    const done = journal.scored(id, job.attempt);
+    const done = journal.scored(description.id, job.attempt);
     records.push(...done);
-    await scoreAttempt(
-      job,
-      played.turns,
-      done,
-      {
-        judge: world.judge,
-        settings,
-        secretsWithheld: world.config.secrets_withheld,
-        ...defined({ signal }),
-      },
-      (record) => {
+    await scoreAttempt({
+      ...{ job, turns: played.turns, done },
+      judge: work.judge,
+      settings: work.settings,
+      secretsWithheld: work.config.secrets_withheld,
+      onScored(record) {
         journal.append(record);
         records.push(record);
         if (REFUSALS.has(record.error?.subcode ?? '')) stops.refused ??= record.error?.message;
       },
-      (usage) => journal.append({ type: 'turn.unscored', case_id: id, attempt: job.attempt, usage }),
-    );
+      onUnscored: (usage) =>
+        journal.append({ type: 'turn.unscored', case_id: description.id, attempt: job.attempt, usage }),
+      signal: world.signal,
+    });
   }
   for (const { left_out } of records) if (left_out !== undefined) warnings.add(left_out);
-  const result = attemptOf(played, records, job.planned.description.scorers);
-  journal.keep(job.planned.description, job.attempt, result);
+  const result = attemptOf(played, records, description.scorers);
+  journal.keep(description, job.attempt, result);
   progress.finished(job, result);
 }
 
 /** One connection an agent, made at its first case; the same agent as another commit has it stands in another folder. */
-function connectionPool(world: RunWorld) {
+function connectionPool({ connect }: Pick<RunWorld, 'connect'>) {
   const open = new Map<string, Promise<AgentConnection>>();
   return {
     of(planned: PlannedCase): Promise<AgentConnection> {
       const key = `${planned.agent.home}\0${planned.agent.agent.id}`;
       let connection = open.get(key);
       if (connection === undefined) {
-        connection = world.connect(planned.agent);
+        connection = connect(planned.agent);
         open.set(key, connection);
       }
       return connection;
@@ -187,7 +205,7 @@ interface Progress {
 }
 
 /** Turns finished attempts into the events of contract 11; a case is finished with its last attempt. */
-function caseProgress({ events, planned }: RunWorld): Progress {
+function caseProgress(planned: readonly PlannedCase[], events: RunWorld['events']): Progress {
   const open = new Map<PlannedCase, AttemptResult[]>();
   const total = planned.filter((one) => one.description.skip === undefined).length;
   let finished = 0;

@@ -46,49 +46,22 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
   };
   for (const [index, turn] of testCase.turns.entries()) {
     messages.push({ role: 'user', content: turn.input.text });
-    const before = calls;
-    const sent = options.clock.monotonic();
-    let answer: AgentAnswer;
-    let answeredMs = 0;
-    let traced: CallTracing | undefined;
-    try {
-      const attachments = turn.input.attachments === undefined ? [] : await options.attachments(turn, job);
-      answer = await retrying(
-        async () => {
-          // A try of its own: what a failed one traced belongs to no answer.
-          traced = await options.tracing?.open(options.connection, subjectOf(job, index));
-          calls++;
-          try {
-            return await options.connection.call(callOf(job, index, messages, attachments, traced), {
-              timeoutMs: options.timeoutMs,
-              ...defined({ signal: options.signal }),
-            });
-          } catch (error) {
-            traced?.drop();
-            throw error;
-          }
-        },
-        {
-          retries: options.maxRetries,
-          patience: RATE_LIMIT_PATIENCE,
-          clock: options.clock,
-          random: options.random,
-          ...defined({ signal: options.signal }),
-        },
-      );
-      answeredMs = options.clock.monotonic();
-      answer = (await traced?.collect(answer, options.signal)) ?? answer;
-    } catch (error) {
-      const fault = asFault(error);
-      if (fault.code === 'cancelled' || fault.code === 'internal') throw fault;
-      return { type: 'attempt.errored', ...record, calls, error: attemptErrorOf(fault, calls - before) };
-    }
+    const answered = await answerOf(job, index, messages, options);
+    calls += answered.calls;
+    if ('fault' in answered)
+      return {
+        type: 'attempt.errored',
+        ...record,
+        calls,
+        error: attemptErrorOf(answered.fault, answered.calls),
+      };
+    const { answer, latencyMs } = answered;
     options.onAnswer?.(answer);
     turns.push({
       turn_id: options.turnId(job, index),
       input: turn.input.text,
       output: answer.output,
-      latency_ms: Math.max(0, Math.round(answeredMs - sent)),
+      latency_ms: latencyMs,
       tool_calls: answer.tool_calls ?? null,
       context: answer.context ?? null,
       agent_plan: answer.agent_plan ?? null,
@@ -98,6 +71,46 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
     messages.push({ role: 'assistant', content: answer.output });
   }
   return { type: 'attempt.played', ...record, calls };
+}
+
+/** What the agent said to one turn, or why it said nothing, and how often it was called for it. */
+type Answered = { calls: number } & ({ answer: AgentAnswer; latencyMs: number } | { fault: Fault });
+
+/** Calls the agent until it answers or the retries are used up; only cancellation and our own bugs are thrown. */
+async function answerOf(
+  job: Job,
+  index: number,
+  messages: readonly Message[],
+  { connection, tracing, clock, random, attachments, maxRetries, timeoutMs, signal }: PlayOptions,
+): Promise<Answered> {
+  const turn = job.planned.loaded.case.turns[index]!; // The caller goes through them.
+  const sent = clock.monotonic();
+  let calls = 0;
+  let traced: CallTracing | undefined;
+  try {
+    const attached = turn.input.attachments === undefined ? [] : await attachments(turn, job);
+    const answer = await retrying(
+      async () => {
+        // A try of its own: what a failed one traced belongs to no answer.
+        traced = await tracing?.open(connection, subjectOf(job, index));
+        calls++;
+        try {
+          const call = callOf(job, index, messages, attached, traced);
+          return await connection.call(call, { timeoutMs, ...defined({ signal }) });
+        } catch (error) {
+          traced?.drop();
+          throw error;
+        }
+      },
+      { retries: maxRetries, patience: RATE_LIMIT_PATIENCE, clock, random, ...defined({ signal }) },
+    );
+    const latencyMs = Math.max(0, Math.round(clock.monotonic() - sent));
+    return { calls, answer: (await traced?.collect(answer, signal)) ?? answer, latencyMs };
+  } catch (error) {
+    const fault = asFault(error);
+    if (fault.code === 'cancelled' || fault.code === 'internal') throw fault;
+    return { calls, fault };
+  }
 }
 
 const subjectOf = (job: Job, turnIndex: number) => ({

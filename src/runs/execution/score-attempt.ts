@@ -1,3 +1,4 @@
+import type { Problem } from '../../errors.ts';
 import { scoreWith } from '../../evaluations/score-subject.ts';
 import { type Judge, type JudgeUsage, NO_USAGE } from '../../judges/judge.ts';
 import { spentBefore } from '../../judges/spent.ts';
@@ -10,12 +11,21 @@ import { AGENT_FIELDS, subjectAfter } from '../planning/subject.ts';
 import { judgedOffline, type SecretsWithheld, withoutJudge } from '../planning/withheld.ts';
 import type { PlayedTurn, ScoredRecord } from '../records.ts';
 
-export interface ScoreAttemptOptions {
+/** An attempt that was played, and who judges it. */
+export interface AttemptToScore {
+  job: Job;
+  turns: readonly PlayedTurn[];
+  /** Results that are recorded already. */
+  done: readonly ScoredRecord[];
   judge: Judge;
   settings: Settings;
   /** Set where secrets were withheld. */
-  secretsWithheld?: SecretsWithheld | undefined;
-  signal?: AbortSignal;
+  secretsWithheld: SecretsWithheld | undefined;
+  /** Takes each record as it comes. */
+  onScored(record: ScoredRecord): void;
+  /** Takes what a scorer had cost that could not end. */
+  onUnscored(usage: JudgeUsage): void;
+  signal: AbortSignal | undefined;
 }
 
 /** The agent's own field that a scorer needs, and how an agent hands it over. */
@@ -26,40 +36,33 @@ const MAPPING: Record<string, string> = {
   agent_plan: 'agent_plan (invocation.plan_path)',
 };
 
-/** Every (turn, scorer) of an attempt that has no recorded result yet, judged at once; each record is handed on as it comes. */
-export async function scoreAttempt(
-  job: Job,
-  turns: readonly PlayedTurn[],
-  done: readonly ScoredRecord[],
-  options: ScoreAttemptOptions,
-  onScored: (record: ScoredRecord) => void,
-  onUnscored: (usage: JudgeUsage) => void,
-): Promise<void> {
+/** Every (turn, scorer) of an attempt that has no recorded result yet, judged at once. */
+export async function scoreAttempt(attempt: AttemptToScore): Promise<void> {
+  const { job, turns, done } = attempt;
   const open: Promise<void>[] = [];
   job.planned.scorers.forEach((planned, turn) => {
     if (turn >= turns.length) return;
     for (const one of planned) {
       if (done.some((record) => record.turn === turn && record.scorer === one.scorer.name)) continue;
-      open.push(scoreTurn(job, turns, turn, one, options).then(onScored));
+      open.push(scoreTurn(attempt, turn, one).then(attempt.onScored));
     }
   });
   // Every scorer ends before the first failure is thrown, so that nothing that was paid for is dropped.
   const failures = (await Promise.allSettled(open)).filter((outcome) => outcome.status === 'rejected');
   for (const { reason } of failures) {
     const usage = spentBefore(reason);
-    if (usage.calls + usage.cached_calls > 0) onUnscored(usage);
+    if (usage.calls + usage.cached_calls > 0) attempt.onUnscored(usage);
   }
   if (failures[0] !== undefined) throw failures[0].reason;
 }
 
 async function scoreTurn(
-  job: Job,
-  turns: readonly PlayedTurn[],
+  attempt: AttemptToScore,
   turn: number,
   planned: PlannedScorer,
-  options: ScoreAttemptOptions,
 ): Promise<ScoredRecord> {
-  const { scorer, explicit } = planned;
+  const { job, turns, judge, settings, signal } = attempt;
+  const { scorer } = planned;
   const base = {
     type: 'turn.scored' as const,
     case_id: job.planned.description.id,
@@ -69,51 +72,49 @@ async function scoreTurn(
   };
   const subject = subjectAfter(job.planned.loaded.case.turns, turns, turn, job.planned.agent.agent, scorer);
   const missing = scorer.check(subject)[0];
-  if (missing !== undefined) {
-    const field = missing.field ?? '';
-    if (!explicit && AGENT_FIELDS.has(field))
-      return {
-        ...base,
-        left_out: `default scorer ${scorer.name} left out: the agent does not supply ${field}`,
-        usage: NO_USAGE,
-      };
-    const how = MAPPING[field] === undefined ? '' : `; the agent's answer must carry ${MAPPING[field]}`;
-    return {
-      ...base,
-      error: {
-        code: missing.code ?? 'missing_field',
-        message: `${missing.message}${how}`,
-        ...(field === '' ? {} : { field }),
-      },
-      usage: NO_USAGE,
-    };
-  }
+  if (missing !== undefined) return { ...base, ...withoutField(planned, missing), usage: NO_USAGE };
   const outcome = await scoreWith(scorer, subject, {
-    judge: options.judge,
+    judge,
     ...defined({ threshold: job.planned.threshold }),
-    fallbackThreshold: options.settings.defaults.threshold,
-    samples: options.settings.judge.samples,
+    fallbackThreshold: settings.defaults.threshold,
+    samples: settings.judge.samples,
     repeat: job.attempt,
     partners: partnersOf(job, turn, scorer),
-    ...defined({ signal: options.signal }),
+    ...defined({ signal }),
   });
-  const withheld = options.secretsWithheld?.judge === true ? options.secretsWithheld : undefined;
-  if (outcome.status === 'errored') {
-    const { error, usage } = outcome;
-    // The rules say that they cannot judge this. The judge whose key was withheld could have, so it is nobody's failure.
-    if (withheld !== undefined && error.code === 'judge_error')
-      return {
-        ...base,
-        left_out: `${scorer.name} left out where rules cannot judge; ${judgedOffline(withheld)}`,
-        usage,
-      };
-    return { ...base, error, usage };
+  const withheld = attempt.secretsWithheld?.judge === true ? attempt.secretsWithheld : undefined;
+  const { usage } = outcome;
+  if (outcome.status !== 'errored') {
+    const { result } = outcome;
+    const shown = withheld === undefined ? marked(result, settings) : withoutJudge(result, withheld);
+    return { ...base, result: shown, usage };
   }
-  const result =
-    withheld === undefined
-      ? marked(outcome.result, options.settings)
-      : withoutJudge(outcome.result, withheld);
-  return { ...base, result, usage: outcome.usage };
+  // The rules say that they cannot judge this. The judge whose key was withheld could have, so it is nobody's failure.
+  if (withheld !== undefined && outcome.error.code === 'judge_error')
+    return {
+      ...base,
+      left_out: `${scorer.name} left out where rules cannot judge; ${judgedOffline(withheld)}`,
+      usage,
+    };
+  return { ...base, error: outcome.error, usage };
+}
+
+/** A default scorer is left out where the agent does not supply its field; who named one is told how to supply it. */
+function withoutField(
+  { scorer, explicit }: PlannedScorer,
+  missing: Problem,
+): Pick<ScoredRecord, 'left_out' | 'error'> {
+  const field = missing.field ?? '';
+  if (!explicit && AGENT_FIELDS.has(field))
+    return { left_out: `default scorer ${scorer.name} left out: the agent does not supply ${field}` };
+  const how = MAPPING[field] === undefined ? '' : `; the agent's answer must carry ${MAPPING[field]}`;
+  return {
+    error: {
+      code: missing.code ?? 'missing_field',
+      message: `${missing.message}${how}`,
+      ...(field === '' ? {} : { field }),
+    },
+  };
 }
 
 /** The scorers that see the same subject: all of the turn, also those that are done, so that a resumed run asks the same questions. */

@@ -4,7 +4,8 @@ import type { CaseHistory } from '../case-history.ts';
 import { compareRuns } from '../comparing/compare-runs.ts';
 import { unplayedOf } from '../planning/affected-part.ts';
 import type { CaseDescription } from '../records.ts';
-import type { Baseline, RunWorld } from '../world.ts';
+import type { Baseline, RunSpec, Workload } from '../run-spec.ts';
+import type { RunWorld } from '../world.ts';
 import { basePlays, onBaseOf } from './base-plays.ts';
 import { confirmFlips, repeatsOf } from './confirm-flips.ts';
 import type { BaselineFacts } from './gate-regression.ts';
@@ -15,7 +16,7 @@ import { comparedSides } from './settled-alike.ts';
 /** A run beside its baseline. */
 export interface AgainstBaseline {
   /** The plays of the run: those planned, then repeats of what flipped where the gate asks for them, then those on the base. */
-  steps: RunWorld['steps'];
+  steps: Workload['steps'];
   /** The comparison with everything that was played up to now. */
   comparison(): Comparison;
   /** What the gate is told. `budget` says what ran out, when something did. */
@@ -26,49 +27,39 @@ export interface AgainstBaseline {
   readonly planPlayed: boolean;
 }
 
-/** Prepares the comparison of a run with its baseline; nothing is read before it is asked for. `header` is that of the run as of now. */
-export function againstBaseline(
-  world: RunWorld & { baseline: Baseline },
-  cases: Iterable<CaseResult>,
-  header: () => RunHeader,
-  history: CaseHistory | undefined,
-): AgainstBaseline {
-  const { baseline, planned, journal, budget, ports, config, settings } = world;
-  const descriptions = new Map(planned.map(({ description }) => [description.id, description]));
-  const byHash = new Map(planned.map(({ description }) => [description.hash, description]));
+/** A run that is to be held against its baseline. */
+export interface ComparedWithBaseline {
+  spec: RunSpec & { baseline: Baseline };
+  world: Pick<RunWorld, 'ports' | 'journal'>;
+  cases: Iterable<CaseResult>;
+  /** That of the run as of now. */
+  header(): RunHeader;
+  history: CaseHistory | undefined;
+}
+
+/** Prepares the comparison of a run with its baseline; nothing is read before it is asked for. */
+export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline {
+  const { spec, world } = compared;
+  const { baseline, planned, budget, config, settings, base } = spec;
+  const { journal } = world;
   const gating = gatingIds(
     planned.map(({ description }) => description),
     config.quarantine,
   );
-  const compare = () => tellingNewerFailure(compared(), baseline, outcomes);
-  const outcomes = (id: string) => ofKnown(descriptions.get(id), (one) => history?.of(one));
-  const compared = () =>
-    compareRuns(...comparedSides(config.secrets_withheld, baseline.run, { header: header(), cases }), {
-      now: ports.clock.now(),
-      repeats: (id) => ofKnown(descriptions.get(id), (one) => repeatsOf(one, journal)),
-      onBase: (id) => ofKnown(descriptions.get(id), (one) => onBaseOf(one, journal)),
-      history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
-      ...unplayedOf(config, baseline.sameSelection),
-    });
+  const compare = comparing(compared);
   let latest: Comparison | undefined;
   let over = false;
   const flippedNow = () => {
     latest = compare();
     return latest.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id));
   };
-  const confirmation =
-    baseline.gates && settings.gate.fail_on === 'regression'
-      ? confirmFlips({
-          planned,
-          journal,
-          budget,
-          flipped: () => ({ flips: flippedNow(), proven: latest?.verdict === 'regression' }),
-        })
-      : undefined;
+  const flipped = () => ({ flips: flippedNow(), proven: latest?.verdict === 'regression' });
+  const confirms = baseline.gates && settings.gate.fail_on === 'regression';
+  const confirmation = confirms ? confirmFlips({ planned, journal, budget, flipped }) : undefined;
   const onBase =
-    confirmation === undefined || world.base === undefined
+    confirmation === undefined || base === undefined
       ? undefined
-      : basePlays({ planned, journal, budget, base: world.base, flipped: flippedNow });
+      : basePlays({ planned, journal, budget, base, flipped: flippedNow });
   return {
     steps:
       confirmation &&
@@ -93,6 +84,24 @@ export function againstBaseline(
       return confirmation?.planPlayed ?? false;
     },
   };
+}
+
+/** Compares the two runs with everything that the journal holds when it is called. */
+function comparing({ spec, world, cases, header, history }: ComparedWithBaseline): () => Comparison {
+  const { baseline, planned, config } = spec;
+  const { journal, ports } = world;
+  const byId = new Map(planned.map(({ description }) => [description.id, description]));
+  const byHash = new Map(planned.map(({ description }) => [description.hash, description]));
+  const compared = () =>
+    compareRuns(...comparedSides(config.secrets_withheld, baseline.run, { header: header(), cases }), {
+      now: ports.clock.now(),
+      repeats: (id) => ofKnown(byId.get(id), (one) => repeatsOf(one, journal)),
+      onBase: (id) => ofKnown(byId.get(id), (one) => onBaseOf(one, journal)),
+      history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
+      ...unplayedOf(config, baseline.sameSelection),
+    });
+  const outcomes = (id: string) => ofKnown(byId.get(id), (one) => history?.of(one));
+  return () => tellingNewerFailure(compared(), baseline, outcomes);
 }
 
 const ofKnown = <T>(one: CaseDescription | undefined, use: (one: CaseDescription) => T) =>

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../schema/comparison.ts';
 import { formatCount } from '../../text/format.ts';
-import type { Baseline } from '../world.ts';
+import type { Baseline } from '../run-spec.ts';
 
 /** Ids that the sentence names. */
 const MOST_NAMED = 5;

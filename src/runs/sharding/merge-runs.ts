@@ -22,9 +22,9 @@ import type { CaseDescription, Quarantine, RunConfig } from '../records.ts';
 import { flakyIds, type RunOutcome } from '../run.ts';
 import { type HeaderWorld, runHeaderOf } from '../run-header.ts';
 import type { RunJournal } from '../run-journal.ts';
+import type { Baseline } from '../run-spec.ts';
 import { suiteKey } from '../suite-key.ts';
 import { type Tally, tally } from '../summarize.ts';
-import type { Baseline } from '../world.ts';
 import { nameOf } from './check-shards.ts';
 import type { ShardJournal } from './shard-journal.ts';
 

@@ -10,10 +10,10 @@ import { type RestoreRequest, restoreState } from '../../../src/github/state/res
 import { saveState } from '../../../src/github/state/save-state.ts';
 import { STATE_FILE } from '../../../src/github/state/state-archive.ts';
 import { stateKey, stateMac } from '../../../src/github/state/state-key.ts';
-import { loadComparedRun } from '../../../src/jobs/runs/load-compared-run.ts';
 import { nodeFiles } from '../../../src/ports/node-files.ts';
 import { nodeHttp } from '../../../src/ports/node-http.ts';
 import { readCaseHistory } from '../../../src/runs/case-history.ts';
+import { loadComparedRun } from '../../../src/runs/comparing/load-compared-run.ts';
 import { journalLine, parseJournalLine } from '../../../src/state/journal-line.ts';
 import { fakeArtifacts } from '../../support/fake-artifacts.ts';
 import { type FakeArtifact, type FakeGitHub, type FakeRun, fakeGitHub } from '../../support/fake-github.ts';

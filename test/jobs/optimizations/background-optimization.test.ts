@@ -9,6 +9,7 @@ import { optimizePromptOperation } from '../../../src/operations/optimize-prompt
 import { readRun } from '../../../src/operations/resources/read-run.ts';
 import { optimizeResponse } from '../../../src/schema/optimization.ts';
 import { unfinishedRun } from '../../../src/schema/run-view.ts';
+import { finished } from '../../support/finished.ts';
 import { optimizationSuite } from '../../support/optimization-suite.ts';
 
 const request = { agent_id: 'clerk', optimization_type: 'error_driven', seed: 7 };
@@ -26,7 +27,7 @@ describe('an optimization in the background', () => {
   beforeAll(async () => {
     cwd = optimizationSuite(20, 12);
     const played = await startRun(engineOf(), {});
-    await played.finish(() => undefined);
+    await finished(played, () => undefined);
   });
 
   it('is running with every field first, stops with the process, and goes on to its end', async () => {

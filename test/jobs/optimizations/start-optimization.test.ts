@@ -11,11 +11,12 @@ import {
   startOptimization,
 } from '../../../src/jobs/optimizations/start-optimization.ts';
 import { storedOptimization } from '../../../src/jobs/optimizations/stored-optimizations.ts';
-import { loadComparedRun } from '../../../src/jobs/runs/load-compared-run.ts';
 import { startRun } from '../../../src/jobs/runs/start-run.ts';
 import { alphaOf } from '../../../src/optimizations/gate.ts';
 import type { Proposer } from '../../../src/optimizations/proposing/proposer.ts';
+import { loadComparedRun } from '../../../src/runs/comparing/load-compared-run.ts';
 import { optimizeRequest, optimizeResponse } from '../../../src/schema/optimization.ts';
+import { finished } from '../../support/finished.ts';
 import { CARELESS, callCount, optimizationSuite } from '../../support/optimization-suite.ts';
 import { ruleEdit } from '../../support/optimized-agent.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
@@ -32,7 +33,7 @@ const helper: Proposer = {
 };
 const played = async (cwd: string) => {
   const started = await startRun(engineIn(cwd), {});
-  await started.finish(() => undefined);
+  await finished(started, () => undefined);
 };
 const optimized = async (
   cwd: string,
@@ -94,7 +95,7 @@ describe('an optimization on real plays', () => {
     const attempts = await storedAttempts(engine, { agent: 'clerk', from: 0, to: Number.MAX_SAFE_INTEGER });
     expect(attempts.some(({ run_id }) => run_id === response.validation_run_id)).toBe(false);
     const next = await startRun(engineIn(cwd), { failOn: 'regression' });
-    await next.finish(({ report }) => {
+    await finished(next, ({ report }) => {
       expect(report.header.reason).not.toContain(response.validation_run_id);
     });
   });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/engine/engine.ts';
-import { affectedLine } from '../../../src/jobs/runs/affected-cases.ts';
-import { planRun, type RunOptions, startRun } from '../../../src/jobs/runs/start-run.ts';
+import { type RunOptions, startRun } from '../../../src/jobs/runs/start-run.ts';
+import { affectedLine } from '../../../src/runs/planning/affected-cases.ts';
 import { affectedVerdict } from '../../../src/runs/planning/affected-part.ts';
+import { planRun } from '../../../src/runs/planning/plan-run.ts';
 import { clonedRepository, HAS_GIT, repositoryIn } from '../../support/git-repository.ts';
 import { folderOf, suiteOf } from '../../support/run-cli.ts';
 
@@ -59,7 +60,7 @@ describe.skipIf(!HAS_GIT)('a door where nobody can answer', () => {
     repository.write({ 'lib/b.mjs': '2\n' });
     const { engine, warnings } = engineIn(repository.folder);
     const started = await startRun(engine, { affected: { base: 'main', orAll: true } });
-    await started.abandon();
+    await started.close();
     expect(warnings).toEqual([]);
     expect(started.planned.map(({ index, description }) => [index, description.id])).toEqual([[0, 'b']]);
     expect(started.affected).toMatchObject({ base: 'main', changed: 1, of: 2, chosen: 1, gating: 1 });

@@ -4,14 +4,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/engine/engine.ts';
 import type { EngineOptions } from '../../../src/engine/engine-options.ts';
-import { type MergeOptions, mergeShards } from '../../../src/jobs/runs/merge-runs.ts';
+import { mergeShards } from '../../../src/jobs/runs/merge-runs.ts';
 import { rescoreRun } from '../../../src/jobs/runs/rescore-run.ts';
 import { type RunOptions, startRun } from '../../../src/jobs/runs/start-run.ts';
 import { nodePorts } from '../../../src/ports/node-ports.ts';
 import { resultsJson } from '../../../src/reports/results-json.ts';
+import type { GateOptions } from '../../../src/runs/planning/run-options.ts';
 import { type RunResults, runResults } from '../../../src/schema/run.ts';
 import { journalLine } from '../../../src/state/journal-line.ts';
 import { type FakeServer, fakeAgentServer } from '../../support/fake-agent-servers.ts';
+import { finished } from '../../support/finished.ts';
 import { folderOf } from '../../support/run-cli.ts';
 
 let agent: FakeServer;
@@ -83,7 +85,7 @@ function suiteOf(cases = IDS.map((id) => caseOf(id)).join(''), settings = '') {
   });
   const run = async (state: string, options: RunOptions = {}, more: More = {}): Promise<Ended> => {
     const { engine, warnings } = engineIn(state, more);
-    return (await startRun(engine, options)).finish((outcome) => ended(outcome, warnings));
+    return finished(startRun(engine, options), (outcome) => ended(outcome, warnings));
   };
   return {
     cwd,
@@ -98,9 +100,10 @@ function suiteOf(cases = IDS.map((id) => caseOf(id)).join(''), settings = '') {
         all.push(await run(`s${index}`, { ...options, shard: { index, count } }));
       return all;
     },
-    async merge(folders: readonly string[], options: MergeOptions = {}, state = 'merged'): Promise<Ended> {
+    async merge(folders: readonly string[], options: GateOptions = {}, state = 'merged'): Promise<Ended> {
       const { engine, warnings } = engineIn(state);
-      return mergeShards(engine, folders, options, (outcome) => ended(outcome, warnings));
+      await using merged = await mergeShards(engine, folders, options);
+      return ended(merged, warnings);
     },
     /** The journal of the only run of a state folder. */
     journalOf: (state: string) => {
@@ -153,7 +156,7 @@ describe('a shard', () => {
       for (const index of [1, 2]) {
         const started = await startRun(suite.engineIn(state).engine, { shard: { index, count: 2 } });
         planned.push(started.planned.map(({ description }) => description.id));
-        await started.abandon();
+        await started.close();
       }
       return planned;
     };
@@ -358,7 +361,7 @@ describe('merging shards', () => {
         const subject = (await engine.storedTurn(turns[0]!.turn_id))({ multiTurn: false });
         expect(subject.output).toBe(turns[0]!.output);
       }
-    const again = await (await rescoreRun(engine, runId)).finish(({ report }) => report.header.counts);
+    const again = await finished(rescoreRun(engine, runId), ({ report }) => report.header.counts);
     expect(again).toMatchObject({
       passed: merged.results.counts.passed,
       failed: merged.results.counts.failed,

@@ -6,6 +6,7 @@ import { runResults } from '../../../src/schema/run.ts';
 import { runView, unfinishedRun } from '../../../src/schema/run-view.ts';
 import { statePaths } from '../../../src/state/state-paths.ts';
 import { type FakeServer, fakeAgentServer } from '../../support/fake-agent-servers.ts';
+import { finished } from '../../support/finished.ts';
 import { beginRun, gate, servedEngine, storeSuite } from '../../support/served-engine.ts';
 
 let agent: FakeServer;
@@ -32,7 +33,7 @@ describe('a run by its id', () => {
     await storeSuite(engine, agent.url, { a: 'x', b: 'wrong' });
     const started = await startRun(engine, {});
     // As the command line writes it. The trend and the like are in reports only.
-    const written = await started.finish(({ report }) => [...resultsJson(report)].join(''));
+    const written = await finished(started, ({ report }) => [...resultsJson(report)].join(''));
     const answer = await readRun(engine, started.runId, { summary: false });
     expect(answer !== undefined && 'text' in answer && [...answer.text].join('')).toBe(written);
     expect(runResults.parse(JSON.parse(written)).failure_analysis).toBeDefined();

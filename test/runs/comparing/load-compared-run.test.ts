@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../../src/errors.ts';
-import { loadComparedRun } from '../../../src/jobs/runs/load-compared-run.ts';
 import { resultsJson } from '../../../src/reports/results-json.ts';
 import { compareRuns } from '../../../src/runs/comparing/compare-runs.ts';
+import { loadComparedRun } from '../../../src/runs/comparing/load-compared-run.ts';
 import { comparedCase, judgedResult } from '../../support/compared-runs.ts';
 import { memoryPorts } from '../../support/offline-engine.ts';
 import { sampleReport } from '../../support/sample-report.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineOptions } from '../../../src/engine/engine-options.ts';
 import { Fault } from '../../../src/errors.ts';
-import { reachableCases, withheldFrom } from '../../../src/jobs/runs/without-secrets.ts';
 import type { PlannedCase } from '../../../src/runs/planning/plan.ts';
+import { missingSecrets, reachableCases, stillMissing } from '../../../src/runs/planning/without-secrets.ts';
 import type { RunConfig } from '../../../src/runs/records.ts';
 
 const reason = 'secrets are not given to forks';
@@ -59,31 +59,35 @@ describe('reachableCases', () => {
   });
 });
 
-describe('withheldFrom', () => {
+describe('what a run lacks for want of secrets', () => {
   const unreachable = {
     ...planned(keyed, true),
     description: { unreachable: true },
   } as unknown as PlannedCase; // Border: a double.
-  const begun = (secrets_withheld?: RunConfig['secrets_withheld']) =>
-    (secrets_withheld === undefined ? {} : { secrets_withheld }) as RunConfig; // Border: a double.
 
-  it.each<[string, EngineOptions, boolean, PlannedCase[], RunConfig | undefined, object | undefined]>([
-    ['the judge that is asked', FORK, true, [planned(open, false)], undefined, { reason, judge: true }],
-    ['nothing where nobody asks a judge', FORK, true, [planned(open, true)], undefined, undefined],
-    ['nothing where the key is there', FORK, false, [planned(open, false)], undefined, undefined],
-    ['nothing where secrets are given', {}, false, [planned(open, false)], undefined, undefined],
-    ['an agent alone', FORK, false, [planned(open, false), unreachable], undefined, { reason, judge: false }],
+  it.each<[string, EngineOptions, boolean, PlannedCase[], object | undefined]>([
+    ['the judge that is asked', FORK, true, [planned(open, false)], { reason, judge: true }],
+    ['nothing where nobody asks a judge', FORK, true, [planned(open, true)], undefined],
+    ['nothing where the key is there', FORK, false, [planned(open, false)], undefined],
+    ['nothing where secrets are given', {}, false, [planned(open, false)], undefined],
+    ['an agent alone', FORK, false, [planned(open, false), unreachable], { reason, judge: false }],
+  ])('is %s', (_, options, judge, cases, expected) => {
+    expect(missingSecrets(options, judge, cases)).toEqual(expected);
+  });
+
+  it.each<[string, EngineOptions, RunConfig['secrets_withheld'], PlannedCase[], object | undefined]>([
     [
       'what it lacked as it began',
       {},
-      false,
+      { reason, judge: true },
       [planned(open, false)],
-      begun({ reason, judge: true }),
       { reason, judge: true },
     ],
-    ['nothing new when it goes on', FORK, true, [planned(open, false)], begun(), undefined],
-    ['nothing any more', {}, false, [planned(open, true)], begun({ reason, judge: false }), undefined],
-  ])('is %s', (_, options, judge, cases, config, expected) => {
-    expect(withheldFrom({ options }, judge, cases, config)).toEqual(expected);
+    ['nothing new', FORK, undefined, [planned(open, false)], undefined],
+    ['nothing any more', {}, { reason, judge: false }, [planned(open, true)], undefined],
+    ['an agent that it lacks now', FORK, undefined, [unreachable], { reason, judge: false }],
+  ])('is, when it goes on, %s', (_, options, before, cases, expected) => {
+    const config = before === undefined ? {} : { secrets_withheld: before };
+    expect(stillMissing(options, config, cases)).toEqual(expected);
   });
 });

@@ -1,9 +1,9 @@
-import type { Engine } from '../../engine/engine.ts';
 import { asFault, faultLine } from '../../errors.ts';
-import { quarantineOf } from '../../runs/gating/quarantine.ts';
-import { readOutcomeSpans } from '../../runs/outcome-spans.ts';
-import type { CaseDescription, Quarantine } from '../../runs/records.ts';
 import type { GateSettings } from '../../schema/settings.ts';
+import type { StateAccess } from '../../state/state-access.ts';
+import { readOutcomeSpans } from '../outcome-spans.ts';
+import type { CaseDescription, Quarantine } from '../records.ts';
+import { quarantineOf } from './quarantine.ts';
 
 /**
  * Whether cases that are flaky in the history are kept from gating. Where the settings do not say, only where the history is that
@@ -19,7 +19,7 @@ export const wantsQuarantine = (
  * cannot be read quarantines nothing.
  */
 export async function quarantineBy(
-  engine: Engine,
+  engine: Pick<StateAccess, 'store' | 'warn'>,
   judgeId: string,
 ): Promise<(cases: readonly CaseDescription[]) => Quarantine | undefined> {
   try {

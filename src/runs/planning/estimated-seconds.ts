@@ -1,6 +1,6 @@
-import type { CaseDurations } from '../../runs/case-durations.ts';
-import type { PlannedCase } from '../../runs/planning/plan.ts';
 import type { Settings } from '../../schema/settings.ts';
+import type { CaseDurations } from '../case-durations.ts';
+import type { PlannedCase } from './plan.ts';
 
 /** What a turn takes of which nothing is known yet (contract 9). */
 const TURN_MS = 2_000;

@@ -1,16 +1,17 @@
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { connectAgent } from '../../agents/connect.ts';
 import { isPrivateUrl } from '../../agents/local-url.ts';
-import type { Engine } from '../../engine/engine.ts';
 import { asFault } from '../../errors.ts';
 import { type AskGit, gitIn } from '../../git/ask-git.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { AgentOnBase, BaseSide } from '../../runs/gating/base-plays.ts';
-import type { RunConfig, ShardPart } from '../../runs/records.ts';
-import type { Settings } from '../../schema/settings.ts';
+import type { PortsAccess } from '../../ports/ports-access.ts';
+import type { GateSettings } from '../../schema/settings.ts';
+import type { StateAccess } from '../../state/state-access.ts';
 import { agentsIn } from '../../test-cases/agents-in.ts';
 import { findBoundary, isInside } from '../../test-cases/boundary.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
+import type { EvalsAccess, ResourceAccess } from '../../test-cases/evals-access.ts';
+import type { AgentOnBase, BaseSide } from './base-plays.ts';
 
 /** The base commit of a run; the files that were laid out for it go with `close`. */
 export interface BaseRef extends BaseSide {
@@ -43,30 +44,38 @@ const INLINE = /^(?:-c|-e|-p|--eval|--print)$/;
 /** Nothing that a repository asks for is run because files of it are written elsewhere. */
 const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null'];
 
-/** What decides whether a run plays flipped cases on its base. */
-export interface BaseWish {
+/** What laying out a commit and calling its agents takes. */
+type BaseAccess = PortsAccess & Pick<EvalsAccess, 'evalsDir'> & Pick<ResourceAccess, 'reach'>;
+
+/** A run as far as it decides whether flipped cases are played on its base. */
+export interface ChangedRun {
   runId: string;
-  settings: Settings;
-  part: ShardPart | undefined;
-  before: RunConfig | undefined;
-  options: { baseRef?: string | undefined };
+  gate: Pick<GateSettings, 'baseline_ref_check' | 'fail_on'>;
+  /** It is a shard. */
+  isPart: boolean;
+  /** The base commit that it began with, where it goes on. */
+  began: string | undefined;
+  /** The commit that it is a change of. */
+  commit: string | undefined;
 }
 
 /** The base of a run that asks for it; a run that goes on keeps the one it began with. Where the check can do nothing that is said. */
-export function baseOf(engine: Engine, wish: BaseWish): BaseRef | undefined {
-  const { before, settings, part, options, runId } = wish;
-  if (!settings.gate.baseline_ref_check && before?.base_ref === undefined) return undefined;
-  const idle =
-    part !== undefined
-      ? 'flips are known when the shards are merged, and a merge plays nothing'
-      : settings.gate.fail_on === 'regression'
-        ? undefined
-        : `it belongs to fail_on: regression, and fail_on is ${settings.gate.fail_on}`;
+export function baseOf(
+  engine: BaseAccess & Pick<StateAccess, 'stateDir'>,
+  run: ChangedRun,
+): BaseRef | undefined {
+  const { began, gate, isPart, runId } = run;
+  if (!gate.baseline_ref_check && began === undefined) return undefined;
+  const idle = isPart
+    ? 'flips are known when the shards are merged, and a merge plays nothing'
+    : gate.fail_on === 'regression'
+      ? undefined
+      : `it belongs to fail_on: regression, and fail_on is ${gate.fail_on}`;
   if (idle !== undefined) {
     engine.warn(`baseline_ref_check has no effect here: ${idle}`);
     return undefined;
   }
-  const commit = before?.base_ref ?? options.baseRef;
+  const commit = began ?? run.commit;
   if (commit === undefined) {
     const missing = 'it is not known of which commit this is a change';
     return { agentOf: async () => ({ missing }), close: () => undefined };
@@ -81,11 +90,7 @@ export function baseOf(engine: Engine, wish: BaseWish): BaseRef | undefined {
  * on. Git's own records are left alone (an index of its own, no worktree): a process that is killed leaves a folder behind and
  * nothing else, and the next one takes it away. A commit that is not in the clone is fetched, that one alone.
  */
-export function baseRef(
-  engine: Pick<Engine, 'evalsDir' | 'ports' | 'reach'>,
-  commit: string,
-  folder: string,
-): BaseRef {
+export function baseRef(engine: Omit<BaseAccess, 'warn'>, commit: string, folder: string): BaseRef {
   const { ports } = engine;
   const known = new Map<LoadedAgent, Promise<AgentOnBase>>();
   let laidOut: Promise<Tree> | undefined;
@@ -114,7 +119,7 @@ type Tree =
   | string;
 
 async function layOut(
-  { evalsDir, ports }: Pick<Engine, 'evalsDir' | 'ports'>,
+  { evalsDir, ports }: Pick<BaseAccess, 'evalsDir' | 'ports'>,
   commit: string,
   folder: string,
 ): Promise<Tree> {
@@ -170,7 +175,7 @@ function reachOf({ env }: Pick<Ports, 'env'>): Record<string, string> {
 async function onBase(
   current: LoadedAgent,
   tree: Tree,
-  engine: Pick<Engine, 'ports' | 'reach'>,
+  engine: Pick<BaseAccess, 'ports' | 'reach'>,
 ): Promise<AgentOnBase> {
   if (typeof tree === 'string') return { missing: tree };
   const { id } = current.agent;

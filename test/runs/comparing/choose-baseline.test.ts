@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseBaseline } from '../../../src/jobs/runs/choose-baseline.ts';
+import { chooseBaseline } from '../../../src/runs/comparing/choose-baseline.ts';
 import type { RunConfig } from '../../../src/runs/records.ts';
 import { offlineEngine } from '../../support/offline-engine.ts';
 

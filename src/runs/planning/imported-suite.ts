@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../../engine/engine.ts';
 import { Fault } from '../../errors.ts';
-import type { RunJournal } from '../../runs/run-journal.ts';
 import { defined } from '../../schema/defined.ts';
 import type { TestCase } from '../../schema/test-case.ts';
 import type { Turn } from '../../schema/turn.ts';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
+import type { EvalsAccess } from '../../test-cases/evals-access.ts';
+import type { RunJournal } from '../run-journal.ts';
 
 /** Cases and agents that stand in no evals folder. */
 export interface GivenSuite {
@@ -15,7 +15,7 @@ export interface GivenSuite {
 
 /** The cases of an imported run as they were recorded, judged by these scorers, and stand-ins for its agents, which nobody can call. Fault `usage` without scorers. */
 export function importedSuite(
-  { evalsDir }: Pick<Engine, 'evalsDir'>,
+  { evalsDir }: Pick<EvalsAccess, 'evalsDir'>,
   { planned, played, startedAt }: Pick<RunJournal, 'planned' | 'played' | 'startedAt'>,
   scorers: readonly string[] | undefined,
 ): GivenSuite {

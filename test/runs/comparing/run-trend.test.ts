@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runTrend } from '../../../src/jobs/runs/run-trend.ts';
+import { runTrend } from '../../../src/runs/comparing/run-trend.ts';
 import type { RunSummaryRow } from '../../../src/state/store.ts';
 
 type Ended = Parameters<typeof runTrend>[1];

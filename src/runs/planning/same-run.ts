@@ -1,7 +1,22 @@
 import { Fault } from '../../errors.ts';
-import type { PlannedCase } from '../../runs/planning/plan.ts';
-import type { RunConfig } from '../../runs/records.ts';
-import type { RunJournal } from '../../runs/run-journal.ts';
+import type { RunConfig } from '../records.ts';
+import type { RunJournal } from '../run-journal.ts';
+import type { PlannedCase } from './plan.ts';
+import type { RunOptions } from './run-options.ts';
+
+/** Whether this run is one of the suite, and its cases are left as they were chosen. Fault `usage` where not. */
+export function checkContinuable(before: RunConfig | undefined, options: RunOptions, runId: string): void {
+  refuseValidation(before, runId, options.resume === undefined ? '--retry-errors' : '--resume');
+  const narrowing = [
+    ...Object.keys(options.selection ?? {}),
+    ...(options.affected === undefined ? [] : ['affected']),
+  ];
+  if (narrowing.length > 0)
+    throw new Fault('usage', `${runId} goes on with the cases it began with`, {
+      where: narrowing.join(', '),
+      hint: 'Leave the selection out, or start a new run.',
+    });
+}
 
 /** A run can only be continued with the cases and the judge that it began with; anything else would be two runs in one. */
 export function checkSameCases(journal: RunJournal, planned: readonly PlannedCase[], runId: string): void {

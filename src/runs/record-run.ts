@@ -1,19 +1,19 @@
-import type { Engine } from '../../engine/engine.ts';
-import { asFault, faultLine } from '../../errors.ts';
-import { rememberDurations } from '../../runs/case-durations.ts';
-import { type CaseHistory, readCaseHistory, rememberOutcomes } from '../../runs/case-history.ts';
-import { rememberSpans } from '../../runs/outcome-spans.ts';
-import type { RunConfig } from '../../runs/records.ts';
-import type { RunOutcome } from '../../runs/run.ts';
-import type { RunWorld } from '../../runs/world.ts';
-import type { Comparison } from '../../schema/comparison.ts';
-import { defined } from '../../schema/defined.ts';
-import type { Store } from '../../state/store.ts';
+import { asFault, faultLine } from '../errors.ts';
+import type { Comparison } from '../schema/comparison.ts';
+import { defined } from '../schema/defined.ts';
+import type { StateAccess } from '../state/state-access.ts';
+import type { Store } from '../state/store.ts';
+import { rememberDurations } from './case-durations.ts';
+import { type CaseHistory, readCaseHistory, rememberOutcomes } from './case-history.ts';
+import { rememberSpans } from './outcome-spans.ts';
+import type { RunConfig } from './records.ts';
+import type { RunOutcome } from './run.ts';
+import type { RunSpec } from './run-spec.ts';
 
-/** What is written down of the world of a run. */
-interface Recorded extends Pick<RunWorld, 'config'> {
-  judge: Pick<RunWorld['judge'], 'id'>;
-  planned: readonly Pick<RunWorld['planned'][number], 'description'>[];
+/** What is written down of a run. */
+interface Recorded extends Pick<RunSpec, 'config'> {
+  judge: Pick<RunSpec['judge'], 'id'>;
+  planned: readonly Pick<RunSpec['planned'][number], 'description'>[];
   /** The commit that the workflow runs on, where there is one. */
   commit: string | undefined;
 }
@@ -51,7 +51,10 @@ export async function recordRun(
 }
 
 /** What became of the cases before. Marks only inform, so a history that cannot be read is a warning. */
-export async function historyOf(engine: Engine, judgeId: string): Promise<CaseHistory> {
+export async function historyOf(
+  engine: Pick<StateAccess, 'store' | 'warn'>,
+  judgeId: string,
+): Promise<CaseHistory> {
   try {
     return await readCaseHistory(await engine.store(), judgeId);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../../engine/engine.ts';
 import { asFault, Fault, faultLine } from '../../errors.ts';
-import type { RunConfig } from '../../runs/records.ts';
-import type { Baseline } from '../../runs/world.ts';
+import type { StateAccess } from '../../state/state-access.ts';
 import type { RunSummaryRow } from '../../state/store.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
+import type { RunConfig } from '../records.ts';
+import type { Baseline } from '../run-spec.ts';
 import { type LoadedRun, loadComparedRun, sameSelection } from './load-compared-run.ts';
 
 /** A baseline that is open until the run ends, or why there is none. */
@@ -16,7 +16,7 @@ export interface ChosenBaseline {
 }
 
 /** How a baseline is looked for. */
-export interface BaselineWish {
+export interface BaselineSearch {
   /** The run that wants one. */
   runId: string;
   /** A file, a run id or `none`; undefined leaves the choice to us. */
@@ -44,9 +44,9 @@ const MOST_TRIED = 5;
  * verdict, or a fall was suspected: step by step that would lead anywhere), by the same judge, of the same cases or of all
  * of them. `fail_on: never` decided nothing about its answers, so such a run serves only where there is no other.
  */
-export async function chooseBaseline(engine: Engine, wish: BaselineWish): Promise<ChosenBaseline> {
-  const { named, runId } = wish;
-  if (wish.rescored !== undefined) return ofRescored(engine, wish.rescored);
+export async function chooseBaseline(engine: StateAccess, sought: BaselineSearch): Promise<ChosenBaseline> {
+  const { named, runId } = sought;
+  if (sought.rescored !== undefined) return ofRescored(engine, sought.rescored);
   if (named === 'none') return { recorded: 'none', missing: 'No baseline was wanted' };
   if (named !== undefined) {
     const run = await loadComparedRun(engine, named);
@@ -57,27 +57,27 @@ export async function chooseBaseline(engine: Engine, wish: BaselineWish): Promis
         hint: 'Name an earlier run.',
       });
     }
-    return found(run, nameOf(named, run), recordedAs(engine, named, run), wish);
+    return found(run, nameOf(named, run), recordedAs(engine, named, run), sought);
   }
-  if (!wish.wanted) return {};
+  if (!sought.wanted) return {};
   const all = await (await engine.store()).runSummaries();
-  const rows = all.filter((row) => serves(row, wish));
-  const byJudge = rows.filter((row) => wish.judge === undefined || sameJudge(row, wish.judge));
-  for (const { row, how } of ranked(byJudge, wish.selection).slice(0, MOST_TRIED))
+  const rows = all.filter((row) => serves(row, sought));
+  const byJudge = rows.filter((row) => sought.judge === undefined || sameJudge(row, sought.judge));
+  for (const { row, how } of ranked(byJudge, sought.selection).slice(0, MOST_TRIED))
     try {
       const passedOver = all
         .slice(0, all.indexOf(row))
         .some((newer) => isUnfailed(newer) && isDoubtful(newer));
       const name = `${row.run_id} (${how}${passedOver ? ', with nothing in doubt' : ''})`;
       const newest = all.slice(0, all.indexOf(row)).find(isOfBranch);
-      const chosen = found(await loadComparedRun(engine, row.run_id), name, row.run_id, wish);
+      const chosen = found(await loadComparedRun(engine, row.run_id), name, row.run_id, sought);
       return newest?.['conclusion'] === 'failed' ? besideFailure(chosen, newest) : chosen;
     } catch (error) {
       engine.warn(`${row.run_id} cannot be the baseline: ${faultLine(asFault(error))}`);
     }
   const other = rows[0];
-  if (other === undefined && wish.unread !== undefined)
-    return { missing: `No baseline to compare with: ${wish.unread}` };
+  if (other === undefined && sought.unread !== undefined)
+    return { missing: `No baseline to compare with: ${sought.unread}` };
   return {
     missing:
       byJudge.length > 0 || other === undefined
@@ -88,7 +88,7 @@ export async function chooseBaseline(engine: Engine, wish: BaselineWish): Promis
 
 /** The run whose answers are judged anew is there to be looked at: what differs is the judge, and no gate asks that. */
 async function ofRescored(
-  engine: Engine,
+  engine: StateAccess,
   { from, fresh }: NonNullable<RunConfig['rescored']>,
 ): Promise<ChosenBaseline> {
   const missing = 'Stored answers were judged again, which shows no regression';
@@ -96,7 +96,12 @@ async function ofRescored(
   return { baseline: { run: await loadComparedRun(engine, from), name: from, gates: false }, missing };
 }
 
-function found(run: LoadedRun, name: string, recorded: string, { selection }: BaselineWish): ChosenBaseline {
+function found(
+  run: LoadedRun,
+  name: string,
+  recorded: string,
+  { selection }: BaselineSearch,
+): ChosenBaseline {
   const same = sameSelection(run.selection, selection);
   return { baseline: { run, name, gates: true, sameSelection: same }, recorded };
 }
@@ -111,7 +116,7 @@ const isStored = (named: string, { header, selected }: LoadedRun) =>
   selected !== undefined && named === header.run_id;
 const nameOf = (named: string, run: LoadedRun) =>
   isStored(named, run) ? run.header.run_id : `${run.header.run_id} (${named})`;
-const recordedAs = ({ ports }: Engine, named: string, run: LoadedRun) =>
+const recordedAs = ({ ports }: StateAccess, named: string, run: LoadedRun) =>
   isStored(named, run) ? run.header.run_id : resolve(ports.env.cwd(), named);
 
 /** A row of the index as far as it is looked at; what is in the index may be of any age. */
@@ -119,7 +124,7 @@ const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined; // Border: read back from disk.
 
 /** Whether a run finished in a way that a later one can be held against, and played at least what is played now. */
-function serves(row: RunSummaryRow, { runId, selection }: BaselineWish): boolean {
+function serves(row: RunSummaryRow, { runId, selection }: BaselineSearch): boolean {
   if (row.run_id === runId || row['status'] !== 'completed' || typeof row['pass_rate'] !== 'number')
     return false;
   if (!isUnfailed(row)) return false;

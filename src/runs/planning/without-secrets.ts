@@ -1,16 +1,21 @@
-import type { Engine } from '../../engine/engine.ts';
 import { Fault } from '../../errors.ts';
-import type { PlannedCase } from '../../runs/planning/plan.ts';
-import type { SecretsWithheld } from '../../runs/planning/withheld.ts';
-import type { RunConfig } from '../../runs/records.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
+import type { ResourceAccess } from '../../test-cases/evals-access.ts';
+import type { RunConfig } from '../records.ts';
+import type { PlannedCase } from './plan.ts';
+import type { SecretsWithheld } from './withheld.ts';
+
+/** Whether secrets were withheld from this process, and why. */
+export interface SecretsGiven {
+  secretsWithheld?: { reason: string };
+}
 
 /**
  * The plan with every agent that it calls checked: rejects when a variable of one is not set. Where the workflow was given no
  * secrets, the cases of such an agent are skipped instead: that a fork has no key is nobody's failure.
  */
 export async function reachableCases(
-  engine: Pick<Engine, 'reach' | 'options'>,
+  engine: Pick<ResourceAccess, 'reach'> & { readonly options: SecretsGiven },
   planned: readonly PlannedCase[],
 ): Promise<PlannedCase[]> {
   const called = planned.filter((one) => one.description.skip === undefined);
@@ -35,20 +40,30 @@ export async function reachableCases(
 export const asksJudge = (planned: readonly PlannedCase[]) =>
   planned.some(({ scorers }) => scorers.flat().some(({ scorer }) => !scorer.deterministic));
 
-/**
- * What the run lacks for want of secrets, for its records; undefined where nothing does. A run that goes on judges as it
- * began: `before` is what it wrote down.
- */
-export function withheldFrom(
-  { options }: Pick<Engine, 'options'>,
+/** What a run that begins lacks for want of secrets, for its records; undefined where nothing is missing for it. */
+export function missingSecrets(
+  { secretsWithheld }: SecretsGiven,
   judgeWithheld: boolean,
   planned: readonly PlannedCase[],
-  before: RunConfig | undefined,
 ): SecretsWithheld | undefined {
-  const reason = before?.secrets_withheld?.reason ?? options.secretsWithheld?.reason;
+  return missing(secretsWithheld?.reason, judgeWithheld && asksJudge(planned), planned);
+}
+
+/** The same of a run that goes on: it judges as it began. */
+export function stillMissing(
+  { secretsWithheld }: SecretsGiven,
+  { secrets_withheld: before }: Pick<RunConfig, 'secrets_withheld'>,
+  planned: readonly PlannedCase[],
+): SecretsWithheld | undefined {
+  return missing(before?.reason ?? secretsWithheld?.reason, before?.judge === true, planned);
+}
+
+function missing(
+  reason: string | undefined,
+  judge: boolean,
+  planned: readonly PlannedCase[],
+): SecretsWithheld | undefined {
   if (reason === undefined) return undefined;
-  const judge =
-    before === undefined ? judgeWithheld && asksJudge(planned) : before.secrets_withheld?.judge === true;
   const unreachable = planned.some(({ description }) => description.unreachable === true);
   return judge || unreachable ? { reason, judge } : undefined;
 }

@@ -1,13 +1,13 @@
-import type { Engine } from '../../engine/engine.ts';
 import { asFault, Fault, faultLine } from '../../errors.ts';
 import { workflowCommit } from '../../git/workflow-commit.ts';
-import { type CaseDurations, readCaseDurations } from '../../runs/case-durations.ts';
-import type { PlannedCase } from '../../runs/planning/plan.ts';
-import type { RunConfig, ShardPart } from '../../runs/records.ts';
-import { cutSuite, isShard, type Shard, shardName } from '../../runs/sharding/shard.ts';
-import { cutKey, suiteKey } from '../../runs/suite-key.ts';
 import { defined } from '../../schema/defined.ts';
-import type { Settings } from '../../schema/settings.ts';
+import type { StateAccess } from '../../state/state-access.ts';
+import { type CaseDurations, readCaseDurations } from '../case-durations.ts';
+import type { RunPlan } from '../planning/affected-cases.ts';
+import type { PlannedCase } from '../planning/plan.ts';
+import type { RunConfig, ShardPart } from '../records.ts';
+import { cutKey, suiteKey } from '../suite-key.ts';
+import { cutSuite, isShard, type Shard, shardName } from './shard.ts';
 
 /** What one machine plays of a suite. */
 export interface CutShard {
@@ -20,9 +20,8 @@ export interface CutShard {
  * evals folder and the same remembered durations cut alike. A shard that goes on (`before`) keeps the cases that it began with.
  */
 export async function cutShard(
-  engine: Engine,
-  whole: readonly PlannedCase[],
-  settings: Settings,
+  engine: StateAccess,
+  whole: RunPlan,
   shard: Shard,
   before: ShardPart | undefined,
 ): Promise<CutShard> {
@@ -31,49 +30,51 @@ export async function cutShard(
       where: 'shard',
       hint: 'Shards count from 1: 1/8 to 8/8.',
     });
-  const suite = suiteKey(whole.map(({ description }) => description));
-  const part = before ?? (await newPart(engine, whole, settings, shard, suite));
+  const suite = suiteKey(whole.planned.map(({ description }) => description));
+  const part = before ?? (await newPart(engine, whole, shard, suite));
   if (part.suite !== suite)
     throw new Fault('conflict', `the suite changed since ${shardName(shard)} began`, {
       where: 'shard',
       hint: 'Start all shards anew; judge calls come from the cache where nothing changed.',
     });
-  const planned = part.places.map((place, index) => ({ ...whole[place]!, index }));
+  const planned = part.places.map((place, index) => ({ ...whole.planned[place]!, index }));
   return { planned, part };
 }
 
-/** Which shard a run plays, if any: the one asked for, or the one that it began as. Fault `usage` for what makes no sense together. */
-export function shardToPlay(
-  { shard, baseline }: { shard?: Shard; baseline?: string },
-  before: RunConfig | undefined,
+/** The shard that a run goes on as, if any: the one that it began as. Fault where it was merged, or another one is asked for. */
+export function shardToContinue(
+  before: RunConfig,
+  asked: Shard | undefined,
   runId: string,
-): Shard | undefined {
-  if (before?.merged !== undefined)
+): ShardPart | undefined {
+  if (before.merged !== undefined)
     throw new Fault('conflict', `${runId} was merged from shards, which are played elsewhere`, {
       where: runId,
       hint: 'Go on with the shard that did not finish, then merge again.',
     });
-  const part = before === undefined ? shard : before.shard;
-  const other = shard !== undefined && (shard.index !== part?.index || shard.count !== part.count);
-  if (before !== undefined && other)
+  const part = before.shard;
+  if (asked !== undefined && (asked.index !== part?.index || asked.count !== part.count))
     throw new Fault('usage', `${runId} goes on as what it began: ${nameOf(part)}`, {
       where: 'shard',
       hint: 'Leave the shard out, or start a new run.',
     });
-  if (part !== undefined && baseline !== undefined && baseline !== 'none')
-    throw new Fault('usage', `${nameOf(part)} is compared with nothing: the whole suite is`, {
-      where: 'baseline',
-      hint: 'Name the baseline where the shards are merged.',
-    });
   return part;
+}
+
+/** A part is compared with nothing, so that a baseline named for it is a mistake. */
+export function refuseBaselineOfPart(part: Shard | undefined, baseline: string | undefined): void {
+  if (part === undefined || baseline === undefined || baseline === 'none') return;
+  throw new Fault('usage', `${nameOf(part)} is compared with nothing: the whole suite is`, {
+    where: 'baseline',
+    hint: 'Name the baseline where the shards are merged.',
+  });
 }
 
 const nameOf = (shard: Shard | undefined) => (shard === undefined ? 'the whole suite' : shardName(shard));
 
 async function newPart(
-  engine: Engine,
-  whole: readonly PlannedCase[],
-  settings: Settings,
+  engine: StateAccess,
+  { planned: whole, settings }: RunPlan,
   { index, count }: Shard,
   suite: string,
 ): Promise<ShardPart> {
@@ -106,7 +107,7 @@ async function newPart(
 }
 
 /** Durations only balance, so what cannot be read is a warning; a merge notices when the machines then cut otherwise. */
-async function durationsOf(engine: Engine): Promise<CaseDurations> {
+async function durationsOf(engine: StateAccess): Promise<CaseDurations> {
   try {
     return await readCaseDurations(await engine.store());
   } catch (error) {

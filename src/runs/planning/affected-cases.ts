@@ -1,11 +1,10 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { Engine } from '../../engine/engine.ts';
 import { Fault, faultLine } from '../../errors.ts';
 import { changedFiles } from '../../git/changed-files.ts';
-import { affectedPart, gateOfPart, shownBase } from '../../runs/planning/affected-part.ts';
-import type { PlannedCase } from '../../runs/planning/plan.ts';
-import type { AffectedPart, RunConfig } from '../../runs/records.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PortsAccess } from '../../ports/ports-access.ts';
 import type { Settings } from '../../schema/settings.ts';
+import type { StateAccess } from '../../state/state-access.ts';
 import {
   affectedCases,
   type CaseTies,
@@ -14,12 +13,16 @@ import {
   type Why,
 } from '../../test-cases/affected.ts';
 import type { Evals, LoadedScorer } from '../../test-cases/evals.ts';
+import type { EvalsAccess } from '../../test-cases/evals-access.ts';
 import type { SuitePlaces } from '../../test-cases/everyones-files.ts';
 import { FOLDERS } from '../../test-cases/find-files.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
+import type { AffectedPart, RunConfig, ShardPart } from '../records.ts';
+import { affectedPart, gateOfPart, shownBase } from './affected-part.ts';
+import type { PlannedCase } from './plan.ts';
 
 /** Only cases that a change can have made different (contract 6, `--affected`; contract 7, `affected-only`). */
-export interface AffectedWish {
+export interface AffectedOptions {
   /** Branch, tag or commit that the change starts from. */
   base: string;
   /** Play every case where git cannot tell, with a warning, instead of failing: for doors where nobody can answer. */
@@ -35,36 +38,39 @@ export interface AffectedChoice extends AffectedPart {
 }
 
 /** What would be played, and by which gate. */
-export interface Draft {
+export interface RunPlan {
   planned: PlannedCase[];
   settings: Settings;
+  /** Where only affected cases were asked for. */
   affected?: AffectedChoice;
+  /** Where it is one shard of a suite. */
+  part?: ShardPart;
 }
 
 /**
- * A plan with its affected cases only, and a gate that asks no more of them than a part can give. Without a wish it is the plan
+ * A plan with its affected cases only, and a gate that asks no more of them than a part can give. Where that is not asked for it is the plan
  * itself; so it is, with a warning, where git cannot tell and `orAll` is set. `before` is what a run chose that goes on.
  */
 export async function onlyAffected(
-  engine: Engine,
-  draft: Draft,
-  wish: AffectedWish | undefined,
+  engine: EvalsAccess & StateAccess,
+  whole: RunPlan,
+  asked: AffectedOptions | undefined,
   before: AffectedPart | undefined,
-): Promise<Draft> {
-  const chosen = before === undefined ? wish && (await chosenBy(engine, draft.planned, wish)) : undefined;
+): Promise<RunPlan> {
+  const chosen = before === undefined ? asked && (await chosenBy(engine, whole.planned, asked)) : undefined;
   const planned =
     chosen === undefined
-      ? draft.planned
-      : draft.planned
+      ? whole.planned
+      : whole.planned
           .filter(({ description }) => chosen.why.has(description.id))
           .map((one, index) => ({ ...one, index }));
   const part =
-    before ?? (chosen && { ...affectedPart(chosen, planned), ...unaffectedOf(draft.planned, chosen) });
-  if (part === undefined) return draft;
-  const gate = gateOfPart(draft.settings.gate, part, planned);
+    before ?? (chosen && { ...affectedPart(chosen, planned), ...unaffectedOf(whole.planned, chosen) });
+  if (part === undefined) return whole;
+  const gate = gateOfPart(whole.settings.gate, part, planned);
   return {
     planned,
-    settings: { ...draft.settings, gate },
+    settings: { ...whole.settings, gate },
     affected: { ...part, ...(chosen === undefined ? {} : { why: chosen.why }) },
   };
 }
@@ -94,9 +100,9 @@ export function recordedChoice(
 }
 
 async function chosenBy(
-  engine: Engine,
+  engine: EvalsAccess & StateAccess,
   planned: readonly PlannedCase[],
-  { base, orAll, leaveOut = [] }: AffectedWish,
+  { base, orAll, leaveOut = [] }: AffectedOptions,
 ) {
   try {
     const evals = await engine.evals();
@@ -130,7 +136,7 @@ export function affectedLine({ base, changed, of, chosen, why }: AffectedChoice)
 }
 
 /** What each case hangs on, in paths from the top of the repository. */
-function tiesOf(evals: Evals, planned: readonly PlannedCase[], { ports }: Engine): CaseTies[] {
+function tiesOf(evals: Evals, planned: readonly PlannedCase[], { ports }: PortsAccess): CaseTies[] {
   const fromTop = pathsFrom(evals.boundary);
   const bothNames = bothNamesIn(evals, ports);
   const inFolder = new Set(evals.cases);
@@ -179,7 +185,7 @@ function dependence(entry: string, caseFolder: string, { root, boundary }: Evals
 }
 
 /** A file of the evals folder may be a link: git knows link and target by their own names. */
-function bothNamesIn({ root, boundary }: Evals, { files }: Engine['ports']) {
+function bothNamesIn({ root, boundary }: Evals, { files }: Pick<Ports, 'files'>) {
   const fromTop = pathsFrom(boundary);
   return remembering((file: string) => {
     const path = resolve(dirname(root), file);
@@ -187,7 +193,7 @@ function bothNamesIn({ root, boundary }: Evals, { files }: Engine['ports']) {
   });
 }
 
-function placesOf(evals: Evals, { ports }: Engine): SuitePlaces {
+function placesOf(evals: Evals, { ports }: PortsAccess): SuitePlaces {
   const fromTop = pathsFrom(evals.boundary);
   const testCases = join(evals.root, FOLDERS.case);
   const owned = [

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../../engine/engine.ts';
 import { Fault } from '../../errors.ts';
-import type { ComparedRun, CompareOptions } from '../../runs/comparing/compare-runs.ts';
-import { unplayedOf } from '../../runs/planning/affected-part.ts';
-import type { RunConfig } from '../../runs/records.ts';
-import { openStoredRun, storedReport } from '../../runs/stored-run.ts';
 import type { Comparison } from '../../schema/comparison.ts';
 import { RUN_SCHEMA_VERSION, type RunResults, runResults } from '../../schema/run.ts';
 import { pathText, valueProblems } from '../../schema/value-problems.ts';
+import type { StateAccess } from '../../state/state-access.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
+import { unplayedOf } from '../planning/affected-part.ts';
+import type { RunConfig } from '../records.ts';
+import { openStoredRun, storedReport } from '../stored-run.ts';
+import type { ComparedRun, CompareOptions } from './compare-runs.ts';
 
 /** A run that was opened to be compared. Its cases may be gone through several times until it is closed. */
 export interface LoadedRun extends ComparedRun, Pick<CompareOptions, 'unaffected'> {
@@ -39,7 +39,7 @@ const PROBLEMS_NAMED = 5;
  * what to do.
  */
 export async function loadComparedRun(
-  engine: Pick<Engine, 'ports' | 'stateDir'>,
+  engine: Pick<StateAccess, 'ports' | 'stateDir'>,
   reference: string,
 ): Promise<LoadedRun> {
   const { files, env } = engine.ports;
@@ -86,7 +86,10 @@ export async function loadComparedRun(
   };
 }
 
-async function openStored(engine: Pick<Engine, 'ports' | 'stateDir'>, runId: string): Promise<LoadedRun> {
+async function openStored(
+  engine: Pick<StateAccess, 'ports' | 'stateDir'>,
+  runId: string,
+): Promise<LoadedRun> {
   const journal = openStoredRun(runId, statePaths(engine.stateDir), engine.ports);
   try {
     const { header, cases, comparison } = storedReport(runId, journal);

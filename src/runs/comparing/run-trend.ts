@@ -1,7 +1,7 @@
-import type { RunConfig } from '../../runs/records.ts';
 import type { RunHeader, TrendPoint } from '../../schema/run.ts';
 import type { RunSummaryRow } from '../../state/store.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
+import type { RunConfig } from '../records.ts';
 
 /** Points that are shown, and fewer than which show no direction. */
 const MOST_RUNS = 30;

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
-import type { Engine } from '../../engine/engine.ts';
-import { readShardJournal, type ShardJournal } from '../../runs/sharding/shard-journal.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PortsAccess } from '../../ports/ports-access.ts';
 import { type StatePaths, statePaths } from '../../state/state-paths.ts';
+import { readShardJournal, type ShardJournal } from './shard-journal.ts';
 
 /** Downloaded artifacts lie in a folder each, in which the state folder may lie. */
 const DEEPEST = 2;
@@ -12,10 +13,7 @@ const MOST_FOLDERS = 2_000;
  * The shards below these folders: each may be a state folder (`.assay`), its `state` part alone, or hold such folders, as
  * downloaded artifacts do. A folder that is missing or holds no shard is told as a warning: which shard is missing shows later.
  */
-export function findShards(
-  { ports, warn }: Pick<Engine, 'ports' | 'warn'>,
-  folders: readonly string[],
-): ShardJournal[] {
+export function findShards({ ports, warn }: PortsAccess, folders: readonly string[]): ShardJournal[] {
   const found: ShardJournal[] = [];
   const seen = new Set<string>();
   for (const named of folders) {
@@ -42,7 +40,7 @@ export function findShards(
   return found;
 }
 
-function shardsOf(paths: StatePaths, ports: Engine['ports']): ShardJournal[] {
+function shardsOf(paths: StatePaths, ports: Ports): ShardJournal[] {
   return ports.files.list(paths.runs).flatMap((name) => {
     const shard = readShardJournal(name, paths, ports);
     return shard === undefined ? [] : [shard];
@@ -50,7 +48,7 @@ function shardsOf(paths: StatePaths, ports: Engine['ports']): ShardJournal[] {
 }
 
 /** State folders from here down; one that was found is not looked into. */
-function* statesBelow(folder: string, files: Engine['ports']['files'], depth: number): Generator<StatePaths> {
+function* statesBelow(folder: string, files: Ports['files'], depth: number): Generator<StatePaths> {
   const isFolder = (path: string) => files.stat(path)?.kind === 'directory';
   if (isFolder(join(folder, 'state', 'runs'))) yield statePaths(folder);
   else if (isFolder(join(folder, 'runs'))) yield statePaths(folder, folder);

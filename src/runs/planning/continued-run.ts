@@ -1,0 +1,52 @@
+import { defined } from '../../schema/defined.ts';
+import type { RunConfig } from '../records.ts';
+import type { RunJournal } from '../run-journal.ts';
+import type { RunSpec } from '../run-spec.ts';
+import { refuseBaselineOfPart, shardToContinue } from '../sharding/cut-shard.ts';
+import type { RequestedRun } from './fresh-run.ts';
+import { openComparison } from './open-comparison.ts';
+import { planRun } from './plan-run.ts';
+import { chooseRunJudge, configOf } from './run-config.ts';
+import { checkSameCases, checkSameJudge } from './same-run.ts';
+import { reachableCases, stillMissing } from './without-secrets.ts';
+
+/** A run that goes on: with the cases, the judge, the quarantine and the baseline that it began with. */
+export async function continuedRun(
+  { engine, runId, options: asked, open }: RequestedRun,
+  journal: RunJournal,
+  before: RunConfig,
+): Promise<RunSpec> {
+  const shard = shardToContinue(before, asked.shard, runId);
+  refuseBaselineOfPart(shard, asked.baseline);
+  const options = {
+    ...asked,
+    selection: before.selection,
+    minPassRate: asked.minPassRate ?? before.gate.min_pass_rate,
+    failOn: asked.failOn ?? before.gate.fail_on,
+    ...defined({ shard, baseline: asked.baseline ?? before.baseline }),
+  };
+  const drafted = await planRun(engine, options, before);
+  const planned = await reachableCases(engine, drafted.planned);
+  const plan = { ...drafted, planned };
+  const { settings, affected } = plan;
+  const { rescored, selection, quarantine } = before;
+  const { judge, budget, emptyKeys } = await chooseRunJudge(engine, runId, rescored);
+  const withheld = stillMissing(engine.options, before, planned);
+  const { seed } = engine.options;
+  const config = configOf(plan, { selection, judge, emptyKeys, seed, rescored, withheld });
+  checkSameCases(journal, planned, runId);
+  checkSameJudge(before, config, runId);
+  const began = before.base_ref;
+  const { recorded, ...compared } = await openComparison(
+    engine,
+    { runId, plan, config, options, ...defined({ began }) },
+    open,
+  );
+  return {
+    ...{ runId, planned, settings, affected, judge, budget },
+    config: { ...config, ...defined({ quarantine }), ...recorded },
+    ...compared,
+    adopted: [],
+    retriesErrors: asked.retryErrors !== undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import { Fault } from '../../errors.ts';
+import type { ScoringAccess } from '../../evaluations/scoring-access.ts';
+import { defined } from '../../schema/defined.ts';
+import type { Settings } from '../../schema/settings.ts';
+import type { StateAccess } from '../../state/state-access.ts';
+import type { EvalsAccess, ResourceAccess } from '../../test-cases/evals-access.ts';
+import type { RunConfig } from '../records.ts';
+import { cutShard } from '../sharding/cut-shard.ts';
+import { onlyAffected, type RunPlan } from './affected-cases.ts';
+import { checkPlan } from './check-plan.ts';
+import { plan } from './plan.ts';
+import type { RunOptions } from './run-options.ts';
+import type { SecretsGiven } from './without-secrets.ts';
+
+/** What it takes to decide what a run plays. */
+export interface PlanningAccess extends StateAccess, EvalsAccess, ResourceAccess, ScoringAccess {
+  readonly options: SecretsGiven & { seed?: number };
+  /** Defined where it is a service that asks. */
+  streams(): object | undefined;
+}
+
+/**
+ * What would be played, without judge, journal or agent: the answer to `--dry-run`. `before` is what a run that goes on chose when it
+ * began.
+ */
+export async function planRun(
+  engine: PlanningAccess,
+  options: RunOptions,
+  before: Pick<RunConfig, 'shard' | 'affected'> = {},
+): Promise<RunPlan> {
+  const settings = withOptions(await engine.settings(), options);
+  const registry = await engine.registry();
+  const { cases, agents } = options.suite ?? {
+    cases: await engine.cases(),
+    agents: await engine.agents(),
+  };
+  // Without stored cases the evals folder is all there is; its absence is said as such, with the way to make one.
+  // Who speaks to the service chooses by name, and is told that there is none of it.
+  if (cases.length === 0 && options.suite === undefined && engine.streams() === undefined)
+    await engine.evals();
+  const whole = plan({ cases, agents, settings, registry, selection: options.selection ?? {} });
+  const problems = checkPlan(whole);
+  if (problems.length > 0)
+    throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {
+      where: problems[0]!.path,
+      hint: 'Add the named fields or take the scorer off the turn; nothing was played.',
+      problems,
+    });
+  const chosen = await onlyAffected(engine, { planned: whole, settings }, options.affected, before.affected);
+  if (options.shard === undefined) return chosen;
+  const cut = await cutShard(engine, chosen, options.shard, before.shard);
+  return { ...chosen, ...cut };
+}
+
+/** The settings with what was asked for in their place. */
+function withOptions(settings: Settings, options: RunOptions): Settings {
+  const { maxRetries, timeoutMs, parallel, minPassRate, failOn, baselineRefCheck } = options;
+  return {
+    ...settings,
+    run: {
+      ...settings.run,
+      ...defined({ max_retries: maxRetries, timeout_ms: timeoutMs, parallel }),
+    },
+    gate: {
+      ...settings.gate,
+      ...defined({ min_pass_rate: minPassRate, fail_on: failOn, baseline_ref_check: baselineRefCheck }),
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { ScoringAccess } from '../../evaluations/scoring-access.ts';
+import type { Budget } from '../../judges/budgeted.ts';
+import type { Judge } from '../../judges/judge.ts';
+import { judgingAnew } from '../../judges/judging-anew.ts';
+import { defined } from '../../schema/defined.ts';
+import type { RunConfig } from '../records.ts';
+import { type RunPlan, recordedChoice } from './affected-cases.ts';
+import type { Selection } from './plan.ts';
+import type { SecretsWithheld } from './withheld.ts';
+import { asksJudge } from './without-secrets.ts';
+
+/** Who judges a run, and what it may cost. */
+export interface RunJudge {
+  judge: Judge;
+  budget: Budget;
+  /** The judge that the settings ask for is not this one: its key was withheld. */
+  judgeWithheld: boolean;
+  /** Variables for keys that are set and empty. */
+  emptyKeys: readonly string[];
+}
+
+/** The judge of the settings; where stored answers are judged afresh, past what its cache knows of other runs. */
+export async function chooseRunJudge(
+  engine: Pick<ScoringAccess, 'scoringWith'>,
+  runId: string,
+  rescored: RunConfig['rescored'],
+): Promise<RunJudge> {
+  const { judge, budget, judgeWithheld, emptyKeys } = await engine.scoringWith();
+  return {
+    ...{ budget, judgeWithheld, emptyKeys },
+    judge: rescored?.fresh === true ? judgingAnew(judge, runId) : judge,
+  };
+}
+
+/** What stands of a run beside its plan. */
+interface Decided extends Pick<RunJudge, 'judge' | 'emptyKeys'> {
+  selection: Selection;
+  seed: number | undefined;
+  rescored: RunConfig['rescored'];
+  withheld: SecretsWithheld | undefined;
+}
+
+/** What the journal writes down of a run, but for its quarantine and what it is compared with. */
+export function configOf(
+  { planned, settings, affected, part }: RunPlan,
+  { selection, judge, emptyKeys, seed, rescored, withheld }: Decided,
+): RunConfig {
+  return {
+    // A copy that may be written to, which a selection may not.
+    ...recordedChoice({ ...selection } as RunConfig['selection'], affected),
+    judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
+    gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
+    seed: seed ?? 1,
+    ...defined({ rescored, shard: part, secrets_withheld: withheld }),
+    ...(emptyKeys.length === 0 || !asksJudge(planned) ? {} : { empty_keys: [...emptyKeys] }),
+  };
+}
