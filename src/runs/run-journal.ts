@@ -59,136 +59,141 @@ export interface RunJournal {
   close(): Promise<void>;
 }
 
-export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJournal {
+/** Where the records of a journal are, and what those add up to that hold for all of it. */
+function journalIndex() {
   const entries = new Map<string, AttemptEntry>();
-  let config: RunConfig | undefined;
-  let startedAt: string | undefined;
-  let finished: FinishedRecord | undefined;
-  const books = usageBooks();
   const planned = new Map<string, CaseDescription>();
-  let keptBytes = 0;
+  const books = usageBooks();
+  const whole: { config?: RunConfig; startedAt?: string; finished?: FinishedRecord | undefined } = {};
   const keyOf = (caseId: string, attempt: number) => `${attempt}:${caseId}`;
-  const entryOf = (key: string) => {
-    let entry = entries.get(key);
-    if (entry === undefined) {
-      entry = { scored: [] };
-      entries.set(key, entry);
-    }
+  const entryFor = (record: Pick<ScoredRecord, 'case_id' | 'attempt'>) => {
+    const key = keyOf(record.case_id, record.attempt);
+    const entry = entries.get(key) ?? { scored: [] };
+    entries.set(key, entry);
     return entry;
   };
-  const note = (record: RunRecord, location: JournalLocation) => {
-    switch (record.type) {
-      case 'run.started':
-        config = record.config;
-        startedAt = record.at;
-        break;
-      case 'case.planned':
-        planned.set(record.case.id, record.case);
-        break;
-      case 'run.finished':
-        finished = record;
-        break;
-      case 'attempt.played':
-      case 'attempt.errored':
-        entryOf(keyOf(record.case_id, record.attempt)).played = location;
-        books.played(record);
-        break;
-      case 'turn.scored':
-        entryOf(keyOf(record.case_id, record.attempt)).scored.push(location);
-        books.scored(record);
-        break;
-      case 'turn.unscored':
-        books.scored(record);
-        break;
-      case 'attempt.retried':
-        entries.delete(keyOf(record.case_id, record.attempt));
-        break;
-      case 'run.resumed':
-        finished = undefined;
-        break;
-    }
+  return {
+    planned,
+    books,
+    whole,
+    /** What is known of an attempt. */
+    entry: (caseId: string, attempt: number) => entries.get(keyOf(caseId, attempt)),
+    note(record: RunRecord, location: JournalLocation): void {
+      switch (record.type) {
+        case 'run.started':
+          whole.config = record.config;
+          whole.startedAt = record.at;
+          break;
+        case 'case.planned':
+          planned.set(record.case.id, record.case);
+          break;
+        case 'run.finished':
+          whole.finished = record;
+          break;
+        case 'attempt.played':
+        case 'attempt.errored':
+          entryFor(record).played = location;
+          books.played(record);
+          break;
+        case 'turn.scored':
+          entryFor(record).scored.push(location);
+          books.scored(record);
+          break;
+        case 'turn.unscored':
+          books.scored(record);
+          break;
+        case 'attempt.retried':
+          entries.delete(keyOf(record.case_id, record.attempt));
+          break;
+        case 'run.resumed':
+          whole.finished = undefined;
+          break;
+      }
+    },
   };
-  // Records are written by this file alone and carry a checksum, so what can be read has the shape it was written with.
-  const { bad, tornBytes } = readJournal(path, ports, (record, location) =>
-    note(record as RunRecord, location),
-  );
+}
+
+/** Reads and writes records where they are. */
+function recordFile(path: string, ports: Ports, blobs: Blobs) {
   // Opened at the first append: a reader must not touch the journal of a run that another process is writing.
   let journal: Journal | undefined;
-  const write = (record: RunRecord) => {
-    journal ??= openJournal(path, ports);
-    return journal.appendSoon(record);
-  };
   let reader: ReturnType<Ports['files']['reader']> | undefined;
   const read = (location: JournalLocation) => {
     journal?.settle();
     reader ??= ports.files.reader(path);
-    return readRecord(reader, location) as RunRecord;
+    return readRecord(reader, location) as RunRecord; // As above.
   };
-  const playedAt = (location: JournalLocation) => unpacked(read(location) as PlayedRecord, blobs);
-
   return {
-    append(record) {
-      note(
-        record,
-        write(
-          record.type === 'attempt.played' || record.type === 'attempt.errored'
-            ? packed(record, blobs)
-            : record,
-        ),
-      );
+    write(record: RunRecord): JournalLocation {
+      journal ??= openJournal(path, ports);
+      const isPlay = record.type === 'attempt.played' || record.type === 'attempt.errored';
+      return journal.appendSoon(isPlay ? packed(record, blobs) : record);
     },
     settle: () => journal?.settle(),
-    played(caseId, attempt) {
-      const location = entries.get(keyOf(caseId, attempt))?.played;
-      return location === undefined ? undefined : playedAt(location);
+    play: (location: JournalLocation) => unpacked(read(location) as PlayedRecord, blobs),
+    score: (location: JournalLocation) => read(location) as ScoredRecord,
+    async close() {
+      reader?.close();
+      await journal?.close();
     },
-    scored: (caseId, attempt) =>
-      (entries.get(keyOf(caseId, attempt))?.scored ?? []).map((location) => read(location) as ScoredRecord),
+  };
+}
+
+export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJournal {
+  const { note, entry, planned, books, whole } = journalIndex();
+  // Records are written by this file alone and carry a checksum, so what can be read has the shape it was written with.
+  const { bad, tornBytes } = readJournal(path, ports, (record, location) =>
+    note(record as RunRecord, location),
+  );
+  const file = recordFile(path, ports, blobs);
+  const append = (record: RunRecord) => note(record, file.write(record));
+  let keptBytes = 0;
+  return {
+    append,
+    settle: file.settle,
+    played(caseId, attempt) {
+      const location = entry(caseId, attempt)?.played;
+      return location === undefined ? undefined : file.play(location);
+    },
+    scored: (caseId, attempt) => (entry(caseId, attempt)?.scored ?? []).map(file.score),
     keep(plan, attempt, result) {
-      const entry = entries.get(keyOf(plan.id, attempt));
-      if (entry?.played === undefined) return;
-      const size = entry.scored.reduce((sum, location) => sum + location.length, entry.played.length);
+      const known = entry(plan.id, attempt);
+      if (known?.played === undefined) return;
+      const size = known.scored.reduce((sum, location) => sum + location.length, known.played.length);
       if (keptBytes + size > KEPT_BYTES) return;
       keptBytes += size;
-      entry.kept = result;
+      known.kept = result;
     },
     attempt(plan, attempt) {
-      const entry = entries.get(keyOf(plan.id, attempt));
-      if (entry?.played === undefined) return undefined;
-      if (entry.kept !== undefined) return entry.kept;
-      const played = playedAt(entry.played);
-      if (played.type === 'attempt.played' && entry.scored.length < plan.scorers.flat().length)
+      const known = entry(plan.id, attempt);
+      if (known?.played === undefined) return undefined;
+      if (known.kept !== undefined) return known.kept;
+      const played = file.play(known.played);
+      if (played.type === 'attempt.played' && known.scored.length < plan.scorers.flat().length)
         return undefined;
-      const records = entry.scored.map((location) => read(location) as ScoredRecord);
-      return attemptOf(played, records, plan.scorers);
+      return attemptOf(played, known.scored.map(file.score), plan.scorers);
     },
-    forget(caseId, attempt) {
-      const record: RunRecord = { type: 'attempt.retried', case_id: caseId, attempt };
-      note(record, write(record));
-    },
+    forget: (caseId, attempt) => append({ type: 'attempt.retried', case_id: caseId, attempt }),
     get usage() {
       return books.total();
     },
     get config() {
-      return config;
+      return whole.config;
     },
     get startedAt() {
-      return startedAt;
+      return whole.startedAt;
     },
     get planned() {
       return [...planned.values()];
     },
     get header() {
-      return finished?.header;
+      return whole.finished?.header;
     },
     get findings() {
-      return { comparison: finished?.comparison, flaky: finished?.flaky };
+      return { comparison: whole.finished?.comparison, flaky: whole.finished?.flaky };
     },
     damage: { lines: bad, bytes: tornBytes },
-    async close() {
-      reader?.close();
-      await journal?.close();
-    },
+    close: file.close,
   };
 }
 

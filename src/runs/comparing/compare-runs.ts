@@ -47,23 +47,7 @@ const SEED = 1;
  * does not gate is shown and decides nothing. Cost is linear in the results.
  */
 export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOptions = {}): Comparison {
-  const [bookA, bookB] = [criteriaBook(), criteriaBook()];
-  const [before, after] = [factsOf(a, bookA), factsOf(b, bookB)];
-  const { pairs: matched, onlyA, onlyB } = pairCases(before.cases, after.cases);
-  const { changed, found } = changedScorers(a.header, b.header, bookA.scorers, bookB.scorers);
-  const pairs: ComparedPair[] = [];
-  for (const one of matched) {
-    const compared = comparePair(one, changed);
-    pairs.push(compared.pair);
-    found.push(...compared.found);
-  }
-  const unaffected = options.unaffected && new Set(options.unaffected);
-  const isRemoved = ({ id }: CaseFacts) =>
-    unaffected === undefined ? options.selected === 'all' : !unaffected.has(id);
-  const removed = onlyA.filter(isRemoved);
-  found.push(...removed.map(removal));
-  const criteria = criteriaChanges(found);
-
+  const { pairs, onlyB, removed, unplayed, duplicates, criteria, changed, known } = paired(a, b, options);
   const { next } = seededRandom(SEED);
   const flips = findFlips(pairs, onlyB, removed, options);
   // What fails on the base commit too was moved by something else, so it says nothing about the change.
@@ -76,18 +60,13 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
   );
   const share = (side: 'a' | 'b') =>
     compared.length === 0 ? null : rounded(mean(compared.map((pair) => mean(pair[side].passes))));
-  // Of a baseline that was narrowed to what can be held against a fork, the averages still tell what it judged.
-  const known = new Set([...bookA.scorers.keys(), ...Object.keys(a.header.avg_scores)]);
   const scorers = scorerDeltas(judged, known, changed, next);
   const counted = flips.filter(
     ({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true,
   );
   const passedNow = compared.filter(({ b: now }) => now.status === 'passed').length / compared.length;
-  const unjudged = pairs.filter(
-    (pair) => pair.sameBar && pair.b.gating && !(isJudged(pair.a) && isJudged(pair.b)),
-  );
-  const unjudgedNow = unjudged.filter((pair) => pair.a.status === 'passed');
-  const lost = unjudgedNow.filter((pair) => pair.b.attempts > 0);
+  const unjudged = unjudgedOf(pairs);
+  const lost = unjudged.now.filter((pair) => pair.b.attempts > 0);
   const noise = a.header.run_id === b.header.run_id ? undefined : judgeNoise(pairs);
   const baseline = baselineAge(a.header.finished_at, options.now ?? Date.parse(b.header.finished_at));
   return {
@@ -98,8 +77,8 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
     ...overallVerdict({
       ...{ passes, passedNow, flips: counted, scorers, criteria, paired: pairs.length },
       unjudged: {
-        now: unjudgedNow.map((pair) => pair.b.id),
-        before: unjudged.filter((pair) => pair.b.status === 'failed').map((pair) => pair.b.id),
+        now: unjudged.now.map(({ b: now }) => now.id),
+        before: unjudged.before.map(({ b: now }) => now.id),
       },
     }),
     p_value: passes.p_value,
@@ -126,9 +105,46 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
       baseline,
       pairs,
       flips,
-      unplayed: onlyA.filter((one) => !isRemoved(one)),
-      duplicates: [...before.duplicates, ...after.duplicates],
+      unplayed,
+      duplicates,
     }),
+  };
+}
+
+/** The cases of both runs in pairs, and everything by which they were measured otherwise than before. */
+function paired(a: ComparedRun, b: ComparedRun, { unaffected, selected }: CompareOptions) {
+  const [bookA, bookB] = [criteriaBook(), criteriaBook()];
+  const [before, after] = [factsOf(a, bookA), factsOf(b, bookB)];
+  const { pairs: matched, onlyA, onlyB } = pairCases(before.cases, after.cases);
+  const { changed, found } = changedScorers(a.header, b.header, bookA.scorers, bookB.scorers);
+  const pairs: ComparedPair[] = [];
+  for (const one of matched) {
+    const compared = comparePair(one, changed);
+    pairs.push(compared.pair);
+    found.push(...compared.found);
+  }
+  const leftOut = unaffected && new Set(unaffected);
+  const isRemoved = ({ id }: CaseFacts) => (leftOut === undefined ? selected === 'all' : !leftOut.has(id));
+  const removed = onlyA.filter(isRemoved);
+  found.push(...removed.map(removal));
+  return {
+    ...{ pairs, onlyB, removed, changed },
+    unplayed: onlyA.filter((one) => !isRemoved(one)),
+    duplicates: [...before.duplicates, ...after.duplicates],
+    criteria: criteriaChanges(found),
+    // Of a baseline that was narrowed to what can be held against a fork, the averages still tell what it judged.
+    known: new Set([...bookA.scorers.keys(), ...Object.keys(a.header.avg_scores)]),
+  };
+}
+
+/** Gating cases under the same bar that one side did not judge: those that passed before, and those that fail now. */
+function unjudgedOf(pairs: readonly ComparedPair[]): { now: ComparedPair[]; before: ComparedPair[] } {
+  const unjudged = pairs.filter(
+    (pair) => pair.sameBar && pair.b.gating && !(isJudged(pair.a) && isJudged(pair.b)),
+  );
+  return {
+    now: unjudged.filter((pair) => pair.a.status === 'passed'),
+    before: unjudged.filter((pair) => pair.b.status === 'failed'),
   };
 }
 

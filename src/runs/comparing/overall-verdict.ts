@@ -80,22 +80,44 @@ function unjudgedClauses({ now, before }: Findings['unjudged']): string {
   ].join('');
 }
 
-function judge(findings: Findings): OverallVerdict {
-  const { passes, passedNow, flips, scorers, criteria, paired } = findings;
+/** What flipped, and what the paired test proves of the pass rate. */
+function signsOf({ passes, passedNow, flips, scorers }: Findings) {
   const lost = flips.filter(({ kind }) => kind === 'pass_to_fail');
-  const gained = flips.filter(({ kind }) => kind === 'fail_to_pass');
   const of = (verdict: FoundFlip['verdict']) => lost.filter((flip) => flip.verdict === verdict);
-  const [confirmed, suspected, chance] = [of('regression'), of('suspected'), of('noise')];
+  const chance = of('noise');
   const moved = (verdict: ScorerDelta['verdict']) =>
     Object.entries(scorers).filter(([, delta]) => delta.verdict === verdict);
   const proven = passes.p_value <= ALPHA;
-  const fell = proven && (passes.difference ?? 0) < 0;
-  const rose = proven && (passes.difference ?? 0) > 0;
-  // A fall that lasts would hardly have let every flip pass its repeats; what does was gone by then.
   const passing = lost.length > 0 && chance.length === lost.length;
-  const lasts = !passing || chanceOfExcuse(passedNow) ** lost.length > ALPHA;
-  const worse = moved('regression');
+  return {
+    ...{ lost, chance, passing },
+    gained: flips.filter(({ kind }) => kind === 'fail_to_pass'),
+    confirmed: of('regression'),
+    suspected: of('suspected'),
+    fell: proven && (passes.difference ?? 0) < 0,
+    rose: proven && (passes.difference ?? 0) > 0,
+    // A fall that lasts would hardly have let every flip pass its repeats; what does was gone by then.
+    lasts: !passing || chanceOfExcuse(passedNow) ** lost.length > ALPHA,
+    worse: moved('regression'),
+    better: moved('improvement'),
+  };
+}
 
+type Signs = ReturnType<typeof signsOf>;
+
+function judge(findings: Findings): OverallVerdict {
+  const signs = signsOf(findings);
+  return (
+    forTheWorse(findings, signs) ??
+    notComparable(findings) ??
+    notForTheWorse(findings, signs) ??
+    still(findings)
+  );
+}
+
+/** What is proven to be a regression, or may be one. */
+function forTheWorse({ passes }: Findings, signs: Signs): OverallVerdict | undefined {
+  const { lost, chance, confirmed, suspected, fell, passing, lasts, worse } = signs;
   if (confirmed.length > 0 || (lost.length > 0 && fell && lasts))
     return {
       verdict: 'regression',
@@ -118,8 +140,15 @@ function judge(findings: Findings): OverallVerdict {
       verdict: 'suspected',
       reason: `${scorerSentence(worse)}, though no case flipped to failed${chance.length > 0 ? ' for good' : ''}.`,
     };
-  if (passes.cases === 0) return { verdict: 'insufficient_data', reason: nothing(criteria, paired) };
-  const better = moved('improvement');
+  return undefined;
+}
+
+const notComparable = ({ passes, criteria, paired }: Findings): OverallVerdict | undefined =>
+  passes.cases === 0 ? { verdict: 'insufficient_data', reason: nothing(criteria, paired) } : undefined;
+
+/** What is better than before, or moved by chance. */
+function notForTheWorse({ passes }: Findings, signs: Signs): OverallVerdict | undefined {
+  const { chance, gained, rose, better } = signs;
   if (rose)
     return {
       verdict: 'improvement',
@@ -140,7 +169,7 @@ function judge(findings: Findings): OverallVerdict {
       verdict: 'noise',
       reason: `${ids(gained)} failed before and ${gained.length === 1 ? 'passes' : 'pass'} now, and nothing that passed fails; that is too little to prove that it will last (${formatPValue(passes.p_value)}).`,
     };
-  return still(findings);
+  return undefined;
 }
 
 /** No case flipped and nothing is proven: unchanged, or moved within chance. */
