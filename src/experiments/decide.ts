@@ -75,10 +75,8 @@ export function decide(
     });
   const rivals = pairs.map(({ variant, cases }) => ({ variant, contrast: contrastOf(cases) }));
   const hardest = hardestOf(rivals);
-  const largest = (pick: (contrast: PairedContrast) => number | null) =>
-    rivals.length === 0 ? 1 : Math.max(...rivals.map(({ contrast }) => proof(contrast, pick(contrast))));
-  const pPopulation = largest(({ p_population }) => p_population);
-  const pTheseCases = largest(({ p_these_cases }) => p_these_cases);
+  const pPopulation = largestP(rivals, ({ p_population }) => p_population);
+  const pTheseCases = largestP(rivals, ({ p_these_cases }) => p_these_cases);
   const pValue = scope === 'population' ? pPopulation : pTheseCases;
   const guards = leader === baseline ? [] : guardsOf(evidence, { leader, baseline, except: metric.name });
   const reasons = whyNotConclusive({
@@ -137,6 +135,10 @@ const negated = ({ a, b }: CaseScores): CaseScores => ({
 function proof({ difference }: PairedContrast, p: number | null): number {
   return difference !== null && difference > TIE ? (p ?? 1) : 1;
 }
+
+/** The largest p of the leader against any rival; 1 without one. */
+const largestP = (rivals: readonly Rival[], pick: (contrast: PairedContrast) => number | null) =>
+  rivals.length === 0 ? 1 : Math.max(...rivals.map(({ contrast }) => proof(contrast, pick(contrast))));
 
 /** The rival with the largest p; among equals the one least behind. */
 function hardestOf(rivals: readonly Rival[]): Rival | undefined {

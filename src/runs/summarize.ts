@@ -8,6 +8,7 @@ import type {
   RunHeader,
   ScorerRow,
 } from '../schema/run.ts';
+import type { ScorerResult } from '../schema/scorer-result.ts';
 import { counts as isCounted } from '../scorers/counts.ts';
 import { round4 } from '../scorers/formulas/round.ts';
 import { mean } from '../statistics/mean.ts';
@@ -51,111 +52,150 @@ interface ScorerSums {
 /** Not infrastructure: the agent answered, but without a field that a scorer needs. */
 const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
 
-/** One pass over the cases. Averages leave out not-applicable and non-gating results; rates leave out errored cases (contract 5). */
-export function tally(cases: Iterable<CaseResult>): Tally {
-  const totals: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
-  const gating: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
-  const sums = new Map<string, ScorerSums>();
-  const latencies: number[] = [];
+/** Counts of cases by how they ended. */
+const noCounts = (): Counts => ({ total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 });
+
+function count(counts: Counts, status: OutcomeStatus): void {
+  counts.total++;
+  counts[status]++;
+}
+
+/** What cases came to, counted by whether they gate. */
+function caseBooks() {
+  const totals = noCounts();
+  const gating = noCounts();
+  const quarantined = { total: 0, passed: 0, failed: [] as string[] };
   const outcomes: OutcomeStatus[] = [];
   const unanimous: boolean[] = [];
   const durations: (number | null)[] = [];
-  const stability = stabilityBooks();
-  const undecided = { cases: 0, scorers: new Set<string>() };
-  const quarantined = { total: 0, passed: 0, failed: [] as string[] };
-  let firstError: AttemptError | undefined;
-  let onlyInfrastructure = true;
-  for (const one of cases) {
-    totals.total++;
-    totals[one.status]++;
-    if (one.gating !== false) {
-      gating.total++;
-      gating[one.status]++;
-      if (one.status === 'skipped' && one.attempts.length > 0) undecided.cases++;
-    }
-    if (one.quarantined === true) {
-      quarantined.total++;
-      if (one.status === 'passed') quarantined.passed++;
-      if (one.status === 'failed') quarantined.failed.push(one.id);
-    }
-    outcomes.push(one.status);
-    unanimous.push(isUnanimous(one));
-    durations.push(durationOf(one));
-    stability.add(one);
-    for (const attempt of one.attempts) {
-      if (attempt.error !== undefined && attempt.status === 'errored') {
-        if (one.gating !== false) firstError ??= attempt.error;
-        if (ANSWERED.has(attempt.error.code)) onlyInfrastructure = false;
+  let undecided = 0;
+  return {
+    ...{ totals, gating, quarantined, outcomes, unanimous, durations },
+    add(one: CaseResult): void {
+      count(totals, one.status);
+      if (one.gating !== false) {
+        count(gating, one.status);
+        if (one.status === 'skipped' && one.attempts.length > 0) undecided++;
       }
-      for (const turn of attempt.turns) {
+      if (one.quarantined === true) {
+        quarantined.total++;
+        if (one.status === 'passed') quarantined.passed++;
+        if (one.status === 'failed') quarantined.failed.push(one.id);
+      }
+      outcomes.push(one.status);
+      unanimous.push(isUnanimous(one));
+      durations.push(durationOf(one));
+    },
+    get undecided() {
+      return undecided;
+    },
+  };
+}
+
+/** What went wrong in attempts: the first error of a gating case, and whether all of them were of the infrastructure. */
+function errorBooks() {
+  let first: AttemptError | undefined;
+  let onlyInfrastructure = true;
+  return {
+    add({ attempts, gating }: CaseResult): void {
+      for (const { error, status } of attempts) {
+        if (error === undefined || status !== 'errored') continue;
+        if (gating !== false) first ??= error;
+        if (ANSWERED.has(error.code)) onlyInfrastructure = false;
+      }
+    },
+    facts: () => ({ ...defined({ firstError: first }), onlyInfrastructure }),
+  };
+}
+
+/** What every turn took and scored. */
+function scoreBooks() {
+  const sums = new Map<string, ScorerSums>();
+  const latencies: number[] = [];
+  const undecided = new Set<string>();
+  const addResult = (name: string, result: ScorerResult, isQuarantined: boolean) => {
+    const sum = sumOf(sums, name);
+    if (result.metadata['not_applicable'] === true) {
+      sum.notApplicable++;
+      return;
+    }
+    sum.all.push(result.score);
+    if (result.pass) sum.passed++;
+    if (isCounted(result)) {
+      sum.counted.push(result.score);
+      if (!isQuarantined) sum.deciding.push(result.score);
+      sum.gating = true;
+    } else undecided.add(name);
+  };
+  return {
+    ...{ sums, latencies, undecided },
+    add({ attempts, quarantined }: CaseResult): void {
+      for (const turn of attempts.flatMap(({ turns }) => turns)) {
         latencies.push(turn.latency_ms);
-        for (const [name, result] of Object.entries(turn.results)) {
-          const sum = sumOf(sums, name);
-          if (result.metadata['not_applicable'] === true) {
-            sum.notApplicable++;
-            continue;
-          }
-          sum.all.push(result.score);
-          if (result.pass) sum.passed++;
-          if (isCounted(result)) {
-            sum.counted.push(result.score);
-            if (one.quarantined !== true) sum.deciding.push(result.score);
-            sum.gating = true;
-          } else undecided.scorers.add(name);
-        }
+        for (const [name, result] of Object.entries(turn.results))
+          addResult(name, result, quarantined === true);
         for (const name of Object.keys(turn.errors ?? {})) sumOf(sums, name).errored++;
       }
-    }
-  }
+    },
+  };
+}
+
+/** One pass over the cases. Averages leave out not-applicable and non-gating results; rates leave out errored cases (contract 5). */
+export function tally(cases: Iterable<CaseResult>): Tally {
+  const [books, errors, scores, stability] = [caseBooks(), errorBooks(), scoreBooks(), stabilityBooks()];
+  for (const one of cases) for (const each of [books, errors, scores, stability]) each.add(one);
+  const { totals, gating, quarantined, outcomes, unanimous, durations } = books;
   const judged = totals.passed + totals.failed;
   const interval = judged === 0 ? null : wilsonInterval(totals.passed, judged);
   const avgScores: Record<string, number> = Object.create(null);
-  for (const [name, sum] of sums) if (sum.counted.length > 0) avgScores[name] = round4(mean(sum.counted));
-  latencies.sort((a, b) => a - b);
+  for (const [name, { counted }] of scores.sums)
+    if (counted.length > 0) avgScores[name] = round4(mean(counted));
   return {
     counts: totals,
     passRate: judged === 0 ? null : round4(totals.passed / judged),
     passRateInterval: interval === null ? null : [round4(interval[0]), round4(interval[1])],
     avgScores,
-    latency:
-      latencies.length === 0
-        ? { mean: null, p50: null, p95: null }
-        : {
-            mean: Math.round(mean(latencies)),
-            p50: Math.round(quantile(latencies, 0.5)),
-            p95: Math.round(quantile(latencies, 0.95)),
-          },
-    scorers: [...sums].map(([name, sum]) => ({
-      name,
-      mean: sum.all.length === 0 ? null : round4(mean(sum.all)),
-      passed: sum.passed,
-      judged: sum.all.length,
-      not_applicable: sum.notApplicable,
-      errored: sum.errored,
-      gating: sum.gating || sum.all.length === 0,
-    })),
-    outcomes,
-    unanimous,
-    durations,
+    latency: latencyOf(scores.latencies),
+    scorers: [...scores.sums].map(rowOf),
+    ...{ outcomes, unanimous, durations },
     repeats: stability.summary(),
-    undecided,
+    undecided: { cases: books.undecided, scorers: scores.undecided },
     gateFacts: {
       selected: totals.total,
       passed: gating.passed,
       failed: gating.failed,
       errored: gating.errored,
       skipped: gating.skipped,
-      avgScores: quarantined.total === 0 ? avgScores : decidingScores(sums),
+      avgScores: quarantined.total === 0 ? avgScores : decidingScores(scores.sums),
       nonGating: {
         total: totals.total - gating.total - quarantined.total,
         failed: totals.failed - gating.failed - quarantined.failed.length,
       },
       ...(quarantined.total === 0 ? {} : { quarantined }),
-      ...defined({ firstError }),
-      onlyInfrastructure,
+      ...errors.facts(),
     },
   };
 }
+
+function latencyOf(latencies: readonly number[]): RunHeader['latency_ms'] {
+  if (latencies.length === 0) return { mean: null, p50: null, p95: null };
+  const sorted = [...latencies].sort((a, b) => a - b);
+  return {
+    mean: Math.round(mean(sorted)),
+    p50: Math.round(quantile(sorted, 0.5)),
+    p95: Math.round(quantile(sorted, 0.95)),
+  };
+}
+
+const rowOf = ([name, sum]: [string, ScorerSums]): ScorerRow => ({
+  name,
+  mean: sum.all.length === 0 ? null : round4(mean(sum.all)),
+  passed: sum.passed,
+  judged: sum.all.length,
+  not_applicable: sum.notApplicable,
+  errored: sum.errored,
+  gating: sum.gating || sum.all.length === 0,
+});
 
 /** What the gate asks: what a quarantined case scored counts only where nothing else has the scorer. */
 function decidingScores(sums: ReadonlyMap<string, ScorerSums>): Record<string, number> {

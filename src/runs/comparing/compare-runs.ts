@@ -3,7 +3,7 @@ import type { Comparison } from '../../schema/comparison.ts';
 import { defined } from '../../schema/defined.ts';
 import type { CaseResult, RunHeader } from '../../schema/run.ts';
 import { mean } from '../../statistics/mean.ts';
-import { pairedContrast } from '../../statistics/paired-contrast.ts';
+import { type PairedContrast, pairedContrast } from '../../statistics/paired-contrast.ts';
 import { rounded, roundedInterval } from '../../statistics/rounded.ts';
 import { baselineAge } from './baseline-age.ts';
 import { type CaseFacts, caseFacts, isJudged } from './case-facts.ts';
@@ -58,8 +58,6 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
     compared.map((pair) => ({ a: pair.a.passes, b: pair.b.passes })),
     { binary: true, next, theseCases: false },
   );
-  const share = (side: 'a' | 'b') =>
-    compared.length === 0 ? null : rounded(mean(compared.map((pair) => mean(pair[side].passes))));
   const scorers = scorerDeltas(judged, known, changed, next);
   const counted = flips.filter(
     ({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true,
@@ -82,12 +80,7 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
       },
     }),
     p_value: passes.p_value,
-    pass_rate: {
-      a: share('a'),
-      b: share('b'),
-      delta: rounded(passes.difference),
-      interval: roundedInterval(passes.interval),
-    },
+    pass_rate: passRates(compared, passes),
     cases: {
       compared: compared.length,
       left_out: pairs.length - compared.length + onlyB.length + removed.length,
@@ -134,6 +127,21 @@ function paired(a: ComparedRun, b: ComparedRun, { unaffected, selected }: Compar
     criteria: criteriaChanges(found),
     // Of a baseline that was narrowed to what can be held against a fork, the averages still tell what it judged.
     known: new Set([...bookA.scorers.keys(), ...Object.keys(a.header.avg_scores)]),
+  };
+}
+
+/** The share of the plays that passed, of each side. */
+function passRates(
+  compared: readonly ComparedPair[],
+  { difference, interval }: PairedContrast,
+): Comparison['pass_rate'] {
+  const share = (side: 'a' | 'b') =>
+    compared.length === 0 ? null : rounded(mean(compared.map((pair) => mean(pair[side].passes))));
+  return {
+    a: share('a'),
+    b: share('b'),
+    delta: rounded(difference),
+    interval: roundedInterval(interval),
   };
 }
 

@@ -98,30 +98,41 @@ export function basePlays({ planned, journal, budget, base, flipped }: FlipsToCh
     notices() {
       const errors = checked.flatMap(({ description }) => errorOnBase(description, journal) ?? []);
       const skipped = [...missing.values()].flat();
-      const open = checked.filter(
-        (one) => roundOf(one) !== undefined && !skipped.includes(one.description.id),
-      );
-      const sentences = [
-        ...[...missing].map(([why, ids]) => `${named(ids)} not played on the base: ${why}`),
-        ...(errors.length === 0
-          ? []
-          : [
-              `${named(errors.map(({ id }) => id))} could not be judged on the base: ${briefly(errors[0]!.message)}`,
-            ]),
-        ...(open.length === 0 || budget.exhausted === undefined
-          ? []
-          : [
-              `${named(open.map(({ description }) => description.id))} not played on the base, or not to the end: ${budget.exhausted}`,
-            ]),
-        ...(beyond === 0
-          ? []
-          : [
-              `${formatCounted(beyond, 'more case')} not played on the base: of those that flipped only the first ${MOST_REPEATED_CASES} are`,
-            ]),
-      ];
-      return sentences.map((sentence) => `${sentence}; what was found without that stands.`);
+      const open = checked
+        .filter((one) => roundOf(one) !== undefined && !skipped.includes(one.description.id))
+        .map(({ description }) => description.id);
+      return noticesOf({ missing, errors, open, beyond, spent: budget.exhausted });
     },
   };
+}
+
+/** Which cases were not checked on the base, by why. */
+interface Unchecked {
+  /** Ids by what is missing on the base. */
+  missing: ReadonlyMap<string, readonly string[]>;
+  errors: readonly { id: string; message: string }[];
+  /** Ids of those that were begun, or were next, when something was spent. */
+  open: readonly string[];
+  /** How many flipped beside those that are played again. */
+  beyond: number;
+  /** What was spent, where something was. */
+  spent: string | undefined;
+}
+
+function noticesOf({ missing, errors, open, beyond, spent }: Unchecked): string[] {
+  const sentences = [...missing].map(([why, ids]) => `${named(ids)} not played on the base: ${why}`);
+  const [first] = errors;
+  if (first !== undefined)
+    sentences.push(
+      `${named(errors.map(({ id }) => id))} could not be judged on the base: ${briefly(first.message)}`,
+    );
+  if (open.length > 0 && spent !== undefined)
+    sentences.push(`${named(open)} not played on the base, or not to the end: ${spent}`);
+  if (beyond > 0)
+    sentences.push(
+      `${formatCounted(beyond, 'more case')} not played on the base: of those that flipped only the first ${MOST_REPEATED_CASES} are`,
+    );
+  return sentences.map((sentence) => `${sentence}; what was found without that stands.`);
 }
 
 /** What the plays of a case on the base came to: those that were judged, and those of them that failed. Undefined when it had none. */

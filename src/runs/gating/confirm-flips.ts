@@ -49,24 +49,18 @@ export function confirmFlips({ planned, journal, budget, flipped }: FlipsToConfi
   let note: string | undefined;
   let round = 0;
 
-  const someRecorded = ({ description }: PlannedCase, index: number) =>
-    playsOf(description, index).some((attempt) => journal.played(description.id, attempt) !== undefined);
-  const allRecorded = ({ description }: PlannedCase, index: number) =>
+  const isBegun = ({ description }: PlannedCase) =>
+    playsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+  const isRecorded = ({ description }: PlannedCase, index: number) =>
     playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
   /** Cases whose next repeat can still change what they are called. */
   const open = (): PlannedCase[] => {
     const { flips, proven } = flipped();
-    const cases = flips
-      .slice(0, MOST_REPEATED_CASES)
-      .map(({ id }) => byId.get(id))
-      .filter((one) => one !== undefined);
-    planPlayed ||= !budget.overspent || cases.some((one) => someRecorded(one, 0));
+    const cases = flips.slice(0, MOST_REPEATED_CASES).flatMap(({ id }) => byId.get(id) ?? []);
+    const repeated = cases.some(isBegun);
+    planPlayed ||= !budget.overspent || repeated;
     if (flips.length > MOST_REPEATED_CASES) {
-      const repeated = cases.some((one) => someRecorded(one, 0));
-      note =
-        proven && !repeated
-          ? `${formatCounted(flips.length, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
-          : `${formatCounted(flips.length, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
+      note = tooManyNote(flips.length, proven && !repeated);
       if (proven) return [];
     }
     const suspected = new Set(flips.filter(({ verdict }) => verdict === 'suspected').map(({ id }) => id));
@@ -78,7 +72,7 @@ export function confirmFlips({ planned, journal, budget, flipped }: FlipsToConfi
     for (; ; round++) {
       const cases = suspected.filter(({ description }) => !isDone(description, round, journal));
       if (cases.length === 0) return undefined;
-      if (cases.every((one) => allRecorded(one, round))) continue;
+      if (cases.every((one) => isRecorded(one, round))) continue;
       if (budget.exhausted === undefined) return roundOf(cases, round++);
       note = `the budget left no${round === 0 ? '' : ' more'} repeats (${budget.exhausted})`;
       return undefined;
@@ -106,6 +100,12 @@ export function confirmFlips({ planned, journal, budget, flipped }: FlipsToConfi
     },
   };
 }
+
+/** Why not every case that flipped is repeated. */
+const tooManyNote = (flipped: number, decided: boolean) =>
+  decided
+    ? `${formatCounted(flipped, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
+    : `${formatCounted(flipped, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
 
 /** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when it had none. */
 export function repeatsOf(

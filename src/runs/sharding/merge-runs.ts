@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports/ports.ts';
 import type { Comparison } from '../../schema/comparison.ts';
 import { defined } from '../../schema/defined.ts';
-import type { CaseResult } from '../../schema/run.ts';
+import type { CaseResult, RunHeader } from '../../schema/run.ts';
 import type { GateSettings } from '../../schema/settings.ts';
 import { formatCounted } from '../../text/format.ts';
 import { casesFrom } from '../attempt.ts';
@@ -84,20 +84,17 @@ export function mergeRuns(world: MergeWorld): MergedRun {
   const facts = tally(noticing(played, planned, unplayed));
   const problems = [...world.problems, ...problemsOf(world, planned, holes, unplayed)];
 
-  const course = { startedAt, began, usage: journal.usage } as const;
   const shown: HeaderWorld = { runId, ports, planned, judge: config.judge, config };
-  const underWay = { status: 'running', conclusion: 'neutral', reason: '' } as const;
+  const headerAs = (state: Pick<RunHeader, 'status' | 'conclusion' | 'reason'>) =>
+    runHeaderOf(shown, facts, { startedAt, began, usage: journal.usage, ...state });
   // Without the cases of a shard the comparison would be one of other cases.
   const comparison =
     problems.length > 0
       ? undefined
-      : comparisonOf(whole, descriptions, {
-          header: runHeaderOf(shown, facts, { ...course, ...underWay }),
-          cases: played,
-        });
+      : comparisonOf(whole, descriptions, { header: headerAs(UNDER_WAY), cases: played });
   const verdict = verdictOf(whole, facts, problems, descriptions, comparison);
   const header = {
-    ...runHeaderOf(shown, facts, { ...course, ...verdict, status: 'completed' }),
+    ...headerAs({ ...verdict, status: 'completed' }),
     // Shards run beside each other: the whole took as long as the slowest of them.
     duration_ms: Math.max(0, ...shards.map((one) => one.header?.duration_ms ?? 0)),
   };
@@ -109,34 +106,33 @@ export function mergeRuns(world: MergeWorld): MergedRun {
     ...defined({ comparison }),
     ...(flaky.length === 0 ? {} : { flaky }),
   });
+  const cases = casesFrom(descriptions, journal.attempt, new Set(flaky), config.quarantine);
   return {
-    verdict,
-    cancelled: false,
+    ...{ verdict, cancelled: false, planned, config, problems },
     ...defined({ affected: config.affected }),
     outcomes: facts.outcomes,
     unanimous: facts.unanimous,
     durations: facts.durations,
-    planned,
-    config,
-    problems,
     report: {
-      header,
+      ...{ header, cases },
       scorers: facts.scorers,
       required_pass_rate: world.gate.min_pass_rate,
       fail_on: world.gate.fail_on,
-      warnings: [
-        ...problems,
-        ...withheldWarnings(header),
-        ...emptyKeyWarnings(config.empty_keys),
-        ...(config.quarantine?.warnings ?? []),
-        ...warnings,
-      ],
+      warnings: [...problems, ...warningsOf(header, config), ...warnings],
       ...notesOf(config.quarantine),
-      cases: casesFrom(descriptions, journal.attempt, new Set(flaky), config.quarantine),
       ...defined({ comparison, repeats: facts.repeats }),
     },
   };
 }
+
+const UNDER_WAY = { status: 'running', conclusion: 'neutral', reason: '' } as const;
+
+/** What anybody should know of any run with this header. */
+const warningsOf = (header: RunHeader, { empty_keys, quarantine }: RunConfig) => [
+  ...withheldWarnings(header),
+  ...emptyKeyWarnings(empty_keys),
+  ...(quarantine?.warnings ?? []),
+];
 
 interface PlacedCase {
   description: CaseDescription;
