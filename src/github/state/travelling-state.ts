@@ -19,7 +19,7 @@ interface TravellingState {
 }
 
 /** Whether there was something; and where nothing could be read, why, as a clause: "earlier runs cannot be read without a token". */
-type Restored = Pick<RestoredState, 'restored' | 'unread'>;
+export type Restored = Pick<RestoredState, 'restored' | 'unread'>;
 
 interface StateWorld {
   inputs: Pick<Inputs, 'state' | 'stateArtifact' | 'retentionDays' | 'command' | 'shard'>;
