@@ -11,8 +11,10 @@ import { CATEGORIES } from '../src/failure-analysis/categories.ts';
 import { operations } from '../src/operations/registry.ts';
 import { builtInScorers } from '../src/scorers/registry.ts';
 import { catalogue, FAMILIES } from './catalogue.mjs';
+import { drawing } from './layers.mjs';
 import { folderRows, llmsText } from './llms-text.mjs';
 import { reference } from './reference.mjs';
+import { scorerNames } from './scorer-names.mjs';
 
 const root = join(import.meta.dirname, '..');
 const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
@@ -129,6 +131,7 @@ function folderLinks(folder, lead) {
 }
 
 for (const one of reference(root)) settle(one);
+settle(scorerNames(root));
 
 const run = printedRun();
 /** What stands between `<!-- name -->` and `<!-- /name -->` of each page. */
@@ -162,6 +165,7 @@ const PAGES = {
     scorers: table(['scorer', 'what it measures', 'needs', 'offline'], scorerRows()),
     catalogue: catalogue(root),
   },
+  'src/README.md': { layers: drawing() },
   'docs/cli.md': { flags: await flagTables() },
   'docs/optimizing.md': { kinds: table(['who can mend it', 'kinds'], kindRows) },
   'docs/library.md': {
