@@ -55,7 +55,7 @@ export interface Posted {
 
 /** Said once of such a pull request, whatever was refused. */
 export const FORK_NOTICE =
-  'Nothing is posted on this pull request: the token of a workflow run from a fork may only read. The job summary has the results; to have them posted use two workflows, "Forks with a comment" in the README of the action.';
+  'Nothing is posted on this pull request: the token of a workflow run from a fork may only read. The job summary has the results; to have them posted use two workflows, "Forks with a comment" in docs/action.md of the action.';
 
 const CONCLUSIONS = { passed: 'success', failed: 'failure', neutral: 'neutral' } as const;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;

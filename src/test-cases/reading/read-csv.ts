@@ -3,7 +3,7 @@ import { JsonError, JsonReader } from './json-reader.ts';
 import type { Path, Piece, Position, ReadPieces, TextProblem } from './piece.ts';
 
 /** Columns of contract 2; `id` and `agent_id` are the two keys of a case that nothing else in the row can give. */
-const CSV_COLUMNS = [
+export const CSV_COLUMNS = [
   'name',
   'input',
   'expected_behavior',
