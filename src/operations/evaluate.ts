@@ -3,6 +3,7 @@ import { asFault, faultLine } from '../errors.ts';
 import { preflight } from '../evaluations/preflight.ts';
 import { overallPass, type Scored, type ScoringOptions, scoreSubject } from '../evaluations/score-subject.ts';
 import { announce } from '../jobs/announce.ts';
+import { storedTurn } from '../jobs/stored-turn.ts';
 import { defined } from '../schema/defined.ts';
 import {
   type EvaluateRequest,
@@ -85,7 +86,7 @@ type SubjectFor = Subject | ((scorer: Scorer) => Subject);
 async function subjectFor(request: EvaluateRequest, engine: Engine): Promise<SubjectFor> {
   const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;
   if (turnId === undefined) return explicit;
-  const stored = await engine.storedTurn(turnId);
+  const stored = await storedTurn(engine, turnId);
   return (scorer) => ({ ...stored(scorer), ...explicit });
 }
 

@@ -7,6 +7,7 @@ import type { EngineOptions } from '../../../src/engine/engine-options.ts';
 import { mergeShards } from '../../../src/jobs/runs/merge-runs.ts';
 import { rescoreRun } from '../../../src/jobs/runs/rescore-run.ts';
 import { type RunOptions, startRun } from '../../../src/jobs/runs/start-run.ts';
+import { storedTurn } from '../../../src/jobs/stored-turn.ts';
 import { nodePorts } from '../../../src/ports/node-ports.ts';
 import { resultsJson } from '../../../src/reports/results-json.ts';
 import type { GateOptions } from '../../../src/runs/planning/run-options.ts';
@@ -358,7 +359,7 @@ describe('merging shards', () => {
     const { run_id: runId, cases } = merged.results;
     for (const one of cases.filter(({ id }) => id === 'koi' || id === 'bee'))
       for (const { turns } of one.attempts) {
-        const subject = (await engine.storedTurn(turns[0]!.turn_id))({ multiTurn: false });
+        const subject = (await storedTurn(engine, turns[0]!.turn_id))({ multiTurn: false });
         expect(subject.output).toBe(turns[0]!.output);
       }
     const again = await finished(rescoreRun(engine, runId), ({ report }) => report.header.counts);

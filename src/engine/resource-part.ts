@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import type { ReachableAgent } from '../agents/agent.ts';
+import type { Credentials } from '../schema/agent.ts';
+import { requireCallable } from '../test-cases/callable.ts';
+import type { LoadedAgent } from '../test-cases/evals.ts';
+import { resolveVariables } from '../test-cases/interpolate.ts';
+import { problemsFault } from '../test-cases/problems-fault.ts';
+import { type StoredAgent, storedAgents, storedCases } from '../test-cases/stored-resources.ts';
+import type {
+  EvalsAccess,
+  ResourceAccess,
+  ScoringAccess,
+  SecretsAccess,
+  StateAccess,
+} from './engine-parts.ts';
+import { type EvalsFolder, evalsFolder } from './evals-part.ts';
+import { once } from './once.ts';
+import { type ChosenJudge, judgeMaker, loadRegistry } from './scoring-part.ts';
+import type { StatePart } from './state-part.ts';
+
+/** The evals folder with the judge that it asks for, whose budget must not be filled again by a creation. */
+interface Folder extends EvalsFolder {
+  judge(): Promise<ChosenJudge>;
+  judgeWith: ReturnType<typeof judgeMaker>;
+}
+
+/** Evals, agents, cases and scorers, each loaded at its first use and dropped by `forget`. */
+export function resourcePart(
+  state: StatePart,
+  evalsDir: string,
+): EvalsAccess & ResourceAccess & ScoringAccess {
+  let folder = readFolder(state, evalsDir);
+  let loaded = loadLazily(state, folder, evalsDir);
+  return {
+    evalsDir,
+    evals: () => folder.evals(),
+    settings: () => folder.settings(),
+    registry: () => loaded.registry(),
+    scoring: () => loaded.scoring(),
+    scoringWith: (maxCostUsd, maxCalls) => loaded.scoringWith(maxCostUsd, maxCalls),
+    agents: () => loaded.agents(),
+    cases: () => loaded.cases(),
+    reach: (agent) => reachable(agent, state),
+    forget(also) {
+      if (also?.evals === true) folder = readFolder(state, evalsDir);
+      loaded = loadLazily(state, folder, evalsDir);
+    },
+  };
+}
+
+function readFolder(state: StatePart, evalsDir: string): Folder {
+  const folder = evalsFolder(state, evalsDir);
+  const judgeWith = judgeMaker(state, folder);
+  return { ...folder, judgeWith, judge: once(() => judgeWith()) };
+}
+
+/** What is stored is read once. */
+function loadLazily(state: StatePart, folder: Folder, evalsDir: string) {
+  const home = resolve(evalsDir, '..');
+  const registry = once(() => loadRegistry(state, folder, evalsDir));
+  return {
+    registry,
+    scoring: once(async () => ({ registry: await registry(), ...(await folder.judge()) })),
+    scoringWith: async (maxCostUsd?: number, maxCalls?: number) => ({
+      registry: await registry(),
+      ...(await folder.judgeWith(maxCostUsd, maxCalls)),
+    }),
+    agents: once(async () => [
+      ...((await folder.evalsIfThere())?.agents ?? []),
+      ...(await storedAgents(await state.store(), home)),
+    ]),
+    cases: once(async () => [
+      ...((await folder.evalsIfThere())?.cases ?? []),
+      ...(await storedCases(await state.store(), home)),
+    ]),
+  };
+}
+
+async function reachable(
+  agent: LoadedAgent,
+  { ports, vault }: Pick<StateAccess, 'ports'> & SecretsAccess,
+): Promise<ReachableAgent> {
+  requireCallable(agent.agent);
+  const resolved = resolveVariables(agent, ports.env);
+  if (resolved.agent === null)
+    throw problemsFault(resolved.problems, 'Set the variables, or take the agent out of the selection.');
+  const sealed = (agent as Partial<StoredAgent>).sealedCredentials; // Only agents of the state have some.
+  if (sealed === undefined) return resolved.agent;
+  return { ...resolved.agent, credentials: (await vault().open(agent.agent.id, sealed)) as Credentials }; // Sealed as such by create-agent.
+}

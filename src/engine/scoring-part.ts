@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import type { Registry } from '../scorers/registry.ts';
+import { openJudgeCache } from '../state/judge-cache.ts';
+import { statePaths } from '../state/state-paths.ts';
+import { withCeilings } from '../test-cases/asked-settings.ts';
+import { problemsFault } from '../test-cases/problems-fault.ts';
+import { storedScorers } from '../test-cases/stored-resources.ts';
+import type { OptionsAccess, Scoring, StateAccess } from './engine-parts.ts';
+import type { EvalsFolder } from './evals-part.ts';
+import { once } from './once.ts';
+
+/** A judge call is asked five times before the item is errored: a rate limit must not cost evidence (security.md R01). */
+const JUDGE_RETRIES = 4;
+
+/** A judge with the settings and the budget that it works by. */
+export type ChosenJudge = Omit<Scoring, 'registry'>;
+
+/** Makes judges as the settings ask for them, each with a budget of its own; their cache is one. */
+export function judgeMaker(
+  { options, ports, stateDir }: OptionsAccess & Pick<StateAccess, 'ports' | 'stateDir'>,
+  { settings }: EvalsFolder,
+): (maxCostUsd?: number, maxCalls?: number) => Promise<ChosenJudge> {
+  const cache = once(() => openJudgeCache(statePaths(stateDir).cache, ports));
+  return async (maxCostUsd, maxCalls) => {
+    const { chooseJudge } = await import('../judges/choose-judge.ts');
+    const chosen = withCeilings(await settings(), maxCostUsd, maxCalls);
+    const withheld = options.secretsWithheld !== undefined;
+    const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
+      offlineWithoutKey: withheld,
+      cacheStore: cache(),
+      maxRetries: JUDGE_RETRIES,
+      timeoutMs: chosen.run.timeout_ms,
+    });
+    return {
+      ...{ judge, budget, settings: chosen },
+      judgeWithheld: withheld && keyMissing,
+      emptyKeys: withheld ? [] : emptyKeys,
+    };
+  };
+}
+
+/** Built-in scorers, then those of the evals folder, then those of the state; one Fault with every problem of the folder's own. */
+export async function loadRegistry(
+  { ports, store }: Pick<StateAccess, 'ports' | 'store'>,
+  { evalsIfThere }: EvalsFolder,
+  evalsDir: string,
+): Promise<Registry> {
+  const { scorerRegistry } = await import('../scorers/registry.ts');
+  const { makeScorers } = await import('../test-cases/make-scorers.ts');
+  const stored = await storedScorers(await store());
+  const { scorers, problems } = await makeScorers(
+    (await evalsIfThere())?.scorers ?? [],
+    resolve(evalsDir, '..'),
+    ports,
+  );
+  if (problems.length > 0)
+    throw problemsFault(problems, 'Correct the files; nothing was run. See: assay validate');
+  const { customScorer } = await import('../scorers/custom/custom-scorer.ts');
+  return scorerRegistry([...scorers, ...(await Promise.all(stored.map((one) => customScorer(one, ports))))]);
+}
