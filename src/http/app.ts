@@ -10,7 +10,8 @@ import { idempotency, idempotencyKey } from './idempotency.ts';
 import { checkContentType, parseBody } from './parse-body.ts';
 import { type Rate, rateLimits } from './rate-limits.ts';
 import { type IncomingBody, readBody } from './read-body.ts';
-import { type Method, type Route, routes } from './routes.ts';
+import type { Method, Route } from './route.ts';
+import { routes } from './routes.ts';
 
 /** What the service is made of. */
 export interface ServiceOptions {

@@ -1,3 +1,10 @@
+import type {
+  OptionsAccess,
+  ResourceAccess,
+  ScoringAccess,
+  SecretsAccess,
+  StateAccess,
+} from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { createAgentRequest, createAgentResponse } from '../schema/agent.ts';
 import { defined } from '../schema/defined.ts';
@@ -13,9 +20,12 @@ export const createAgent = defineOperation({
   path: '/v1/agents',
   status: 201,
   summary: 'Store an agent and how to reach it.',
+  access: 'account',
+  secret: true,
+  lifetime: 'service',
   input: createAgentRequest,
   output: createAgentResponse,
-  async run(request, engine) {
+  async run(request, engine: OptionsAccess & StateAccess & ResourceAccess & ScoringAccess & SecretsAccess) {
     const { problems } = resolveScorers(request.default_scorers ?? [], await engine.registry());
     if (problems.length > 0)
       throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {

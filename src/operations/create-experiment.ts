@@ -1,25 +1,30 @@
+import type { BackgroundAccess, RunningParts } from '../engine/engine-parts.ts';
+import type { ExperimentOptions } from '../jobs/experiments/start-experiment.ts';
 import { endJob, jobOf, writeJob } from '../jobs/job-records.ts';
 import { createExperimentRequest, experimentResponse } from '../schema/experiment.ts';
-import { defineOperation } from './define-operation.ts';
+import { defineWatched } from './define-operation.ts';
+
+type Parts = RunningParts & BackgroundAccess;
 
 /**
  * POST /v1/experiments (interface 4.5). Answers when the experiment is complete; what was played stays in the state whatever happens.
  * Begun in the background it is `pending` first, and goes on after a restart.
  */
-export const createExperiment = defineOperation({
+export const createExperiment = defineWatched({
   name: 'create-experiment',
   method: 'POST',
   path: '/v1/experiments',
   status: 201,
   summary: 'Compare configurations of an agent.',
+  access: 'account',
+  lifetime: 'service',
   input: createExperimentRequest,
   output: experimentResponse,
-  async run(request, engine, { signal }) {
+  async start(request, engine: Parts, options: ExperimentOptions) {
     const { startExperiment } = await import('../jobs/experiments/start-experiment.ts');
-    const started = await startExperiment(engine, request, signal === undefined ? {} : { signal });
-    return (await started.finish()).response;
+    return startExperiment(engine, request, options);
   },
-  async begin(request, engine) {
+  async begin(request, engine: Parts) {
     const id = engine.ports.ids.next('exp_');
     const stored = await (await engine.store()).get('experiments', id);
     if ((await jobOf(engine, id)) !== undefined || experimentResponse.safeParse(stored).data?.results)

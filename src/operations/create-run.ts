@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { AnnouncingParts, RunningParts, ServiceAccess, StateAccess } from '../engine/engine-parts.ts';
 import { jobOf, writeJob } from '../jobs/job-records.ts';
 import { requestedRun } from '../jobs/runs/requested-run.ts';
 import { defined } from '../schema/defined.ts';
@@ -17,9 +17,11 @@ export const createRun = defineOperation({
   path: '/v1/runs',
   status: 202,
   summary: 'Play test cases against an agent.',
+  access: 'account',
+  lifetime: 'background',
   input: createRunRequest,
   output: createRunResponse,
-  async run(request, engine, { signal }) {
+  async run(request, engine: RunningParts & AnnouncingParts, { signal }) {
     const { startRun } = await import('../jobs/runs/start-run.ts');
     const { playBehind } = await import('../jobs/runs/background-run.ts');
     const isServed = engine.streams() !== undefined;
@@ -63,7 +65,10 @@ export const createRun = defineOperation({
 });
 
 /** Where its progress is told: `wss` as the interface says, and the same at the plain address of a service. */
-function addressesOf(engine: Engine, runId: string): Pick<CreateRunResponse, 'webhook_url' | 'stream_url'> {
+function addressesOf(
+  engine: ServiceAccess,
+  runId: string,
+): Pick<CreateRunResponse, 'webhook_url' | 'stream_url'> {
   const streams = engine.streams();
   const path = `/v1/runs/${runId}/events`;
   if (streams === undefined) return { webhook_url: `wss://localhost${path}` };
@@ -77,7 +82,7 @@ function addressesOf(engine: Engine, runId: string): Pick<CreateRunResponse, 'we
 type Answer = Omit<CreateRunResponse, 'webhook_url' | 'stream_url'>;
 
 /** What was answered for a run of this id, where there is one. */
-async function answeredBefore(engine: Engine, runId: string): Promise<Answer | undefined> {
+async function answeredBefore(engine: StateAccess, runId: string): Promise<Answer | undefined> {
   const job = await jobOf(engine, runId);
   if (job !== undefined) return job.answer as Answer; // Written above.
   const paths = statePaths(engine.stateDir);

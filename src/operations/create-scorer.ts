@@ -1,3 +1,4 @@
+import type { ResourceAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { createScorerRequest, createScorerResponse } from '../schema/scorer.ts';
 import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
@@ -10,9 +11,11 @@ export const createScorer = defineOperation({
   path: '/v1/scorers',
   status: 201,
   summary: 'Store a custom scorer.',
+  access: 'account',
+  lifetime: 'service',
   input: createScorerRequest,
   output: createScorerResponse,
-  async run(request, engine) {
+  async run(request, engine: StateAccess & ResourceAccess) {
     // Results must say which of two was meant (contract 4).
     if (AVAILABLE_SCORERS.includes(request.name))
       throw new Fault('validation_failed', `"${request.name}" is the name of a built-in scorer.`, {

@@ -1,3 +1,4 @@
+import type { ResourceAccess, ScoringAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { createTestCaseRequest, testCase } from '../schema/test-case.ts';
 import { resolveScorers } from '../scorers/resolve-scorers.ts';
@@ -10,9 +11,11 @@ export const createTestCase = defineOperation({
   path: '/v1/test-cases',
   status: 201,
   summary: 'Store a test case.',
+  access: 'account',
+  lifetime: 'service',
   input: createTestCaseRequest,
   output: testCase,
-  async run(request, engine) {
+  async run(request, engine: StateAccess & ResourceAccess & ScoringAccess) {
     const agents = await engine.agents();
     if (!agents.some((loaded) => loaded.agent.id === request.agent_id))
       throw new Fault('validation_failed', `no agent "${request.agent_id}"`, {

@@ -1,3 +1,4 @@
+import type { PortsAccess, ResourceAccess, TracingAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { createTraceRequest, createTraceResponse } from '../schema/trace.ts';
 import { defineOperation } from './define-operation.ts';
@@ -9,9 +10,11 @@ export const createTrace = defineOperation({
   path: '/v1/traces',
   status: 201,
   summary: 'Begin the trace of an agent invocation.',
+  access: { ownerOf: async ({ agent_id: id }) => (typeof id === 'string' ? id : undefined) },
+  lifetime: 'service',
   input: createTraceRequest,
   output: createTraceResponse,
-  async run(request, engine) {
+  async run(request, engine: PortsAccess & ResourceAccess & TracingAccess) {
     const agents = await engine.agents();
     if (!agents.some(({ agent }) => agent.id === request.agent_id))
       throw new Fault(

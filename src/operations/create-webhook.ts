@@ -1,3 +1,4 @@
+import type { SecretsAccess, StateAccess } from '../engine/engine-parts.ts';
 import { createWebhookRequest, webhook } from '../schema/webhook.ts';
 import { allowedPrivate } from '../webhooks/allowed-private.ts';
 import { checkWebhookUrl } from '../webhooks/registration.ts';
@@ -14,9 +15,11 @@ export const createWebhook = defineOperation({
   path: '/v1/webhooks',
   status: 201,
   summary: 'Register an address that is told of events.',
+  access: 'account',
+  lifetime: 'service',
   input: createWebhookRequest,
   output: webhook,
-  async run({ url, events, secret }, engine) {
+  async run({ url, events, secret }, engine: StateAccess & SecretsAccess) {
     await checkWebhookUrl(url, allowedPrivate(engine.ports.env));
     const id = engine.ports.ids.next('wh_');
     const bytes = Buffer.byteLength(secret);

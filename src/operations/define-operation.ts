@@ -5,8 +5,17 @@ import { pathText, valueProblems } from '../schema/value-problems.ts';
 import { suggest } from '../test-cases/suggest.ts';
 import { misspeltKeys } from './misspelt-keys.ts';
 
-/** An operation of the service as a value: CLI, HTTP, Action and library are four thin doors into the same `call`. */
-export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+const MIB = 1_048_576;
+/** Largest body of most requests in bytes, and of those that are a list of documents (contract 9). */
+export const BODY_LIMIT = MIB;
+export const DOCUMENTS_LIMIT = 32 * MIB;
+
+/** An operation of the service as a value: everything that an entry point has to know of it stands here. `Parts` is what it uses of the engine. */
+export interface Operation<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Parts = Engine,
+> {
   /** kebab-case, e.g. `create-scorer`. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PATCH';
@@ -15,21 +24,74 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   /** HTTP status of success. */
   readonly status: 200 | 201 | 202;
   readonly summary: string;
+  /** Who may ask: the account, or also the agent that a trace is of, with its own key (contract 9). */
+  readonly access: 'account' | TraceOwner<Parts>;
+  /** Largest body in bytes; `BODY_LIMIT` where nothing is said. */
+  readonly limit?: number;
+  /** The answer holds a key that is shown once. */
+  readonly secret?: true;
+  /**
+   * When its work ends before it is done: with its `caller`, where the answer is all that comes of it; with the `service`, where what was
+   * done is stored; or never by a signal, because it goes on in the `background` and stops there by itself.
+   */
+  readonly lifetime: 'caller' | 'service' | 'background';
   readonly input: Input;
   readonly output: Output;
-  run(input: z.output<Input>, engine: Engine, options: CallOptions): Promise<z.input<Output>>;
+  readonly run: (input: z.output<Input>, engine: Parts, options: CallOptions) => Promise<z.input<Output>>;
   /** Answers as soon as the work is checked and written down; it goes on in the background (`Prefer: respond-async`). */
-  begin?(input: z.output<Input>, engine: Engine, options: CallOptions): Promise<z.input<Output>>;
+  readonly begin?: (input: z.output<Input>, engine: Parts, options: CallOptions) => Promise<z.input<Output>>;
+}
+
+/** Finds the agent that a request which nobody has checked yet is about; undefined where that is for the operation to say. */
+export interface TraceOwner<Parts> {
+  readonly ownerOf: (raw: Readonly<Record<string, unknown>>, engine: Parts) => Promise<string | undefined>;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
 }
 
-export function defineOperation<Input extends z.ZodType, Output extends z.ZodType>(
-  operation: Operation<Input, Output>,
-): Operation<Input, Output> {
+export function defineOperation<Input extends z.ZodType, Output extends z.ZodType, Parts>(
+  operation: Operation<Input, Output, Parts>,
+): Operation<Input, Output, Parts> {
   return operation;
+}
+
+/** Work that is checked and ready to go; until `finish` it can be looked at and listened to. */
+export interface StartedWork<Response> {
+  finish(): Promise<{ response: Response }>;
+}
+
+/** An operation that takes long: who wants to watch it starts it, and others call it. `Options` are what only some entry points can ask for. */
+export interface WatchedOperation<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Parts,
+  Started extends StartedWork<z.input<Output>>,
+  Options extends CallOptions,
+> extends Operation<Input, Output, Parts> {
+  /** Checks everything that can be checked before money is spent. */
+  readonly start: (input: z.output<Input>, engine: Parts, options: Options) => Promise<Started>;
+}
+
+/** An operation that is started and finished at once where it is called. */
+export function defineWatched<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Parts,
+  Started extends StartedWork<z.input<Output>>,
+  Options extends CallOptions,
+>(
+  operation: Omit<WatchedOperation<Input, Output, Parts, Started, Options>, 'run'>,
+): WatchedOperation<Input, Output, Parts, Started, Options> {
+  return {
+    ...operation,
+    async run(input, engine, options) {
+      // Border: every option beyond those of a call is optional.
+      const started = await operation.start(input, engine, options as Options);
+      return (await started.finish()).response;
+    },
+  };
 }
 
 /**
@@ -37,19 +99,43 @@ export function defineOperation<Input extends z.ZodType, Output extends z.ZodTyp
  * `validation_failed` with every problem (path and message); unknown fields are ignored unless they look like a misspelt
  * known one (contract 9).
  */
-export async function call<Input extends z.ZodType, Output extends z.ZodType>(
-  operation: Operation<Input, Output>,
+export async function call<Input extends z.ZodType, Output extends z.ZodType, Parts>(
+  operation: Pick<Operation<Input, Output, Parts>, RequestNames | 'output' | 'run'>,
   raw: unknown,
-  engine: Engine,
+  engine: Parts,
   options: CallOptions = {},
 ): Promise<z.output<Output>> {
   const answer = await operation.run(checked(operation, raw), engine, options);
   return operation.output.parse(answer);
 }
 
+/** The same way in for whoever does not wait: the answer of what goes on in the background. */
+export async function begin<Input extends z.ZodType, Output extends z.ZodType, Parts>(
+  { begin: run, ...operation }: Operation<Input, Output, Parts>,
+  raw: unknown,
+  engine: Parts,
+): Promise<z.output<Output>> {
+  return call({ ...operation, run: run ?? operation.run }, raw, engine);
+}
+
+/** The same way in for whoever watches the work: checks the request, and hands over what is ready to go. */
+export async function start<Input extends z.ZodType, Parts, Started, Options extends CallOptions>(
+  operation: Pick<Operation<Input>, RequestNames> & {
+    start: (input: z.output<Input>, engine: Parts, options: Options) => Promise<Started>;
+  },
+  raw: unknown,
+  engine: Parts,
+  options: Options,
+): Promise<Started> {
+  return operation.start(checked(operation, raw), engine, options);
+}
+
+/** What a problem of a request is said by. */
+type RequestNames = 'input' | 'name' | 'method' | 'path';
+
 /** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */
 export function checked<Input extends z.ZodType>(
-  operation: Pick<Operation<Input>, 'input' | 'name' | 'method' | 'path'>,
+  operation: Pick<Operation<Input>, RequestNames>,
   raw: unknown,
 ): z.output<Input> {
   const parsed = operation.input.safeParse(raw);

@@ -1,7 +1,8 @@
+import type { AnnouncingParts, ScoringAccess, StateAccess } from '../engine/engine-parts.ts';
 import { batchBehind, preparedBatch, unjudged } from '../jobs/background-batch.ts';
 import { endJob, jobOf, writeJob } from '../jobs/job-records.ts';
 import { batchRequest, batchResponse } from '../schema/batch.ts';
-import { defineOperation } from './define-operation.ts';
+import { DOCUMENTS_LIMIT, defineOperation } from './define-operation.ts';
 
 /**
  * POST /v1/evaluate/batch (interface 4.3). Missing inputs of all items are reported at once, before any judge call. Begun in the
@@ -13,13 +14,16 @@ export const evaluateBatchOperation = defineOperation({
   path: '/v1/evaluate/batch',
   status: 200,
   summary: 'Judge many outputs with the same scorers.',
+  access: 'account',
+  limit: DOCUMENTS_LIMIT,
+  lifetime: 'caller',
   input: batchRequest,
   output: batchResponse,
-  async run(request, engine, { signal }) {
+  async run(request, engine: StateAccess & ScoringAccess & AnnouncingParts, { signal }) {
     const judged = await preparedBatch(request, engine);
     return judged(engine.ports.ids.next('batch_'), signal);
   },
-  async begin(request, engine) {
+  async begin(request, engine: StateAccess & ScoringAccess & AnnouncingParts) {
     const id = engine.ports.ids.next('batch_');
     const store = await engine.store();
     const stored = batchResponse.safeParse(await store.get('batches', id)).data;

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { AnnouncingParts, ResourceAccess, ScoringAccess, StateAccess } from '../engine/engine-parts.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { preflight } from '../evaluations/preflight.ts';
 import { overallPass, type Scored, type ScoringOptions, scoreSubject } from '../evaluations/score-subject.ts';
@@ -23,9 +23,11 @@ export const evaluate = defineOperation({
   path: '/v1/evaluate',
   status: 200,
   summary: 'Judge one output with built-in or custom scorers.',
+  access: 'account',
+  lifetime: 'caller',
   input: evaluateRequest,
   output: evaluateResponse,
-  async run(request, engine, { signal }) {
+  async run(request, engine: StateAccess & ResourceAccess & ScoringAccess & AnnouncingParts, { signal }) {
     const subject = await subjectFor(request, engine);
     const { registry, judge, settings } = await engine.scoring();
     const scorers = preflight(
@@ -63,7 +65,7 @@ export const evaluate = defineOperation({
 async function remember(
   response: EvaluateResponse,
   { scorers, threshold }: EvaluateRequest,
-  engine: Engine,
+  engine: StateAccess,
 ): Promise<void> {
   const { evaluation_id: id, ...verdict } = response;
   const stored: StoredEvaluation = {
@@ -83,7 +85,10 @@ async function remember(
 type SubjectFor = Subject | ((scorer: Scorer) => Subject);
 
 /** The request's own fields over those of the stored turn it names, which scorers of whole conversations see with all turns before it (contract 4). */
-async function subjectFor(request: EvaluateRequest, engine: Engine): Promise<SubjectFor> {
+async function subjectFor(
+  request: EvaluateRequest,
+  engine: StateAccess & ResourceAccess,
+): Promise<SubjectFor> {
   const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;
   if (turnId === undefined) return explicit;
   const stored = await storedTurn(engine, turnId);

@@ -1,3 +1,4 @@
+import type { OptionsAccess, ScoringAccess, StateAccess } from '../engine/engine-parts.ts';
 import { failureAnalysis, failureAnalysisQuery } from '../schema/failure-analysis.ts';
 import { defineOperation } from './define-operation.ts';
 
@@ -8,9 +9,11 @@ export const failureAnalysisOperation = defineOperation({
   path: '/v1/analytics/failure-analysis',
   status: 200,
   summary: 'Say why cases failed in the runs of a period.',
+  access: 'account',
+  lifetime: 'service',
   input: failureAnalysisQuery,
   output: failureAnalysis,
-  async run(query, engine, { signal }) {
+  async run(query, engine: OptionsAccess & StateAccess & ScoringAccess, { signal }) {
     const { analysePeriod } = await import('../jobs/failures/analyse-stored-failures.ts');
     return (await analysePeriod(engine, query, signal)).analysis;
   },

@@ -1,12 +1,20 @@
 import { join, relative, resolve } from 'node:path';
-import type { Engine } from '../engine/engine.ts';
+import type {
+  EvalsAccess,
+  OptionsAccess,
+  PortsAccess,
+  ResourceAccess,
+  ScoringAccess,
+  StateAccess,
+  TracingAccess,
+} from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import type { FailureSource, SuiteFacts } from '../generation/from-failures.ts';
 import { defined } from '../schema/defined.ts';
 import { type GenerateResponse, generateRequest, generateResponse } from '../schema/generation.ts';
 import type { Turn } from '../schema/turn.ts';
 import { windowMs } from '../text/time-window.ts';
-import { defineOperation } from './define-operation.ts';
+import { DOCUMENTS_LIMIT, defineOperation } from './define-operation.ts';
 
 /** How far back failures are looked for, as `failure_window` of an optimization (contract 9). */
 const WINDOW = '30d';
@@ -18,9 +26,16 @@ export const generateTestCases = defineOperation({
   path: '/v1/test-cases/generate',
   status: 200,
   summary: 'Generate test cases from documents, conversation logs or failures.',
+  access: 'account',
+  limit: DOCUMENTS_LIMIT,
+  lifetime: 'caller',
   input: generateRequest,
   output: generateResponse,
-  async run(request, engine, { signal }) {
+  async run(
+    request,
+    engine: OptionsAccess & StateAccess & EvalsAccess & ResourceAccess & ScoringAccess & TracingAccess,
+    { signal },
+  ) {
     const agents = await engine.agents();
     if (!agents.some(({ agent }) => agent.id === request.agent_id))
       throw new Fault('validation_failed', `no agent "${request.agent_id}"`, {
@@ -61,7 +76,10 @@ export const generateTestCases = defineOperation({
 });
 
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
-export async function failuresOf(engine: Engine, agent: string): Promise<FailureSource> {
+export async function failuresOf(
+  engine: OptionsAccess & StateAccess & EvalsAccess & ResourceAccess & ScoringAccess,
+  agent: string,
+): Promise<FailureSource> {
   const { storedAttempts } = await import('../jobs/failures/stored-attempts.ts');
   const { byStatus } = await import('../jobs/failures/analyse-stored-failures.ts');
   const { analyseFailures } = await import('../failure-analysis/analyse-failures.ts');
@@ -77,7 +95,10 @@ export async function failuresOf(engine: Engine, agent: string): Promise<Failure
 }
 
 /** What cases made from attempts of an agent need not say, and what they may name. */
-export async function suiteFacts(engine: Engine, agentId: string): Promise<SuiteFacts> {
+export async function suiteFacts(
+  engine: EvalsAccess & ResourceAccess & ScoringAccess,
+  agentId: string,
+): Promise<SuiteFacts> {
   const registry = await engine.registry();
   const cases = new Map((await engine.cases()).map((loaded) => [loaded.case.id, loaded]));
   const tools = (await engine.agents()).find(({ agent }) => agent.id === agentId)?.agent.available_tools;
@@ -120,7 +141,7 @@ export function attachedFrom(turns: readonly Turn[], before: string, folder: str
 
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
 export async function writeGenerated(
-  engine: Engine,
+  engine: PortsAccess & EvalsAccess,
   folder: string,
   response: GenerateResponse,
   agentId: string,

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { TracingAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { isOtlpBody, otlpAnswer } from '../traces/otlp-answer.ts';
 
@@ -8,7 +8,7 @@ import { isOtlpBody, otlpAnswer } from '../traces/otlp-answer.ts';
  */
 export async function ingestSpans(
   body: unknown,
-  engine: Engine,
+  engine: TracingAccess,
   agentId?: string,
 ): Promise<Record<string, unknown>> {
   if (!isOtlpBody(body))

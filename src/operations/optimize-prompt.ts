@@ -1,26 +1,31 @@
+import type { AnnouncingParts, RunningParts } from '../engine/engine-parts.ts';
 import { endJob, jobOf, writeJob } from '../jobs/job-records.ts';
+import type { OptimizationOptions } from '../jobs/optimizations/start-optimization.ts';
 import { storedOptimization } from '../jobs/optimizations/stored-optimizations.ts';
 import { optimizeRequest, optimizeResponse } from '../schema/optimization.ts';
-import { defineOperation } from './define-operation.ts';
+import { defineWatched } from './define-operation.ts';
+
+type Parts = RunningParts & AnnouncingParts;
 
 /**
  * POST /v1/optimize/prompt (interface 4.4). Answers when the optimization is complete; what was played stays in the state whatever
  * happens. Begun in the background it is `running` first, with every field of interface 2.4, and goes on after a restart.
  */
-export const optimizePromptOperation = defineOperation({
+export const optimizePromptOperation = defineWatched({
   name: 'optimize-prompt',
   method: 'POST',
   path: '/v1/optimize/prompt',
   status: 200,
   summary: 'Improve the system prompt of an agent by its failures, and prove it on cases held out.',
+  access: 'account',
+  lifetime: 'service',
   input: optimizeRequest,
   output: optimizeResponse,
-  async run(request, engine, { signal }) {
+  async start(request, engine: Parts, options: OptimizationOptions) {
     const { startOptimization } = await import('../jobs/optimizations/start-optimization.ts');
-    const started = await startOptimization(engine, request, signal === undefined ? {} : { signal });
-    return (await started.finish()).response;
+    return startOptimization(engine, request, options);
   },
-  async begin(request, engine) {
+  async begin(request, engine: Parts) {
     const id = engine.ports.ids.next('opt_');
     const stored = await (await engine.store()).get('optimizations', id);
     const isKnown = (await jobOf(engine, id)) !== undefined;

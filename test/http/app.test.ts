@@ -2,7 +2,7 @@ import { EventEmitter, getEventListeners, getMaxListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { jsonAnswer, textAnswer } from '../../src/http/answer.ts';
-import type { Route } from '../../src/http/routes.ts';
+import type { Route } from '../../src/http/route.ts';
 import { routes } from '../../src/http/routes.ts';
 import { createdAgent, KEY, servedApp } from '../support/service-app.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
 import { Fault } from '../../src/errors.ts';
 import { type Answer, jsonAnswer } from '../../src/http/answer.ts';
-import type { Asked, Route } from '../../src/http/routes.ts';
+import type { Asked, Route } from '../../src/http/route.ts';
 import { servedApp } from '../support/service-app.ts';
 
 const agent = { name: 'a', provider: 'custom', invocation: { url: 'https://agent.example' } };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
 import { jsonAnswer } from '../../src/http/answer.ts';
-import type { Route } from '../../src/http/routes.ts';
+import type { Route } from '../../src/http/route.ts';
 import { type StartedService, type StartOptions, startService } from '../../src/http/server.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
 import { KEY } from '../support/service-app.ts';

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import type { EngineOptions } from '../../src/engine/engine-options.ts';
 import type { Fault } from '../../src/errors.ts';
@@ -23,7 +24,11 @@ export function offlineEngine(options: EngineOptions = {}): Engine & { warnings:
 }
 
 /** The Fault of a call that has to fail. */
-export async function faultOf(operation: Operation, request: unknown, engine: Engine): Promise<Fault> {
+export async function faultOf<Input extends z.ZodType, Output extends z.ZodType, Parts>(
+  operation: Operation<Input, Output, Parts>,
+  request: unknown,
+  engine: Parts,
+): Promise<Fault> {
   try {
     await call(operation, request, engine);
   } catch (error) {

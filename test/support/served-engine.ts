@@ -1,3 +1,4 @@
+import type { Engine } from '../../src/engine/engine.ts';
 import type { EngineOptions } from '../../src/engine/engine-options.ts';
 import { createAgent } from '../../src/operations/create-agent.ts';
 import { createRun } from '../../src/operations/create-run.ts';
@@ -15,7 +16,7 @@ export function servedEngine(options: EngineOptions = {}) {
 
 /** Stores an agent at this address and cases by tag with what the user says; the id of the agent. */
 export async function storeSuite(
-  engine: Parameters<typeof call>[2],
+  engine: Engine,
   url: string,
   cases: Record<string, string>,
 ): Promise<string> {
@@ -32,7 +33,7 @@ export async function storeSuite(
 }
 
 /** Begins a run of all of them. */
-export const beginRun = (engine: Parameters<typeof call>[2]) =>
+export const beginRun = (engine: Engine) =>
   call(createRun, { tags: ['all'], config: { parallel: false } }, engine);
 
 /** A promise and what settles it. */

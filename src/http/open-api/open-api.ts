@@ -4,6 +4,7 @@ import { operations } from '../../operations/registry.ts';
 import { resources } from '../../operations/resources.ts';
 import { problemBody } from '../../schema/problem.ts';
 import { PRODUCT } from '../../schema/product.ts';
+import { operationForm } from '../operation-forms.ts';
 import { REQUEST_EXAMPLES, tagOf } from './open-api-examples.ts';
 import {
   EVERY,
@@ -72,10 +73,12 @@ function operationEntry(operation: Operation, refer: Refer): Json {
   const component = componentName(name);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const request = input instanceof z.ZodObject && inPath.length > 0 ? withoutFields(input, inPath) : input;
-  const answer = {
+  const { otherBody } = operationForm(operation);
+  const answer = answered({
     description: 'Done',
-    content: { 'application/json': { schema: refer(`${component}Response`, output, 'output') } },
-  };
+    schema: refer(`${component}Response`, output, 'output'),
+  });
+  const own = () => refer(`${component}Request`, request, 'input');
   const reads = method === 'GET';
   const parameters = [
     ...inPath.map(pathParameter),
@@ -94,7 +97,7 @@ function operationEntry(operation: Operation, refer: Refer): Json {
             required: true,
             content: {
               'application/json': {
-                schema: requestSchema(operation, refer(`${component}Request`, request, 'input')),
+                schema: otherBody === undefined ? own() : { anyOf: [own(), otherBody.request] },
                 example: REQUEST_EXAMPLES[name],
               },
             },
@@ -102,7 +105,7 @@ function operationEntry(operation: Operation, refer: Refer): Json {
         }),
     responses: {
       [status]: answer,
-      ...(name === 'create-trace' ? { 200: EXPORTED } : {}),
+      ...(otherBody === undefined ? {} : { 200: answered(otherBody.response) }),
       ...(operation.begin === undefined || status === 202
         ? {}
         : { 202: { ...answer, description: 'Begun' } }),
@@ -124,33 +127,10 @@ const PREFER = {
   schema: { type: 'string' },
 };
 
-/** Spans of other tools come to the address of traces (contract 12). */
-const EXPORTED = {
-  description: 'Spans of an OTLP/HTTP JSON export taken',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        properties: {
-          partialSuccess: {
-            type: 'object',
-            properties: { rejectedSpans: { type: 'integer' }, errorMessage: { type: 'string' } },
-          },
-        },
-      },
-    },
-  },
-};
-
-function requestSchema({ name }: Operation, own: Json): Json {
-  if (name !== 'create-trace') return own;
-  return {
-    anyOf: [
-      own,
-      { type: 'object', required: ['resourceSpans'], properties: { resourceSpans: { type: 'array' } } },
-    ],
-  };
-}
+const answered = ({ description, schema }: { description: string; schema: Json }): Json => ({
+  description,
+  content: { 'application/json': { schema } },
+});
 
 /** A request without the fields that stand in the path. */
 function withoutFields(input: z.ZodObject, fields: readonly string[]): z.ZodType {
