@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { ResourceAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { analysePeriod, analyseRun } from '../jobs/failures/analyse-stored-failures.ts';
 import { failureAnalysisTerminal } from '../reports/failure-analysis-terminal.ts';
@@ -43,7 +43,7 @@ export async function analyzeCommand(_: string[], flags: AnalyzeFlags): Promise<
 
 /** Failures that the prompt may mend lead to `optimize`, where the agent is one of the evals; others to the run that shows them. */
 async function nextAfterAnalyze(
-  engine: Engine,
+  engine: ResourceAccess,
   { failure_categories: kinds }: FailureAnalysis,
   asked: string | undefined,
 ): Promise<string[]> {

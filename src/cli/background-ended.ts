@@ -1,9 +1,9 @@
-import type { Engine } from '../engine/engine.ts';
+import type { BackgroundAccess, PortsAccess, WebhookAccess } from '../engine/engine-parts.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { terminal } from './terminal.ts';
 
 /** The engines of this command. Apart from what makes them, which `--help` does not load. */
-export const OPENED: Engine[] = [];
+export const OPENED: (PortsAccess & WebhookAccess & BackgroundAccess)[] = [];
 
 /** Deliveries that are taken are so within this time, mostly: nobody has to be told that they are waited for. */
 const NOTICED_MS = 2_000;

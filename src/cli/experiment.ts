@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../engine/engine.ts';
+import type { EvalsAccess, PortsAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import type { ExperimentPlan } from '../experiments/plan-experiment.ts';
 import type { ExperimentOutcome } from '../experiments/run-experiment.ts';
@@ -61,7 +61,7 @@ export async function experimentCommand([named]: string[], flags: ExperimentFlag
 }
 
 async function definitionOf(
-  engine: Engine,
+  engine: StateAccess & EvalsAccess,
   named: string | undefined,
   resumed: string | undefined,
 ): Promise<CreateExperimentRequest> {
@@ -79,7 +79,7 @@ async function definitionOf(
 }
 
 function conclude(
-  engine: Engine,
+  engine: StateAccess,
   { plan, judge, experimentId }: StartedExperiment,
   outcome: ExperimentOutcome,
   durationMs: number,
@@ -128,7 +128,7 @@ function planText(plan: ExperimentPlan, json: boolean): string {
 }
 
 /** A bar on a terminal, a line now and then elsewhere; always on stderr, and never with --quiet. */
-function showPlays(started: StartedExperiment, engine: Engine, flags: ExperimentFlags): void {
+function showPlays(started: StartedExperiment, engine: PortsAccess, flags: ExperimentFlags): void {
   if (flags.quiet === true) return;
   const { err, width, interactive } = terminal();
   const { plan, judge } = started;

@@ -1,5 +1,5 @@
 import { basename, relative, resolve } from 'node:path';
-import type { Engine } from '../engine/engine.ts';
+import type { PortsAccess, ResourceAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { call } from '../operations/define-operation.ts';
 import { generateTestCases, writeGenerated } from '../operations/generate-test-cases.ts';
@@ -76,7 +76,7 @@ export async function generateCommand(_: string[], flags: GenerateFlags): Promis
   }
 }
 
-async function agentOf(engine: Engine, named: string | undefined): Promise<string> {
+async function agentOf(engine: ResourceAccess, named: string | undefined): Promise<string> {
   if (named !== undefined) return named;
   const ids = (await engine.agents()).map(({ agent }) => agent.id);
   if (ids.length === 1) return ids[0] as string;
@@ -86,7 +86,7 @@ async function agentOf(engine: Engine, named: string | undefined): Promise<strin
   });
 }
 
-async function readDocuments(engine: Engine, patterns: readonly string[]): Promise<SourceDocument[]> {
+async function readDocuments(engine: PortsAccess, patterns: readonly string[]): Promise<SourceDocument[]> {
   const { files, env } = engine.ports;
   const paths: string[] = [];
   for (const pattern of patterns) {
@@ -112,7 +112,7 @@ async function readDocuments(engine: Engine, patterns: readonly string[]): Promi
 }
 
 /** JSON with an array, or one object a line. */
-async function readLogs(engine: Engine, file: string): Promise<ConversationLog[]> {
+async function readLogs(engine: PortsAccess, file: string): Promise<ConversationLog[]> {
   const text = await readInput(engine, file);
   const rows = text.trimStart().startsWith('[')
     ? parseJson(text, file)

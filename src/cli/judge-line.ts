@@ -1,9 +1,9 @@
-import type { Engine } from '../engine/engine.ts';
+import type { ScoringAccess } from '../engine/engine-parts.ts';
 import { judgeName } from '../reports/parts/verdict.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 
 /** Who judged, and whose verdicts are a screen only without a model (metrics.md 10.7); empty where nobody was asked. */
-export async function judgeLine(engine: Engine, names: readonly string[]): Promise<string> {
+export async function judgeLine(engine: ScoringAccess, names: readonly string[]): Promise<string> {
   const { judge, registry } = await engine.scoring();
   const asked = registry.all().filter(({ name, deterministic }) => !deterministic && names.includes(name));
   if (asked.length === 0) return '';

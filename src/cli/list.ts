@@ -1,4 +1,10 @@
-import type { Engine } from '../engine/engine.ts';
+import type {
+  EvalsAccess,
+  PortsAccess,
+  ResourceAccess,
+  ScoringAccess,
+  StateAccess,
+} from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { defined } from '../schema/defined.ts';
 import { storedExperiment } from '../schema/experiment.ts';
@@ -9,9 +15,10 @@ import { tableText } from './table-text.ts';
 import { terminal } from './terminal.ts';
 
 type Row = Record<string, unknown>;
+type Listed = StateAccess & EvalsAccess & ResourceAccess & ScoringAccess;
 
 /** What can be listed: rows for `--json`, and the columns people see. */
-const LISTS: Record<string, { columns: string[]; rows(engine: Engine): Promise<Row[]> }> = {
+const LISTS: Record<string, { columns: string[]; rows(engine: Listed): Promise<Row[]> }> = {
   scorers: {
     columns: ['name', 'category', 'description'],
     rows: async (engine) =>
@@ -74,7 +81,7 @@ const LISTS: Record<string, { columns: string[]; rows(engine: Engine): Promise<R
 };
 
 /** Those of the evals folder: what can be played. */
-async function writtenExperiments(engine: Engine): Promise<Row[]> {
+async function writtenExperiments(engine: PortsAccess & EvalsAccess): Promise<Row[]> {
   if (engine.ports.files.stat(engine.evalsDir) === null) return [];
   return (await engine.evals()).experiments.map(({ experiment, location }) => ({
     id: experiment.id,
@@ -84,7 +91,7 @@ async function writtenExperiments(engine: Engine): Promise<Row[]> {
 }
 
 /** Those of the state: what was played, or was interrupted and can go on. */
-async function playedExperiments(engine: Engine): Promise<Row[]> {
+async function playedExperiments(engine: StateAccess): Promise<Row[]> {
   const stored = await (await engine.store()).list('experiments');
   return stored.map(({ value }) => {
     const {

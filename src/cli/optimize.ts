@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../engine/engine.ts';
+import type { EvalsAccess, PortsAccess, ResourceAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { alreadyWritten } from '../jobs/optimizations/already-written.ts';
 import {
@@ -80,7 +80,10 @@ const FLAGS_OF_A_REQUEST = [
 ] as const;
 
 /** The request of a file, of flags, or of the optimization that goes on. */
-async function requestOf(engine: Engine, flags: OptimizeFlags): Promise<OptimizeRequest> {
+async function requestOf(
+  engine: StateAccess & ResourceAccess,
+  flags: OptimizeFlags,
+): Promise<OptimizeRequest> {
   const given = FLAGS_OF_A_REQUEST.filter((name) => flags[name] !== undefined).map(
     (name) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
   );
@@ -105,7 +108,10 @@ async function requestOf(engine: Engine, flags: OptimizeFlags): Promise<Optimize
   return checked(optimizePromptOperation, await requestOfFlags(engine, flags));
 }
 
-async function requestOfFlags(engine: Engine, flags: OptimizeFlags): Promise<Record<string, unknown>> {
+async function requestOfFlags(
+  engine: ResourceAccess,
+  flags: OptimizeFlags,
+): Promise<Record<string, unknown>> {
   const constraints = defined({
     max_prompt_length: flags.maxPromptLength,
     preserve_sections: flags.preserve,
@@ -123,7 +129,7 @@ async function requestOfFlags(engine: Engine, flags: OptimizeFlags): Promise<Rec
   });
 }
 
-async function onlyAgent(engine: Engine): Promise<string> {
+async function onlyAgent(engine: ResourceAccess): Promise<string> {
   const agents = (await engine.agents()).map(({ agent }) => agent.id);
   if (agents.length === 1) return agents[0] as string;
   throw new Fault('usage', agents.length === 0 ? 'there is no agent' : 'there are several agents', {
@@ -145,7 +151,7 @@ function targetOf(text: string): [string, { target: number }] {
 }
 
 async function conclude(
-  engine: Engine,
+  engine: StateAccess & EvalsAccess,
   { optimizationId, agent }: StartedOptimization,
   { response, report, cancelled }: FinishedOptimization,
   flags: OptimizeFlags,
@@ -183,7 +189,7 @@ async function conclude(
 
 /** The stored answer of an optimization whose prompt stands in the file already. */
 async function showWritten(
-  engine: Engine,
+  engine: PortsAccess & EvalsAccess,
   { report, agent }: { report: OptimizationReport; agent: LoadedAgent },
   flags: OptimizeFlags,
 ): Promise<number> {
@@ -211,7 +217,7 @@ async function showWritten(
 }
 
 /** What it can take at most, then a bar on a terminal, a line now and then elsewhere; always on stderr, and never with --quiet. */
-function showProgress(started: StartedOptimization, engine: Engine, flags: OptimizeFlags): void {
+function showProgress(started: StartedOptimization, engine: PortsAccess, flags: OptimizeFlags): void {
   if (flags.quiet === true) return;
   const { err, width, interactive } = terminal();
   const { judge, agent, expense, notes } = started;

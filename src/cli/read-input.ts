@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../engine/engine.ts';
+import type { PortsAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 
 /** Text of a file named on the command line, or of standard input for `-`. */
-export async function readInput(engine: Engine, path: string): Promise<string> {
+export async function readInput(engine: PortsAccess, path: string): Promise<string> {
   if (path !== '-') {
     const absolute = resolve(engine.ports.env.cwd(), path);
     if (engine.ports.files.stat(absolute)?.kind !== 'file')

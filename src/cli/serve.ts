@@ -1,5 +1,13 @@
 import { join } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
+import type {
+  AnnouncingParts,
+  BackgroundAccess,
+  EvalsAccess,
+  PortsAccess,
+  RunningParts,
+  StateAccess,
+} from '../engine/engine-parts.ts';
 import { resealCredentials } from '../engine/reseal.ts';
 import { Fault } from '../errors.ts';
 import { rateOf } from '../http/rate-limits.ts';
@@ -103,20 +111,20 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
 }
 
 /** Whether the evals folder or the state may hold scorers that do not work. */
-async function hasOwnScorers(engine: Engine): Promise<boolean> {
+async function hasOwnScorers(engine: StateAccess & EvalsAccess): Promise<boolean> {
   if (engine.ports.files.stat(engine.evalsDir) !== null) return true;
   return (await (await engine.store()).list('scorers')).length > 0;
 }
 
 /** Goes on with what was begun; what that takes is loaded only where something was. */
-async function goOn(engine: Engine): Promise<void> {
+async function goOn(engine: RunningParts & AnnouncingParts): Promise<void> {
   if ((await (await engine.store()).list('jobs')).length === 0) return;
   const { resumeJobs } = await import('../jobs/jobs.ts');
   await resumeJobs(engine);
 }
 
 /** Waits for background work to come to a safe point, but not for ever: what is journalled goes on at the next start. */
-async function settledSoon(engine: Engine): Promise<void> {
+async function settledSoon(engine: PortsAccess & BackgroundAccess): Promise<void> {
   const done = new AbortController();
   const late = engine.ports.clock.sleep(SETTLING_MS, done.signal).then(
     () => process.exit(0),
@@ -127,7 +135,7 @@ async function settledSoon(engine: Engine): Promise<void> {
 }
 
 /** The key of `ASSAY_API_KEY`; undefined when there is none. */
-function accountKey(env: Environment, engine: Engine): string | undefined {
+function accountKey(env: Environment, engine: PortsAccess): string | undefined {
   const key = env.get('ASSAY_API_KEY')?.trim();
   if (key === undefined || key === '') return undefined;
   if (!/^[\x21-\x7e]{1,512}$/.test(key))
@@ -169,7 +177,11 @@ function publicUrlOf(text: string | undefined): URL | undefined {
 }
 
 /** What `--json` prints: one object, when the service takes requests. */
-function started({ url, wssUrl, certificate }: StartedService, engine: Engine, freshKey: string | undefined) {
+function started(
+  { url, wssUrl, certificate }: StartedService,
+  engine: StateAccess,
+  freshKey: string | undefined,
+) {
   return {
     url,
     wss_url: wssUrl,
@@ -183,7 +195,7 @@ function started({ url, wssUrl, certificate }: StartedService, engine: Engine, f
 
 function startText(
   { url, wssUrl, certificate }: StartedService,
-  engine: Engine,
+  engine: StateAccess & EvalsAccess,
   has: { cases: number; agents: number; host: string; publicUrl?: URL; key?: string },
 ): string {
   const everywhere = EVERYWHERE.includes(has.host);

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { PortsAccess, WebhookAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { allowedPrivate } from '../webhooks/allowed-private.ts';
 import { deliver } from '../webhooks/deliver.ts';
@@ -30,7 +30,7 @@ export async function webhooksCommand([what, url]: string[], flags: WebhookFlags
 }
 
 /** Every pending and dead delivery of the state is tried once. */
-async function replay(engine: Engine, flags: WebhookFlags): Promise<number> {
+async function replay(engine: WebhookAccess, flags: WebhookFlags): Promise<number> {
   const { out, screen, width } = terminal();
   const tried = await engine.webhooks().replay(flags.secret === undefined ? {} : { secret: flags.secret });
   if (flags.json === true) out(`${JSON.stringify({ deliveries: tried })}\n`);
@@ -42,7 +42,7 @@ async function replay(engine: Engine, flags: WebhookFlags): Promise<number> {
 }
 
 /** One event whose ids say that it is a test, sent once. */
-async function sendTest(engine: Engine, url: string, flags: WebhookFlags): Promise<number> {
+async function sendTest(engine: PortsAccess, url: string, flags: WebhookFlags): Promise<number> {
   const { out } = terminal();
   const { clock, env, http, ids, random } = engine.ports;
   const allow = allowedPrivate(env);

@@ -1,7 +1,7 @@
 import { Fault } from '../errors.ts';
 import type { Collection, Store } from '../state/store.ts';
 import type { SealedSecrets } from '../state/vault.ts';
-import type { Engine } from './engine.ts';
+import type { ResourceAccess, SecretsAccess, StateAccess } from './engine-parts.ts';
 
 /** Where secrets stand, and in which field of their records. */
 const SEALED: readonly { kind: Collection; field: string }[] = [
@@ -20,7 +20,9 @@ export interface Resealed {
  * once `ASSAY_ENCRYPTION_KEY` is set. Each record changes in one step, so that at any moment the two keys together open all of
  * them. What cannot be opened stays as it is, with a warning each. In CI without a key there is nothing to seal with.
  */
-export async function resealCredentials(engine: Engine): Promise<Resealed> {
+export async function resealCredentials(
+  engine: StateAccess & ResourceAccess & SecretsAccess,
+): Promise<Resealed> {
   const vault = engine.vault();
   const done: Resealed = { resealed: 0, unreadable: [] };
   if (!vault.sealed) return done;

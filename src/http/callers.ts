@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Engine } from '../engine/engine.ts';
+import type { StateAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { hashKey } from '../state/api-key.ts';
 
@@ -16,7 +16,7 @@ export interface Callers {
 /** Longer headers are no keys of ours and are not hashed. */
 const LONGEST = 1_024;
 
-export function callers(accountKey: string, engine: Pick<Engine, 'store'>): Callers {
+export function callers(accountKey: string, engine: Pick<StateAccess, 'store'>): Callers {
   const account = createHash('sha256').update(accountKey).digest();
   /** Digests are compared, so that time tells nothing about the key (security.md S46). */
   const fits = (key: string) => timingSafeEqual(createHash('sha256').update(key).digest(), account);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Engine } from '../engine/engine.ts';
+import type { SecretsAccess, StateAccess } from '../engine/engine-parts.ts';
 import { FAULTS, Fault } from '../errors.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 import type { Answer } from './answer.ts';
 import { derivedIds } from './derived-ids.ts';
 
 /** Answers of POST requests that carry an `Idempotency-Key`, kept for 24 h (contract 9). */
-export interface Idempotency {
+export interface Idempotency<Parts> {
   /** The answer of the first request with this key, or that of `work` when there was none that counts. */
-  once(request: KeyedRequest, work: (engine: Engine) => Promise<Answer>): Promise<Answer>;
+  once(request: KeyedRequest, work: (engine: Parts) => Promise<Answer>): Promise<Answer>;
   /** Forgets what is older than 24 h. */
   forgetOld(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export function idempotencyKey(header: string): string {
 }
 
 /** Answers of requests with an `Idempotency-Key`, each made once and kept for a day (contract 9, security.md R29). */
-export function idempotency(engine: Engine): Idempotency {
+export function idempotency<Parts extends StateAccess & SecretsAccess>(engine: Parts): Idempotency<Parts> {
   const { clock, random } = engine.ports;
   const running = new Map<string, Promise<Answer>>();
   /** Bodies that must not be written down: there is no key to seal them with. */
@@ -63,7 +63,7 @@ export function idempotency(engine: Engine): Idempotency {
   async function answer(
     id: string,
     request: KeyedRequest,
-    work: (engine: Engine) => Promise<Answer>,
+    work: (engine: Parts) => Promise<Answer>,
   ): Promise<Answer> {
     const store = await engine.store();
     const bodyHash = createHash('sha256').update(canonicalJson(request.body)).digest('hex');

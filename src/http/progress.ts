@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { Engine } from '../engine/engine.ts';
+import type { BackgroundAccess, StateAccess } from '../engine/engine-parts.ts';
 import { asFault } from '../errors.ts';
 import { followProgress, type ProgressFollower } from '../jobs/follow-progress.ts';
 
@@ -25,7 +25,7 @@ const LATER = 1013;
 export function streamProgress(
   socket: WebSocket,
   { runId, after }: { runId: string; after: number },
-  engine: Engine,
+  engine: StateAccess & BackgroundAccess,
 ): void {
   const { clock } = engine.ports;
   let follower: ProgressFollower;

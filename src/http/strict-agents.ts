@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { ResourceAccess } from '../engine/engine-parts.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
 import { allowedPrivate } from '../webhooks/allowed-private.ts';
@@ -8,7 +8,7 @@ import { allowedPrivate } from '../webhooks/allowed-private.ts';
  * or allowed by ASSAY_ALLOW_PRIVATE_HOSTS, checked on every resolution (security.md 1.4). Agents of the evals folder and the
  * judge are the operator's own choice.
  */
-export function strictAgents(ports: Ports, engine: () => Engine): Ports {
+export function strictAgents(ports: Ports, engine: () => ResourceAccess): Ports {
   const known = new WeakMap<readonly LoadedAgent[], Set<string>>();
   const named = async (): Promise<Set<string>> => {
     const agents = await engine().agents();

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
-import type { Engine } from '../engine/engine.ts';
+import type { BackgroundAccess, StateAccess } from '../engine/engine-parts.ts';
 import { asFault, Fault } from '../errors.ts';
 import { problemOf } from '../flow/problem-of.ts';
 import { isRun } from '../jobs/follow-progress.ts';
@@ -16,7 +16,7 @@ const GOING_AWAY = 1001;
 type UpgradeRequest = Parameters<WebSocketServer['handleUpgrade']>[0];
 
 export interface UpgradeContext {
-  engine: Engine;
+  engine: StateAccess & BackgroundAccess;
   /** Host and origin of the request, before anything else is looked at; `body` is a problem as JSON. */
   admit(request: UpgradeRequest): { ok: true } | { ok: false; status: number; body: string };
   /** Whether an `Authorization` header carries the account key. */

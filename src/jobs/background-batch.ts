@@ -1,4 +1,9 @@
-import type { Engine } from '../engine/engine.ts';
+import type {
+  AnnouncingParts,
+  BackgroundAccess,
+  ScoringAccess,
+  StateAccess,
+} from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { evaluateBatch } from '../evaluations/evaluate-batch.ts';
 import { preflight } from '../evaluations/preflight.ts';
@@ -9,7 +14,10 @@ import { workBehind } from './background-job.ts';
 import { endJob, type Job } from './job-records.ts';
 
 /** Judges a batch again after a restart, under the same id. */
-export async function resumedBatch(engine: Engine, { id, request: stored }: Job): Promise<void> {
+export async function resumedBatch(
+  engine: StateAccess & ScoringAccess & AnnouncingParts,
+  { id, request: stored }: Job,
+): Promise<void> {
   const { data: request, error } = batchRequest.safeParse(stored);
   const store = await engine.store();
   if (request === undefined) {
@@ -26,7 +34,7 @@ export type Judged = (id: string, signal: AbortSignal | undefined) => Promise<Ba
 
 /** Judges a batch in the background; what goes wrong there is stored as its status `failed`. */
 export function batchBehind(
-  engine: Engine,
+  engine: StateAccess & BackgroundAccess,
   id: string,
   request: BatchRequest,
   prepare: () => Promise<Judged>,
@@ -48,7 +56,10 @@ export function batchBehind(
 }
 
 /** Checks everything that can be checked before the judge is asked; what comes back judges, stores and announces. */
-export async function preparedBatch(request: BatchRequest, engine: Engine): Promise<Judged> {
+export async function preparedBatch(
+  request: BatchRequest,
+  engine: StateAccess & ScoringAccess & AnnouncingParts,
+): Promise<Judged> {
   const { registry, judge, settings } = await engine.scoringWith();
   const subjects = request.items.map(({ threshold, ...subject }, index) => ({
     subject,

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { BackgroundAccess, StateAccess } from '../engine/engine-parts.ts';
 import { asFault, type Fault } from '../errors.ts';
 import { endJob, type Job } from './job-records.ts';
 
@@ -10,7 +10,7 @@ export type JobEnd = 'done' | 'stopped';
  * without that, the job would begin anew at every start. Rejects with the fault afterwards.
  */
 export async function workBehind(
-  engine: Engine,
+  engine: StateAccess & BackgroundAccess,
   { id, kind }: Pick<Job, 'id' | 'kind'>,
   work: () => Promise<JobEnd>,
   onFault: (fault: Fault) => Promise<void>,

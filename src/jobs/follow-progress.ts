@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { BackgroundAccess, PortsAccess, StateAccess } from '../engine/engine-parts.ts';
 import type { LiveRun } from '../engine/live-runs.ts';
 import { type ProgressLog, progressKey } from '../engine/progress-log.ts';
 import { type ProgressReader, progressReader } from '../engine/progress-reader.ts';
@@ -38,7 +38,7 @@ const MADE_AT_ONCE = 64;
 export const isRunId = (id: string): boolean => RUN_ID.test(id);
 
 /** Whether there is a run of this id: under way here, waiting, or in the state. */
-export async function isRun(engine: Engine, runId: string): Promise<boolean> {
+export async function isRun(engine: StateAccess & BackgroundAccess, runId: string): Promise<boolean> {
   if (!isRunId(runId)) return false;
   const paths = statePaths(engine.stateDir);
   const { files } = engine.ports;
@@ -48,7 +48,11 @@ export async function isRun(engine: Engine, runId: string): Promise<boolean> {
 }
 
 /** The messages of a run with numbers above `after`. It may be any number: one that is not told yet is waited for. */
-export function followProgress(engine: Engine, runId: string, after: number): ProgressFollower {
+export function followProgress(
+  engine: StateAccess & BackgroundAccess,
+  runId: string,
+  after: number,
+): ProgressFollower {
   const paths = statePaths(engine.stateDir);
   const { files } = engine.ports;
   const live = engine.live().of(runId);
@@ -82,7 +86,7 @@ interface Part extends Pick<ProgressFollower, 'next' | 'state' | 'close'> {}
 
 /** What stands in the log on disk, and what is added to it. Remembers in `told` what it passed, where a journal may have to go on. */
 function logPart(
-  engine: Engine,
+  engine: PortsAccess,
   path: string,
   live: LiveRun | undefined,
   after: number,
@@ -150,7 +154,7 @@ function note(keys: Set<string>, line: Uint8Array): void {
 }
 
 /** What the journal of a run tells beyond that. */
-function journalPart(engine: Engine, runId: string, after: number, told: ToldBefore): Part {
+function journalPart(engine: StateAccess, runId: string, after: number, told: ToldBefore): Part {
   const paths = statePaths(engine.stateDir);
   let journal: RunJournal | undefined;
   let messages: ReturnType<typeof journalProgress> | undefined;

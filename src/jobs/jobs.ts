@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Engine } from '../engine/engine.ts';
+import type { AnnouncingParts, RunningParts, StateAccess } from '../engine/engine-parts.ts';
 import { openProgressLog } from '../engine/progress-log.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { summaryRow } from '../runs/record-run.ts';
@@ -21,7 +21,7 @@ import { startRun } from './runs/start-run.ts';
  * again. Resolves when all of it is listed; the work itself is done in the background, and what cannot go on ends there as failed, with the
  * reason. What was begun at a terminal or in a workflow has no job and is left to whoever began it.
  */
-export async function resumeJobs(engine: Engine): Promise<void> {
+export async function resumeJobs(engine: RunningParts & AnnouncingParts): Promise<void> {
   const store = await engine.store();
   for (const { id, value } of await store.list('jobs')) {
     const { data, error } = job.safeParse(value);
@@ -37,7 +37,7 @@ export async function resumeJobs(engine: Engine): Promise<void> {
   }
 }
 
-function goingOn(engine: Engine, begun: Job): Promise<void> {
+function goingOn(engine: RunningParts & AnnouncingParts, begun: Job): Promise<void> {
   switch (begun.kind) {
     case 'run':
       return resumedRun(engine, begun);
@@ -53,7 +53,7 @@ function goingOn(engine: Engine, begun: Job): Promise<void> {
 const countOf = z.object({ test_case_count: z.number() });
 
 /** Listed in this very turn, so that nobody who asks for it right after the start is told that it is interrupted. */
-async function resumedRun(engine: Engine, begun: Job): Promise<void> {
+async function resumedRun(engine: RunningParts & AnnouncingParts, begun: Job): Promise<void> {
   const { id, created_at: createdAt } = begun;
   if (isFinished(engine, id)) return completed(engine, id);
   const testCaseCount = countOf.safeParse(begun.answer).data?.test_case_count ?? 0;
@@ -67,7 +67,7 @@ async function resumedRun(engine: Engine, begun: Job): Promise<void> {
   });
 }
 
-function isFinished(engine: Engine, id: string): boolean {
+function isFinished(engine: StateAccess, id: string): boolean {
   const paths = statePaths(engine.stateDir);
   if (engine.ports.files.stat(paths.journal(id)) === null) return false;
   const journal = openStoredRun(id, paths, engine.ports);
@@ -77,7 +77,7 @@ function isFinished(engine: Engine, id: string): boolean {
 }
 
 /** Killed between its last record and the end of its job: what was still to be said of it is said. */
-async function completed(engine: Engine, id: string): Promise<void> {
+async function completed(engine: StateAccess & AnnouncingParts, id: string): Promise<void> {
   const paths = statePaths(engine.stateDir);
   const journal = openStoredRun(id, paths, engine.ports);
   try {

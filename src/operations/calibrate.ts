@@ -4,7 +4,7 @@ import { readCalibration, writeCalibration } from '../calibrations/stored-calibr
 import { suggestThreshold } from '../calibrations/suggest-threshold.ts';
 import { summaryOf } from '../calibrations/summary.ts';
 import { type LabelFile, surveyLabels } from '../calibrations/survey-labels.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { EvalsAccess, OptionsAccess, PortsAccess, ScoringAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import type { Calibration } from '../schema/calibration.ts';
 import { defined } from '../schema/defined.ts';
@@ -33,7 +33,7 @@ export interface CalibrateLabelsOptions {
  * anything is judged. Not an operation of the service: it reads files that the caller names.
  */
 export async function calibrateLabels(
-  engine: Engine,
+  engine: OptionsAccess & PortsAccess & EvalsAccess & ScoringAccess,
   options: CalibrateLabelsOptions = {},
 ): Promise<{ calibration: Calibration; summaryPath?: string }> {
   const { files: disk, env } = engine.ports;
@@ -87,7 +87,7 @@ function withSuggestions(scorers: Calibration['scorers'], registry: Registry): C
   return Object.fromEntries(entries);
 }
 
-function labelFiles(engine: Engine, named: readonly string[], cwd: string): LabelFile[] {
+function labelFiles(engine: PortsAccess & EvalsAccess, named: readonly string[], cwd: string): LabelFile[] {
   if (named.length > 0) {
     const paths = new Map(named.map((shown) => [resolve(cwd, shown), shown]));
     return [...paths].map(([path, shown]) => ({ path, shown }));

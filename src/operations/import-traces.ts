@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
-import type { Engine } from '../engine/engine.ts';
+import type { OptionsAccess, PortsAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault, type Problem } from '../errors.ts';
 import { importedCases } from '../importing/imported-case.ts';
 import { fileHash } from '../ports/file-lines.ts';
@@ -51,7 +51,10 @@ const NONE: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
  * record, or not judged. The run is neutral, gates nothing and serves as no baseline. A file whose content was imported before is left
  * out. Anything that cannot be read is one Fault with every problem as `file:line`; then nothing is stored.
  */
-export async function importTraces(engine: Engine, options: ImportOptions): Promise<ImportedTraces> {
+export async function importTraces(
+  engine: OptionsAccess & StateAccess,
+  options: ImportOptions,
+): Promise<ImportedTraces> {
   const { ports } = engine;
   const store = await engine.store();
   const all = filesOf(engine, options.files);
@@ -136,7 +139,7 @@ export async function importTraces(engine: Engine, options: ImportOptions): Prom
   }
 }
 
-function filesOf({ ports }: Engine, names: readonly string[]): ImportFile[] {
+function filesOf({ ports }: PortsAccess, names: readonly string[]): ImportFile[] {
   if (names.length === 0)
     throw new Fault('usage', 'no file is named', {
       hint: 'Name JSONL or JSON files: assay import-traces logs.jsonl',

@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import type { Engine } from '../engine/engine.ts';
+import type {
+  EvalsAccess,
+  OptionsAccess,
+  ResourceAccess,
+  ScoringAccess,
+  StateAccess,
+} from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { analyseFailures } from '../failure-analysis/analyse-failures.ts';
 import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
@@ -28,7 +34,11 @@ export interface Promotion {
  * A failed attempt of a stored run as a regression case of the evals folder (contract 6), without personal data, with where it comes
  * from as a comment. Fault `not_found` for an unknown case, `conflict` where it did not fail or the file is there already.
  */
-export async function promoteAttempt(engine: Engine, runId: string, caseId: string): Promise<Promotion> {
+export async function promoteAttempt(
+  engine: OptionsAccess & StateAccess & EvalsAccess & ResourceAccess & ScoringAccess,
+  runId: string,
+  caseId: string,
+): Promise<Promotion> {
   const attempts = await attemptsOfRun(engine, runId);
   const own = attempts.filter((one) => one.case_id === caseId);
   const failed = own.find((one) => one.status === 'failed');

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { RunningParts } from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
 import { experimentReport } from '../../jobs/experiments/experiment-report.ts';
 import { findExperiment } from '../../jobs/experiments/find-experiment.ts';
@@ -19,7 +19,7 @@ import { type Core, harmless, optional, setOutputs } from '../runner.ts';
  */
 export async function experimentStep(
   inputs: Inputs,
-  engine: Engine,
+  engine: RunningParts,
   core: Core,
   redact: (text: string) => string,
 ): Promise<number> {

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Engine } from '../../engine/engine.ts';
+import type { EvalsAccess, PortsAccess } from '../../engine/engine-parts.ts';
 import { startOptimization } from '../../jobs/optimizations/start-optimization.ts';
 import { optimizedFile, promptEnd, promptFileOf } from '../../jobs/optimizations/write-prompt.ts';
 import { proposedPrompt } from '../../reports/optimization-markdown.ts';
@@ -130,7 +131,10 @@ async function proposeByPull(
 }
 
 /** The path as the commit has it; undefined for a file outside. A checkout may lie anywhere in the workspace. */
-function inRepository({ evalsDir, ports: { files, env } }: Engine, path: string): string | undefined {
+function inRepository(
+  { evalsDir, ports: { files, env } }: PortsAccess & EvalsAccess,
+  path: string,
+): string | undefined {
   // The path of the prompt has its links resolved.
   const real = (folder: string) => files.realPath(folder) ?? folder;
   const boundary = findBoundary(real(evalsDir), files);

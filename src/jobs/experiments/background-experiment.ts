@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { BackgroundAccess, RunningParts, StateAccess } from '../../engine/engine-parts.ts';
 import { type Fault, faultSentences } from '../../errors.ts';
 import {
   createExperimentRequest,
@@ -12,7 +12,7 @@ import { type StartedExperiment, startExperiment } from './start-experiment.ts';
 
 /** Plays an experiment to its end behind an answer. Stopped with the process it is `running` again, to go on at the next start. */
 export function experimentBehind(
-  engine: Engine,
+  engine: StateAccess & BackgroundAccess,
   id: string,
   start: () => Promise<StartedExperiment>,
 ): Promise<void> {
@@ -33,7 +33,10 @@ export function experimentBehind(
 }
 
 /** Goes on with an experiment after a restart. */
-export function resumedExperiment(engine: Engine, { id, request }: Job): Promise<void> {
+export function resumedExperiment(
+  engine: RunningParts & BackgroundAccess,
+  { id, request }: Job,
+): Promise<void> {
   return experimentBehind(engine, id, async () => {
     const stored = storedExperiment.safeParse(await (await engine.store()).get('experiments', id)).data;
     const { stopping: signal } = engine.live();
@@ -44,7 +47,7 @@ export function resumedExperiment(engine: Engine, { id, request }: Job): Promise
 }
 
 async function changed(
-  engine: Engine,
+  engine: StateAccess,
   id: string,
   change: (record: StoredExperiment) => StoredExperiment,
 ): Promise<void> {

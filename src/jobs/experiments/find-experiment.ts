@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../../engine/engine.ts';
+import type { EvalsAccess, PortsAccess } from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
+import type { Ports } from '../../ports/ports.ts';
 import type { CreateExperimentRequest } from '../../schema/experiment.ts';
 import type { LoadedExperiment } from '../../test-cases/evals.ts';
 import { didYouMean } from '../../text/distance.ts';
@@ -8,14 +9,17 @@ import { didYouMean } from '../../text/distance.ts';
 /** The real path of a file that was named, or undefined when the name is no file: then it is an id. */
 export function experimentPath(
   named: string,
-  { env, files }: Pick<Engine['ports'], 'env' | 'files'>,
+  { env, files }: Pick<Ports, 'env' | 'files'>,
 ): string | undefined {
   const real = files.realPath(resolve(env.cwd(), named));
   return real !== null && files.stat(real)?.kind === 'file' ? real : undefined;
 }
 
 /** The experiment that a path or an id names; the engine must have been told of a file outside the evals folder. */
-export async function findExperiment(engine: Engine, named: string): Promise<CreateExperimentRequest> {
+export async function findExperiment(
+  engine: PortsAccess & EvalsAccess,
+  named: string,
+): Promise<CreateExperimentRequest> {
   const { experiments } = await engine.evals();
   const path = experimentPath(named, engine.ports);
   const home = resolve(engine.evalsDir, '..');

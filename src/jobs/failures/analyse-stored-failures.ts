@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Engine } from '../../engine/engine.ts';
 import type { OptionsAccess, PortsAccess, ScoringAccess, StateAccess } from '../../engine/engine-parts.ts';
 import { asFault, Fault, faultLine } from '../../errors.ts';
 import {
@@ -88,7 +87,7 @@ export function byStatus(
 }
 
 /** The seed that the door gave; 1 as in runs. */
-export const seedOf = ({ options }: Pick<Engine, 'options'>) => options.seed ?? 1;
+export const seedOf = ({ options }: OptionsAccess) => options.seed ?? 1;
 
 /** The answer with the ids of up to five cases of each kind, which say more than runs where there is only one run. */
 export function withExampleCases(answer: AnalysedFailures): AnalysedFailures {

@@ -1,5 +1,13 @@
-import type { Engine } from '../../engine/engine.ts';
-import type { Scoring } from '../../engine/engine-parts.ts';
+import type {
+  EvalsAccess,
+  OptionsAccess,
+  PortsAccess,
+  ResourceAccess,
+  Scoring,
+  ScoringAccess,
+  StateAccess,
+  TracingAccess,
+} from '../../engine/engine-parts.ts';
 import { asFault, Fault, faultLine } from '../../errors.ts';
 import { eventStream } from '../../flow/event-stream.ts';
 import {
@@ -46,7 +54,7 @@ export interface MeasuredMutation {
  * ends it with what was measured. Rejects with `cancelled`.
  */
 export async function measureMutation(
-  engine: Engine,
+  engine: OptionsAccess & StateAccess & EvalsAccess & ResourceAccess & ScoringAccess & TracingAccess,
   scoring: Scoring,
   agentId: string,
   generated: GenerateResponse['generated_test_cases'],
@@ -84,7 +92,7 @@ const without = (why: string): MeasuredMutation => ({
 
 /** Cases that stand in no file, as they would be read from one. */
 function loadedOf(
-  { evalsDir, ports }: Engine,
+  { evalsDir, ports }: PortsAccess & EvalsAccess,
   { agent }: LoadedAgent,
   generated: GenerateResponse['generated_test_cases'],
 ): LoadedCase[] {
@@ -109,7 +117,7 @@ interface Trial {
 }
 
 async function played(
-  engine: Engine,
+  engine: StateAccess & EvalsAccess & ResourceAccess & ScoringAccess & TracingAccess,
   scoring: Scoring,
   { agent, prompt, cases, mutants, seed }: Trial,
   signal: AbortSignal | undefined,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import type { Engine } from '../../engine/engine.ts';
+import type { EvalsAccess, PortsAccess } from '../../engine/engine-parts.ts';
 import { asFault, Fault, type Problem } from '../../errors.ts';
+import type { Files } from '../../ports/ports.ts';
 import type { ConversationLog, GenerateRequest, SourceDocument } from '../../schema/generation.ts';
 import type { GenerateSettings } from '../../schema/settings.ts';
 import { findBoundary, isForbidden, isInside, shownPath } from '../../test-cases/boundary.ts';
@@ -22,7 +23,7 @@ const MOST_DOCUMENTS = 1_000;
  * start at `assay.yaml` and stay inside of the boundary (contract 2). One Fault `validation_failed` holds every problem.
  */
 export async function namedSources(
-  { evalsDir, ports: { files } }: Engine,
+  { evalsDir, ports: { files } }: PortsAccess & EvalsAccess,
   settings: GenerateSettings,
 ): Promise<NamedSources> {
   const { agent_id: _, documents, logs, ...config } = settings;
@@ -58,7 +59,7 @@ export async function namedSources(
 interface Place {
   folder: string;
   boundary: string;
-  files: Engine['ports']['files'];
+  files: Files;
   problems: Problem[];
 }
 

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { ResourceAccess, StateAccess } from '../../engine/engine-parts.ts';
 import type { OptimizationReport } from '../../schema/optimization.ts';
 import { optimizeResponse } from '../../schema/optimization.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
@@ -6,7 +6,7 @@ import { storedOptimization } from './stored-optimizations.ts';
 
 /** The stored answer of an optimization whose prompt the agent has by now; undefined where there is something left to do, or to write. */
 export async function alreadyWritten(
-  engine: Engine,
+  engine: StateAccess & ResourceAccess,
   id: string,
 ): Promise<{ report: OptimizationReport; agent: LoadedAgent } | undefined> {
   const stored = await storedOptimization(engine, id);

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { AnnouncingParts, RunningParts, StateAccess } from '../../engine/engine-parts.ts';
 import { type Fault, faultSentences } from '../../errors.ts';
 import { type Optimization, optimization, optimizeRequest } from '../../schema/optimization.ts';
 import { workBehind } from '../background-job.ts';
@@ -8,7 +8,7 @@ import { type StartedOptimization, startOptimization } from './start-optimizatio
 
 /** Brings an optimization to its end behind an answer. Stopped with the process it is `running` again, to go on at the next start. */
 export function optimizationBehind(
-  engine: Engine,
+  engine: StateAccess & AnnouncingParts,
   id: string,
   start: () => Promise<StartedOptimization>,
 ): Promise<void> {
@@ -30,7 +30,10 @@ export function optimizationBehind(
 }
 
 /** Goes on with an optimization after a restart. */
-export function resumedOptimization(engine: Engine, { id, request }: Job): Promise<void> {
+export function resumedOptimization(
+  engine: RunningParts & AnnouncingParts,
+  { id, request }: Job,
+): Promise<void> {
   return optimizationBehind(engine, id, async () => {
     const stored = optimization.safeParse(await (await engine.store()).get('optimizations', id)).data;
     const { stopping: signal } = engine.live();
@@ -50,7 +53,7 @@ const unchanged = (record: Optimization): Optimization => ({
 });
 
 /** The engine could not bring it to its end: it has failed, its validation with it, and who subscribed hears of it. */
-async function broken(engine: Engine, id: string, fault: Fault): Promise<void> {
+async function broken(engine: StateAccess & AnnouncingParts, id: string, fault: Fault): Promise<void> {
   const reason = faultSentences(fault);
   const ended = await changed(engine, id, (record) => ({
     ...unchanged(record),
@@ -67,7 +70,7 @@ async function broken(engine: Engine, id: string, fault: Fault): Promise<void> {
 }
 
 async function changed(
-  engine: Engine,
+  engine: StateAccess,
   id: string,
   change: (record: Optimization) => Optimization,
 ): Promise<Optimization | undefined> {

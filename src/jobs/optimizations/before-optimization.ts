@@ -1,5 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
-import type { Scoring } from '../../engine/engine-parts.ts';
+import type { ResourceAccess, Scoring } from '../../engine/engine-parts.ts';
 import { asFault, faultLine } from '../../errors.ts';
 import { collect } from '../../optimizations/collect.ts';
 import type { RecordedProposer } from '../../optimizations/proposing/recorded-proposer.ts';
@@ -19,7 +18,11 @@ export function familiesOf({ material }: GatheredMaterial, request: OptimizeRequ
 }
 
 /** An agent whose variables are not set cannot be played; what would be tried can still be said (improvement.md 2.3 step 6). */
-export async function isReachable(engine: Engine, agent: LoadedAgent, notes: string[]): Promise<boolean> {
+export async function isReachable(
+  engine: ResourceAccess,
+  agent: LoadedAgent,
+  notes: string[],
+): Promise<boolean> {
   try {
     await engine.reach(agent);
     return true;

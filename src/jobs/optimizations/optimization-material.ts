@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Engine } from '../../engine/engine.ts';
+import type {
+  EvalsAccess,
+  OptionsAccess,
+  ResourceAccess,
+  ScoringAccess,
+  ServiceAccess,
+  StateAccess,
+} from '../../engine/engine-parts.ts';
 import { Fault, type Problem } from '../../errors.ts';
 import { unreachedOverrides } from '../../experiments/unreached-overrides.ts';
 import { analyseFailures, type FailureEvidence } from '../../failure-analysis/analyse-failures.ts';
@@ -38,7 +45,7 @@ export interface GatheredMaterial {
  * `validation_failed` for an agent that is not there or whose prompt nobody can replace.
  */
 export async function gatherMaterial(
-  engine: Engine,
+  engine: OptionsAccess & StateAccess & EvalsAccess & ResourceAccess & ScoringAccess & ServiceAccess,
   request: Pick<OptimizeRequest, 'agent_id' | 'failure_window'>,
   until: number,
   kinds?: readonly string[],
@@ -85,7 +92,7 @@ export async function gatherMaterial(
 
 /** Kinds as `assay analyze` names them, by what is known of the clusters of the agent. */
 async function kindsOf(
-  engine: Engine,
+  engine: OptionsAccess & StateAccess,
   { agent }: LoadedAgent,
   evidence: FailureEvidence,
   period: string,
@@ -97,7 +104,7 @@ async function kindsOf(
 }
 
 /** The agent, whose prompt can be replaced; else Fault `validation_failed`. */
-export async function agentWithPrompt(engine: Engine, id: string): Promise<LoadedAgent> {
+export async function agentWithPrompt(engine: ResourceAccess, id: string): Promise<LoadedAgent> {
   const { agent, obstacles } = await agentToImprove(engine, id);
   refuse(obstacles);
   return agent;
@@ -105,7 +112,7 @@ export async function agentWithPrompt(engine: Engine, id: string): Promise<Loade
 
 /** The agent, with what stands against replacing its prompt; Fault `validation_failed` where there is none. */
 async function agentToImprove(
-  engine: Engine,
+  engine: ResourceAccess,
   id: string,
 ): Promise<{ agent: LoadedAgent; obstacles: Problem[] }> {
   const agents = await engine.agents();
@@ -154,7 +161,7 @@ function staleness(
 
 /** The cases as this agent plays them, once each; whatever is wrong with one stops it before it costs anything. */
 export async function plannedCases(
-  engine: Engine,
+  engine: EvalsAccess & ResourceAccess & ScoringAccess,
   agent: LoadedAgent,
   cases: readonly LoadedCase[],
 ): Promise<Map<string, PlannedCase>> {

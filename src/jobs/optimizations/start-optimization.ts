@@ -1,5 +1,12 @@
-import type { Engine } from '../../engine/engine.ts';
-import type { Scoring } from '../../engine/engine-parts.ts';
+import type {
+  AnnouncingParts,
+  EvalsAccess,
+  ResourceAccess,
+  RunningParts,
+  Scoring,
+  StateAccess,
+  TracingAccess,
+} from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
 import { eventStream } from '../../flow/event-stream.ts';
 import type { OptimizationSettings } from '../../optimizations/material.ts';
@@ -80,7 +87,7 @@ export interface FinishedOptimization {
 
 /** Gathers failures and cases, checks everything that can be checked before money is spent, and opens the journals. */
 export async function startOptimization(
-  engine: Engine,
+  engine: RunningParts & AnnouncingParts,
   request: OptimizeRequest,
   options: OptimizationOptions = {},
 ): Promise<StartedOptimization> {
@@ -201,7 +208,11 @@ interface Ready {
   ceiling: number | undefined;
 }
 
-function started(engine: Engine, ready: Ready, close: () => Promise<void>): StartedOptimization {
+function started(
+  engine: StateAccess & EvalsAccess & ResourceAccess & TracingAccess & AnnouncingParts,
+  ready: Ready,
+  close: () => Promise<void>,
+): StartedOptimization {
   const { ports } = engine;
   const { id, gathered, settings, scoring, journal, config, validation, proposer, notes, record } = ready;
   const listeners: ((event: OptimizationEvent) => void)[] = [];

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Engine } from '../../engine/engine.ts';
+import type { StateAccess } from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
 import { USES } from '../../optimizations/gate.ts';
 import { type Optimization, optimization } from '../../schema/optimization.ts';
 import { statePaths } from '../../state/state-paths.ts';
 
 /** A stored optimization. Fault `not_found` when there is none. */
-export async function storedOptimization(engine: Engine, id: string): Promise<Optimization> {
+export async function storedOptimization(engine: StateAccess, id: string): Promise<Optimization> {
   const value = await (await engine.store()).get('optimizations', id);
   if (value === null)
     throw new Fault('not_found', `no optimization "${id}" in this state folder`, {
@@ -34,7 +34,7 @@ export const holdoutPlayed = (one: Pick<Optimization, 'details' | 'holdout_playe
  * new `families` (ids of the cases of each) since the split was drawn it is the first use of the next split. `id` itself does not count.
  */
 export async function nextHoldoutUse(
-  engine: Engine,
+  engine: StateAccess,
   { agentId, id, families }: { agentId: string; id: string; families: readonly (readonly string[])[] },
 ): Promise<number> {
   const all = await (await engine.store()).list('optimizations');

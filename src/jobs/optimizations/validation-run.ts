@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { StateAccess } from '../../engine/engine-parts.ts';
 import type { OptimizationOutcome } from '../../optimizations/outcome.ts';
 import type { PlayGround } from '../../optimizations/stored-player.ts';
 import { casesFrom } from '../../runs/attempt.ts';
@@ -24,7 +24,7 @@ export interface ValidationRun {
  * like others, but proves nothing of the agent as it is: it is never a baseline, and never analysed as the agent's.
  */
 export async function openValidationRun(
-  engine: Engine,
+  engine: StateAccess,
   runId: string,
   optimizationId: string,
   given: Omit<RunConfig, 'validates' | 'gate'>,

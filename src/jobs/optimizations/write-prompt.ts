@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { Engine } from '../../engine/engine.ts';
+import type { EvalsAccess, PortsAccess } from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
 import type { OptimizeResponse } from '../../schema/optimization.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** The file of an agent's prompt, to be replaced: absolute, and as it is shown. Fault `usage` where the prompt has none of its own. */
 export function promptFileOf(
-  engine: Engine,
+  engine: PortsAccess & EvalsAccess,
   { agent, systemPromptPath, location }: LoadedAgent,
 ): { path: string; shown: string } {
   if (systemPromptPath === undefined)
@@ -27,7 +27,7 @@ export function promptFileOf(
  * prompt by now.
  */
 export async function optimizedFile(
-  engine: Engine,
+  engine: PortsAccess,
   path: string,
   { original_prompt, optimized_prompt }: OptimizeResponse,
 ): Promise<string> {
@@ -43,11 +43,15 @@ export async function optimizedFile(
 }
 
 /** What closes the prompt file behind the prompt. */
-export async function promptEnd(engine: Engine, path: string): Promise<'' | '\n'> {
+export async function promptEnd(engine: PortsAccess, path: string): Promise<'' | '\n'> {
   return (await engine.ports.files.readText(path)).endsWith('\n') ? '\n' : '';
 }
 
 /** Replaces the prompt file. */
-export async function writePrompt(engine: Engine, path: string, response: OptimizeResponse): Promise<void> {
+export async function writePrompt(
+  engine: PortsAccess,
+  path: string,
+  response: OptimizeResponse,
+): Promise<void> {
   engine.ports.files.writeAtomic(path, await optimizedFile(engine, path, response));
 }

@@ -1,3 +1,4 @@
+import type { ResourceAccess, StateAccess } from '../../engine/engine-parts.ts';
 import { type AgentView, agentEntry, agentView, MASKED } from '../../schema/resource-views.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
 import type { StoredAgent } from '../../test-cases/stored-resources.ts';
@@ -5,7 +6,7 @@ import { inEvals, notThere, type Resource } from './resource.ts';
 import { sortedPage } from './sorted-page.ts';
 import { placeOf, viewsOnce } from './with-source.ts';
 
-const views = viewsOnce<LoadedAgent, AgentView>(async (loaded) =>
+const views = viewsOnce<LoadedAgent, AgentView, unknown>(async (loaded) =>
   loaded.map((one) => {
     const source = isStored(one) ? 'stored' : 'evals';
     return { id: one.agent.id, source, file: one.location.file, view: withoutSecrets(one, source) };
@@ -16,7 +17,7 @@ const views = viewsOnce<LoadedAgent, AgentView>(async (loaded) =>
 const isStored = (one: LoadedAgent): one is StoredAgent => 'sealedCredentials' in one;
 
 /** Agents of the evals folder and of the state. Deleting one ends its key at once; its test cases stay, and say so when they are run. */
-export const agents: Resource = {
+export const agents: Resource<StateAccess & ResourceAccess> = {
   name: 'agents',
   key: 'id',
   summary: 'Agents, without keys and credentials.',

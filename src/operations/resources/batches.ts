@@ -1,3 +1,4 @@
+import type { StateAccess } from '../../engine/engine-parts.ts';
 import { batchResponse } from '../../schema/batch.ts';
 import { batchEntry } from '../../schema/resource-views.ts';
 import { newestPage } from './newest-page.ts';
@@ -5,7 +6,7 @@ import { readable, readWhole } from './readable.ts';
 import type { Resource } from './resource.ts';
 
 /** Batch evaluations, newest first. */
-export const batches: Resource = {
+export const batches: Resource<StateAccess> = {
   name: 'batches',
   key: 'batch_id',
   summary: 'Batch evaluations, newest first.',

@@ -1,3 +1,4 @@
+import type { StateAccess } from '../../engine/engine-parts.ts';
 import { evaluationEntry } from '../../schema/resource-views.ts';
 import { scoresOf, storedEvaluation } from '../../schema/stored-evaluation.ts';
 import { newestPage } from './newest-page.ts';
@@ -5,7 +6,7 @@ import { readable, readWhole } from './readable.ts';
 import type { Resource } from './resource.ts';
 
 /** Evaluations of every door, newest first: the verdicts, not the texts that were judged. */
-export const evaluations: Resource = {
+export const evaluations: Resource<StateAccess> = {
   name: 'evaluations',
   key: 'evaluation_id',
   summary: 'Evaluations, newest first.',

@@ -1,3 +1,4 @@
+import type { StateAccess } from '../../engine/engine-parts.ts';
 import { storedExperiment } from '../../schema/experiment.ts';
 import { experimentEntry } from '../../schema/resource-views.ts';
 import { newestStored } from './newest-stored.ts';
@@ -5,7 +6,7 @@ import { readable, readWhole } from './readable.ts';
 import type { Resource } from './resource.ts';
 
 /** Experiments that were begun, newest first; one that is only written in the evals folder was never created. */
-export const experiments: Resource = {
+export const experiments: Resource<StateAccess> = {
   name: 'experiments',
   key: 'experiment_id',
   summary: 'Experiments, newest first.',

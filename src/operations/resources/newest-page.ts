@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { StateAccess } from '../../engine/engine-parts.ts';
 import { defined } from '../../schema/defined.ts';
 import type { GrowingKind, StoredValue } from '../../state/store.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -6,7 +6,7 @@ import type { PageRequest } from './resource.ts';
 
 /** Part of a growing collection, newest first. Nothing is read but this part. */
 export async function newestPage(
-  engine: Engine,
+  engine: StateAccess,
   kind: GrowingKind,
   { limit, cursor }: PageRequest,
 ): Promise<{ items: StoredValue[]; next_cursor: string | null }> {

@@ -1,11 +1,11 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { StateAccess } from '../../engine/engine-parts.ts';
 import type { SmallKind, StoredValue } from '../../state/store.ts';
 import type { PageRequest } from './resource.ts';
 import { type Place, sorted, sortedPage } from './sorted-page.ts';
 
 /** Part of a small collection whose values say when they were made, newest first. Only the values of this part are copied. */
 export async function newestStored(
-  engine: Engine,
+  engine: StateAccess,
   kind: SmallKind,
   page: PageRequest,
 ): Promise<{ items: StoredValue[]; next_cursor: string | null }> {

@@ -1,10 +1,11 @@
+import type { StateAccess } from '../../engine/engine-parts.ts';
 import { optimizationEntry, optimizationView } from '../../schema/resource-views.ts';
 import { newestStored } from './newest-stored.ts';
 import { readable, readWhole } from './readable.ts';
 import type { Resource } from './resource.ts';
 
 /** Prompt optimizations, newest first. */
-export const optimizations: Resource = {
+export const optimizations: Resource<StateAccess> = {
   name: 'optimizations',
   key: 'optimization_id',
   summary: 'Prompt optimizations, newest first.',

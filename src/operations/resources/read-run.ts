@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { BackgroundAccess, OptionsAccess, PortsAccess, StateAccess } from '../../engine/engine-parts.ts';
 import { isRunId } from '../../jobs/follow-progress.ts';
 import { jobOf } from '../../jobs/job-records.ts';
 import { resultsJson } from '../../reports/results-json.ts';
@@ -19,7 +19,7 @@ export type ReadRun = { value: unknown } | { text: Iterable<string> };
  * while it is under way or waits. Undefined when there is none.
  */
 export async function readRun(
-  engine: Engine,
+  engine: OptionsAccess & StateAccess & BackgroundAccess,
   runId: string,
   { summary }: { summary: boolean },
 ): Promise<ReadRun | undefined> {
@@ -58,7 +58,7 @@ export async function readRun(
 }
 
 /** Opens the journal when the first piece is asked for and closes it with the last, also when nobody wants the rest. */
-function* wholeText(engine: Engine, runId: string, report: RunReport): Generator<string> {
+function* wholeText(engine: StateAccess, runId: string, report: RunReport): Generator<string> {
   const journal = openStoredRun(runId, statePaths(engine.stateDir), engine.ports);
   try {
     yield* resultsJson({ ...report, cases: storedReport(runId, journal).cases });
@@ -68,7 +68,7 @@ function* wholeText(engine: Engine, runId: string, report: RunReport): Generator
 }
 
 /** A run without a journal: it waits to go on after a restart, or failed before it began. */
-async function listedRun(engine: Engine, runId: string, summary: boolean): Promise<ReadRun | undefined> {
+async function listedRun(engine: StateAccess, runId: string, summary: boolean): Promise<ReadRun | undefined> {
   const row = await rowOf(engine, runId);
   const begun = row === undefined ? await jobOf(engine, runId) : undefined;
   if (row === undefined && begun === undefined) return undefined;
@@ -86,7 +86,7 @@ interface KnownOfRun {
 }
 
 /** A run that is not under way in this process and has no results: what its row says of it. */
-function brokenOff(engine: Engine, { runId, row, summary, ...known }: KnownOfRun): UnfinishedRun {
+function brokenOff(engine: PortsAccess, { runId, row, summary, ...known }: KnownOfRun): UnfinishedRun {
   const said = unfinishedRun.partial().safeParse({ cases: [], ...row }).data;
   const status = said?.status ?? 'running';
   return view(
@@ -132,6 +132,6 @@ function view(told: Told, summary: boolean): UnfinishedRun {
   };
 }
 
-async function rowOf(engine: Engine, runId: string): Promise<RunSummaryRow | undefined> {
+async function rowOf(engine: StateAccess, runId: string): Promise<RunSummaryRow | undefined> {
   return (await (await engine.store()).runSummary(runId)) ?? undefined;
 }

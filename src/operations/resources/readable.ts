@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Engine } from '../../engine/engine.ts';
+import type { PortsAccess } from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
 import type { StoredValue } from '../../state/store.ts';
 
@@ -8,7 +8,7 @@ export function readable<Schema extends z.ZodType>(
   schema: Schema,
   stored: readonly StoredValue[],
   kind: string,
-  engine: Pick<Engine, 'warn'>,
+  engine: Pick<PortsAccess, 'warn'>,
 ): z.output<Schema>[] {
   return stored.flatMap(({ id, value }) => {
     const read = schema.safeParse(value);

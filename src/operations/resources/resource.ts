@@ -14,8 +14,8 @@ export interface ResourcePage {
   next_cursor: string | null;
 }
 
-/** Something that can be read, and maybe deleted, under `/v1/{name}`: a door makes its routes of this. */
-export interface Resource {
+/** Something that can be read, and maybe deleted, under `/v1/{name}`: HTTP makes its routes of this. `Parts` is what it uses of the engine. */
+export interface Resource<Parts = Engine> {
   /** Path segment, e.g. `test-cases`. */
   readonly name: string;
   /** Path parameter of one of them, e.g. `scorer_id`: its name in the answers. */
@@ -27,15 +27,15 @@ export interface Resource {
   /** The answer of GET …/{id}. */
   readonly whole: z.ZodType;
   /** Fault `validation_failed` for a cursor of something else. */
-  list(engine: Engine, page: PageRequest): Promise<ResourcePage>;
+  list(engine: Parts, page: PageRequest): Promise<ResourcePage>;
   /** The whole as a value, or as the pieces of its JSON where it may be large; undefined when there is none. */
   get(
-    engine: Engine,
+    engine: Parts,
     id: string,
     query: Readonly<Record<string, string>>,
   ): Promise<{ value: unknown } | { text: Iterable<string> } | undefined>;
   /** Fault `not_found`; `conflict` for what the evals folder holds. */
-  remove?(engine: Engine, id: string): Promise<void>;
+  remove?(engine: Parts, id: string): Promise<void>;
 }
 
 /** That there is nothing of this id to delete. */

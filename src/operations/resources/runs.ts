@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BackgroundAccess, OptionsAccess, StateAccess } from '../../engine/engine-parts.ts';
 import { runEntry } from '../../schema/resource-views.ts';
 import { conclusion, counts, runHeader, runStatus } from '../../schema/run.ts';
 import { runView } from '../../schema/run-view.ts';
@@ -22,7 +23,7 @@ const row = z.object({
 });
 
 /** Runs, newest first, whoever played them. */
-export const runs: Resource = {
+export const runs: Resource<OptionsAccess & StateAccess & BackgroundAccess> = {
   name: 'runs',
   key: 'run_id',
   summary: 'Runs, newest first.',

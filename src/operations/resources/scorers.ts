@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { EvalsAccess, ResourceAccess, StateAccess } from '../../engine/engine-parts.ts';
 import { scorerView } from '../../schema/resource-views.ts';
 import type { CustomScorer } from '../../schema/scorer.ts';
 import { storedScorers } from '../../test-cases/stored-resources.ts';
@@ -6,7 +6,7 @@ import { inEvals, notThere, type Resource } from './resource.ts';
 import { sorted, sortedPage } from './sorted-page.ts';
 import { evalsIfThere, firstOfEach, placeOf, type Sourced } from './with-source.ts';
 
-async function views(engine: Engine): Promise<Sourced<CustomScorer>[]> {
+async function views(engine: StateAccess & EvalsAccess): Promise<Sourced<CustomScorer>[]> {
   const written = (await evalsIfThere(engine))?.scorers ?? [];
   const stored = await storedScorers(await engine.store());
   const all: Sourced<CustomScorer>[] = [
@@ -19,7 +19,7 @@ async function views(engine: Engine): Promise<Sourced<CustomScorer>[]> {
 }
 
 /** Custom scorers of the evals folder and of the state; the built-in ones stand in interface 4.2. */
-export const scorers: Resource = {
+export const scorers: Resource<StateAccess & EvalsAccess & ResourceAccess> = {
   name: 'scorers',
   key: 'scorer_id',
   summary: 'Custom scorers.',

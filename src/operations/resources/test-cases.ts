@@ -1,11 +1,15 @@
+import type { EvalsAccess, PortsAccess, ResourceAccess, StateAccess } from '../../engine/engine-parts.ts';
 import { testCaseView } from '../../schema/resource-views.ts';
 import type { LoadedCase } from '../../test-cases/evals.ts';
 import { inEvals, notThere, type Resource } from './resource.ts';
 import { sortedPage } from './sorted-page.ts';
 import { evalsIfThere, placeOf, type Sourced, viewsOnce } from './with-source.ts';
 
-const views = viewsOnce<LoadedCase, LoadedCase['case'] & { source: Sourced<unknown>['source'] }>(
-  async (loaded, engine) => {
+const views = viewsOnce(
+  async (
+    loaded: readonly LoadedCase[],
+    engine: PortsAccess & EvalsAccess,
+  ): Promise<Sourced<LoadedCase['case'] & { source: Sourced<unknown>['source'] }>[]> => {
     const written = new Set((await evalsIfThere(engine))?.cases);
     return loaded.map((one) => {
       const source = written.has(one) ? 'evals' : 'stored';
@@ -15,7 +19,7 @@ const views = viewsOnce<LoadedCase, LoadedCase['case'] & { source: Sourced<unkno
 );
 
 /** Test cases of the evals folder and of the state. */
-export const testCases: Resource = {
+export const testCases: Resource<StateAccess & EvalsAccess & ResourceAccess> = {
   name: 'test-cases',
   key: 'id',
   summary: 'Test cases.',

@@ -1,10 +1,11 @@
+import type { TracingAccess } from '../../engine/engine-parts.ts';
 import { defined } from '../../schema/defined.ts';
 import { trace, traceEntry } from '../../schema/trace.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { Resource } from './resource.ts';
 
 /** Traces, newest first; a list has no spans. */
-export const traces: Resource = {
+export const traces: Resource<TracingAccess> = {
   name: 'traces',
   key: 'trace_id',
   summary: 'Traces, newest first.',

@@ -1,3 +1,4 @@
+import type { StateAccess } from '../../engine/engine-parts.ts';
 import { webhook } from '../../schema/webhook.ts';
 import { readable, readWhole } from './readable.ts';
 import { notThere, type Resource } from './resource.ts';
@@ -6,7 +7,7 @@ import { type Place, sorted, sortedPage } from './sorted-page.ts';
 const placeOf = ({ webhook_id }: { webhook_id: string }): Place => ['', webhook_id];
 
 /** Webhooks that were created; those of `assay.yaml` are not listed. The secret is never shown. */
-export const webhooks: Resource = {
+export const webhooks: Resource<StateAccess> = {
   name: 'webhooks',
   key: 'webhook_id',
   summary: 'Webhooks, without their secrets.',

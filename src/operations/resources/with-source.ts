@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { EvalsAccess, PortsAccess } from '../../engine/engine-parts.ts';
 import type { ResourceSource } from '../../schema/resource-views.ts';
 import type { Evals } from '../../test-cases/evals.ts';
 import { type Place, sorted } from './sorted-page.ts';
@@ -19,7 +19,7 @@ export const placeOf = ({ source, id }: Pick<Sourced<unknown>, 'source' | 'id'>)
 ];
 
 /** The evals folder, or undefined where there is none: the service starts without one. */
-export async function evalsIfThere(engine: Engine): Promise<Evals | undefined> {
+export async function evalsIfThere(engine: PortsAccess & EvalsAccess): Promise<Evals | undefined> {
   return engine.ports.files.stat(engine.evalsDir) === null ? undefined : engine.evals();
 }
 
@@ -27,9 +27,9 @@ export async function evalsIfThere(engine: Engine): Promise<Evals | undefined> {
  * The sorted views of a list that the engine holds, made once for as long as it holds that list. Of two with one id the first
  * is shown: it is the one that is played.
  */
-export function viewsOnce<Loaded, View>(
-  make: (loaded: readonly Loaded[], engine: Engine) => Promise<readonly Sourced<View>[]>,
-): (loaded: readonly Loaded[], engine: Engine) => Promise<readonly Sourced<View>[]> {
+export function viewsOnce<Loaded, View, Parts>(
+  make: (loaded: readonly Loaded[], engine: Parts) => Promise<readonly Sourced<View>[]>,
+): (loaded: readonly Loaded[], engine: Parts) => Promise<readonly Sourced<View>[]> {
   const kept = new WeakMap<readonly Loaded[], Promise<readonly Sourced<View>[]>>();
   return (loaded, engine) => {
     const known =
