@@ -5,12 +5,9 @@ import type { ExperimentPlan } from '../experiments/plan-experiment.ts';
 import type { ExperimentOutcome } from '../experiments/run-experiment.ts';
 import { experimentReport } from '../jobs/experiments/experiment-report.ts';
 import { experimentPath, findExperiment } from '../jobs/experiments/find-experiment.ts';
-import {
-  planOf,
-  type StartedExperiment,
-  startExperiment,
-  storedDefinition,
-} from '../jobs/experiments/start-experiment.ts';
+import { planOf, type StartedExperiment, storedDefinition } from '../jobs/experiments/start-experiment.ts';
+import { createExperiment } from '../operations/create-experiment.ts';
+import { start } from '../operations/define-operation.ts';
 import { interruption } from '../ports/interruption.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import { experimentTerminal } from '../reports/experiment-terminal.ts';
@@ -46,11 +43,10 @@ export async function experimentCommand([named]: string[], flags: ExperimentFlag
   const interrupted = interruption();
   try {
     const begun = engine.ports.clock.monotonic();
-    const started = await startExperiment(engine, definition, {
+    const started = await start(createExperiment, definition, engine, {
       signal: interrupted.signal,
-      ...defined({ resume: continued }),
       retryErrors: flags.retryErrors !== undefined,
-      ...defined({ maxCostUsd: flags.maxCostUsd }),
+      ...defined({ resume: continued, maxCostUsd: flags.maxCostUsd }),
     });
     showPlays(started, engine, flags);
     const outcome = await started.finish();

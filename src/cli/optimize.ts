@@ -2,21 +2,17 @@ import { resolve } from 'node:path';
 import type { EvalsAccess, PortsAccess, ResourceAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { alreadyWritten } from '../jobs/optimizations/already-written.ts';
-import {
-  type FinishedOptimization,
-  type StartedOptimization,
-  startOptimization,
-} from '../jobs/optimizations/start-optimization.ts';
+import type { FinishedOptimization, StartedOptimization } from '../jobs/optimizations/start-optimization.ts';
 import { storedOptimization } from '../jobs/optimizations/stored-optimizations.ts';
 import { promptEnd, promptFileOf, writePrompt } from '../jobs/optimizations/write-prompt.ts';
-import { checked } from '../operations/define-operation.ts';
+import { start } from '../operations/define-operation.ts';
 import { optimizePromptOperation } from '../operations/optimize-prompt.ts';
 import { interruption } from '../ports/interruption.ts';
 import { optimizationTerminal } from '../reports/optimization-terminal.ts';
 import { progressLine, progressText } from '../reports/progress.ts';
 import { writeOptimizationReports } from '../reports/write-optimization-reports.ts';
 import { defined } from '../schema/defined.ts';
-import type { OptimizationReport, OptimizeRequest } from '../schema/optimization.ts';
+import type { OptimizationReport } from '../schema/optimization.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
@@ -54,7 +50,7 @@ export async function optimizeCommand(_: string[], flags: OptimizeFlags): Promis
   }
   const interrupted = interruption();
   try {
-    const started = await startOptimization(engine, request, {
+    const started = await start(optimizePromptOperation, request, engine, {
       signal: interrupted.signal,
       ...defined({ resume: flags.resume, maxCostUsd: flags.maxCostUsd }),
       // Said before anything is paid: where there is no file to write there is nothing to wait for.
@@ -79,11 +75,8 @@ const FLAGS_OF_A_REQUEST = [
   'maxAgentRuns',
 ] as const;
 
-/** The request of a file, of flags, or of the optimization that goes on. */
-async function requestOf(
-  engine: StateAccess & ResourceAccess,
-  flags: OptimizeFlags,
-): Promise<OptimizeRequest> {
+/** The request of a file, of flags, or of the optimization that goes on; the operation checks it. */
+async function requestOf(engine: StateAccess & ResourceAccess, flags: OptimizeFlags): Promise<unknown> {
   const given = FLAGS_OF_A_REQUEST.filter((name) => flags[name] !== undefined).map(
     (name) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
   );
@@ -103,9 +96,9 @@ async function requestOf(
         where: given.join(', '),
         hint: 'Give --request alone, or flags alone.',
       });
-    return checked(optimizePromptOperation, parseJson(await readInput(engine, flags.request), flags.request));
+    return parseJson(await readInput(engine, flags.request), flags.request);
   }
-  return checked(optimizePromptOperation, await requestOfFlags(engine, flags));
+  return requestOfFlags(engine, flags);
 }
 
 async function requestOfFlags(

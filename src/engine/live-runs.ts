@@ -51,19 +51,33 @@ export interface LiveRuns {
   stop(): void;
 }
 
+/** The works of one kind. */
+interface Queue {
+  inside: number;
+  /** Each lets one of them in. */
+  waiting: Set<() => void>;
+}
+
+/** What all queues share. */
+interface Waiting {
+  atOnce: number;
+  /** Wakes who waits for a turn, of every kind. */
+  asleep: Set<() => void>;
+  stopping: AbortSignal;
+}
+
 /** An empty list; `atOnce` works of a kind go on at the same time, and `mostWaiting` wait. */
 export function liveRuns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): LiveRuns {
   const runs = new Map<string, LiveRun>();
-  const gates = new Map<string, { inside: number; waiting: Set<() => void> }>();
-  /** Who waits for a turn, of every kind. */
+  const queues = new Map<string, Queue>();
   const asleep = new Set<() => void>();
   const ending = new AbortController();
   // Every call under way listens; many of them are no leak.
   setMaxListeners(0, ending.signal);
 
-  function gateOf(kind: string) {
-    const known = gates.get(kind) ?? { inside: 0, waiting: new Set<() => void>() };
-    gates.set(kind, known);
+  function queueOf(kind: string): Queue {
+    const known = queues.get(kind) ?? { inside: 0, waiting: new Set<() => void>() };
+    queues.set(kind, known);
     return known;
   }
   return {
@@ -71,53 +85,55 @@ export function liveRuns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): LiveRuns
     add: (run) => void runs.set(run.runId, run),
     remove: (runId) => void runs.delete(runId),
     requireRoom(kind) {
-      if ((gates.get(kind)?.waiting.size ?? 0) < mostWaiting) return;
+      if ((queues.get(kind)?.waiting.size ?? 0) < mostWaiting) return;
       throw new Fault('rate_limited', `${mostWaiting} works of this kind (${kind}) wait already.`, {
         hint: 'Ask again when some of them have ended.',
         retryAfterMs: ASK_AGAIN_MS,
       });
     },
-    slot(kind) {
-      const gate = gateOf(kind);
-      const free = gate.inside < atOnce;
-      let inside = free;
-      let left = false;
-      let wake: () => void = () => undefined;
-      const awake = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      const admit = () => {
-        inside = true;
-        gate.inside += 1;
-        asleep.delete(wake);
-        wake();
-      };
-      if (free) admit();
-      else gate.waiting.add(admit);
-      if (ending.signal.aborted) wake();
-      else if (!free) asleep.add(wake);
-      return {
-        free,
-        ready: () => awake,
-        leave() {
-          if (left) return;
-          left = true;
-          gate.waiting.delete(admit);
-          asleep.delete(wake);
-          if (!inside) return;
-          gate.inside -= 1;
-          const [next] = gate.waiting;
-          if (next === undefined) return;
-          gate.waiting.delete(next);
-          next();
-        },
-      };
-    },
+    slot: (kind) => slotIn(queueOf(kind), { atOnce, asleep, stopping: ending.signal }),
     stopping: ending.signal,
     stop() {
       ending.abort();
       for (const wake of asleep) wake();
       asleep.clear();
+    },
+  };
+}
+
+/** The last place in a queue. */
+function slotIn(queue: Queue, { atOnce, asleep, stopping }: Waiting): Slot {
+  const free = queue.inside < atOnce;
+  let inside = free;
+  let left = false;
+  let wake: () => void = () => undefined;
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const admit = () => {
+    inside = true;
+    queue.inside += 1;
+    asleep.delete(wake);
+    wake();
+  };
+  if (free) admit();
+  else queue.waiting.add(admit);
+  if (stopping.aborted) wake();
+  else if (!free) asleep.add(wake);
+  return {
+    free,
+    ready: () => awake,
+    leave() {
+      if (left) return;
+      left = true;
+      queue.waiting.delete(admit);
+      asleep.delete(wake);
+      if (!inside) return;
+      queue.inside -= 1;
+      const [next] = queue.waiting;
+      if (next === undefined) return;
+      queue.waiting.delete(next);
+      next();
     },
   };
 }

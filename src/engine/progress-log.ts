@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/ports.ts';
+import type { AppendLog, Clock, Ports } from '../ports/ports.ts';
 import type { RunEvent } from '../runs/world.ts';
 import { MARK_EVERY, progressReader } from './progress-reader.ts';
 
@@ -51,117 +51,41 @@ export function openProgressLog(
   { files, clock }: Pick<Ports, 'files' | 'clock'>,
   onFault: (error: unknown) => void = () => undefined,
 ): ProgressLog {
-  const told = new Set<string>();
-  const marks: number[] = [0];
-  let last = 0;
-  let finished = 0;
-  if (files.stat(path) !== null) {
-    const reader = progressReader(path, files);
-    try {
-      for (let lines = reader.read(); lines.length > 0; lines = reader.read())
-        for (const line of lines) {
-          last += 1;
-          const event = parsed(line);
-          if (event === undefined) continue;
-          told.add(progressKey(event));
-          if (event.type === 'case.finished') finished += 1;
-        }
-      for (const offset of reader.marks) marks.push(offset);
-      if (reader.tornBytes() > 0) files.truncate(path, reader.offset);
-    } finally {
-      reader.close();
-    }
-  }
-  const log = files.appendLog(path);
-  const listeners = new Set<() => void>();
-  let held: string[] = [];
-  let numbered = last;
-  let isOpen = true;
-  let broken = false;
-  let isDue = false;
-  let newest: Buffer[] = [];
-  let newestBytes = 0;
+  const before = readLog(path, files);
+  return new OpenLog(path, before, files.appendLog(path), clock, onFault);
+}
 
-  function settle(): void {
-    isDue = false;
-    if (held.length === 0) return;
-    const lines = held;
-    let offset: number;
-    try {
-      offset = log.append(lines.join(''));
-    } catch (error) {
-      // Held until the next one: numbers on disk have no gap. The run itself goes on, or fails by its own journal.
-      if (!broken) onFault(error);
-      broken = true;
-      return;
-    }
-    held = [];
-    for (const line of lines) {
-      const bytes = Buffer.from(line);
-      if (last > 0 && last % MARK_EVERY === 0) marks[last / MARK_EVERY] = offset;
-      offset += bytes.length;
-      last += 1;
-      newest.push(bytes.subarray(0, -1));
-      newestBytes += bytes.length;
-    }
-    // Cut down now and then instead of at each message, which would move them all.
-    if (newestBytes > 2 * KEPT_BYTES) {
-      let out = 0;
-      while (newestBytes > KEPT_BYTES) newestBytes -= newest[out++]!.length + 1;
-      newest = newest.slice(out);
-    }
-    for (const listener of [...listeners]) listener();
-  }
-  return {
-    path,
-    get last() {
-      return last;
-    },
-    get isOpen() {
-      return isOpen;
-    },
-    note(event) {
-      if (!isOpen) return;
-      if (told.size > 0 && told.has(progressKey(event))) return;
-      numbered += 1;
-      // Counted by what was told: after a restart cases end in another order.
-      const data = event.type === 'case.finished' ? { ...event.data, finished: ++finished } : event.data;
-      const at = new Date(clock.now()).toISOString();
-      held.push(`${JSON.stringify({ seq: numbered, type: event.type, at, data })}\n`);
-      // Behind the journal, which writes at the end of this turn too: nobody hears of what a kill could still take.
-      if (!isDue) setImmediate(settle);
-      isDue = true;
-    },
-    placeAfter(seq) {
-      const mark = Math.min(Math.floor(Math.min(seq, last) / MARK_EVERY), marks.length - 1);
-      return { seq: mark * MARK_EVERY, offset: marks[mark] ?? 0 };
-    },
-    newestAfter(seq) {
-      if (seq >= last) return [];
-      const first = seq - (last - newest.length);
-      if (first < 0) return undefined;
-      const some: Buffer[] = [];
-      let bytes = 0;
-      for (let at = first; at < newest.length && bytes < PIECE_BYTES; at += 1) {
-        const line = newest[at]!; // In range.
-        bytes += line.length;
-        some.push(line);
+/** What stands in a log. */
+interface Written {
+  /** Keys of the events that were told. */
+  told: Set<string>;
+  /** Where every 256th message begins, from the first on. */
+  marks: number[];
+  /** Messages, and cases that are finished. */
+  last: number;
+  finished: number;
+}
+
+/** Reads a log to its end, and cuts off what a killed process left of a line. */
+function readLog(path: string, files: Ports['files']): Written {
+  const written: Written = { told: new Set(), marks: [0], last: 0, finished: 0 };
+  if (files.stat(path) === null) return written;
+  const reader = progressReader(path, files);
+  try {
+    for (let lines = reader.read(); lines.length > 0; lines = reader.read())
+      for (const line of lines) {
+        written.last += 1;
+        const event = parsed(line);
+        if (event === undefined) continue;
+        written.told.add(progressKey(event));
+        if (event.type === 'case.finished') written.finished += 1;
       }
-      return some;
-    },
-    listen(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    settle,
-    close() {
-      if (!isOpen) return;
-      settle();
-      isOpen = false;
-      log.close();
-      for (const listener of [...listeners]) listener();
-    },
-  };
+    for (const offset of reader.marks) written.marks.push(offset);
+    if (reader.tornBytes() > 0) files.truncate(path, reader.offset);
+    return written;
+  } finally {
+    reader.close();
+  }
 }
 
 /** Written by this file alone; a damaged line keeps its number, and what it told is told again. */
@@ -171,4 +95,147 @@ function parsed(line: Buffer): RunEvent | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A log that is open for writing. */
+class OpenLog implements ProgressLog {
+  readonly path: string;
+  readonly #written: Written;
+  readonly #file: AppendLog;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #onFault: (error: unknown) => void;
+  readonly #listeners = new Set<() => void>();
+  readonly #newest = newestMessages();
+  /** Numbered, and not on disk yet. */
+  #held: string[] = [];
+  #numbered: number;
+  #isOpen = true;
+  #isBroken = false;
+  #isDue = false;
+
+  constructor(
+    path: string,
+    written: Written,
+    file: AppendLog,
+    clock: Pick<Clock, 'now'>,
+    onFault: (error: unknown) => void,
+  ) {
+    this.path = path;
+    this.#written = written;
+    this.#file = file;
+    this.#clock = clock;
+    this.#onFault = onFault;
+    this.#numbered = written.last;
+  }
+
+  get last(): number {
+    return this.#written.last;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  note(event: RunEvent): void {
+    if (!this.#isOpen) return;
+    const { told } = this.#written;
+    if (told.size > 0 && told.has(progressKey(event))) return;
+    this.#numbered += 1;
+    // Counted by what was told: after a restart cases end in another order.
+    const data =
+      event.type === 'case.finished' ? { ...event.data, finished: ++this.#written.finished } : event.data;
+    const at = new Date(this.#clock.now()).toISOString();
+    this.#held.push(`${JSON.stringify({ seq: this.#numbered, type: event.type, at, data })}\n`);
+    // Behind the journal, which writes at the end of this turn too: nobody hears of what a kill could still take.
+    if (!this.#isDue) setImmediate(() => this.settle());
+    this.#isDue = true;
+  }
+
+  settle(): void {
+    this.#isDue = false;
+    if (this.#held.length === 0) return;
+    const lines = this.#held;
+    let offset: number;
+    try {
+      offset = this.#file.append(lines.join(''));
+    } catch (error) {
+      // Held until the next one: numbers on disk have no gap. The run itself goes on, or fails by its own journal.
+      if (!this.#isBroken) this.#onFault(error);
+      this.#isBroken = true;
+      return;
+    }
+    this.#held = [];
+    const written = this.#written;
+    for (const line of lines) {
+      const bytes = Buffer.from(line);
+      if (written.last > 0 && written.last % MARK_EVERY === 0)
+        written.marks[written.last / MARK_EVERY] = offset;
+      offset += bytes.length;
+      written.last += 1;
+      this.#newest.add(bytes);
+    }
+    this.#newest.cut();
+    this.#callListeners();
+  }
+
+  placeAfter(seq: number): { seq: number; offset: number } {
+    const { last, marks } = this.#written;
+    const mark = Math.min(Math.floor(Math.min(seq, last) / MARK_EVERY), marks.length - 1);
+    return { seq: mark * MARK_EVERY, offset: marks[mark] ?? 0 };
+  }
+
+  newestAfter(seq: number): Uint8Array[] | undefined {
+    return this.#newest.after(seq, this.last);
+  }
+
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    if (!this.#isOpen) return;
+    this.settle();
+    this.#isOpen = false;
+    this.#file.close();
+    this.#callListeners();
+  }
+
+  #callListeners(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** The newest messages, kept for all who follow. */
+function newestMessages() {
+  let newest: Buffer[] = [];
+  let bytes = 0;
+  return {
+    /** A line with its line feed. */
+    add(line: Buffer): void {
+      newest.push(line.subarray(0, -1));
+      bytes += line.length;
+    },
+    /** Cuts down now and then instead of at each message, which would move them all. */
+    cut(): void {
+      if (bytes <= 2 * KEPT_BYTES) return;
+      let out = 0;
+      while (bytes > KEPT_BYTES) bytes -= newest[out++]!.length + 1; // More than that is in them.
+      newest = newest.slice(out);
+    },
+    /** Those behind `seq`, a piece at once; undefined where the first of them is not kept. */
+    after(seq: number, last: number): Uint8Array[] | undefined {
+      if (seq >= last) return [];
+      const first = seq - (last - newest.length);
+      if (first < 0) return undefined;
+      const some: Buffer[] = [];
+      let taken = 0;
+      for (let at = first; at < newest.length && taken < PIECE_BYTES; at += 1) {
+        const line = newest[at]!; // In range.
+        taken += line.length;
+        some.push(line);
+      }
+      return some;
+    },
+  };
 }

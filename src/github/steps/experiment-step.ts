@@ -1,8 +1,9 @@
-import type { RunningParts } from '../../engine/engine-parts.ts';
+import type { BackgroundAccess, RunningParts } from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
 import { experimentReport } from '../../jobs/experiments/experiment-report.ts';
 import { findExperiment } from '../../jobs/experiments/find-experiment.ts';
-import { startExperiment } from '../../jobs/experiments/start-experiment.ts';
+import { createExperiment } from '../../operations/create-experiment.ts';
+import { start } from '../../operations/define-operation.ts';
 import { interruption } from '../../ports/interruption.ts';
 import { experimentMarkdown } from '../../reports/experiment-markdown.ts';
 import { writeExperimentReports } from '../../reports/write-experiment-reports.ts';
@@ -19,7 +20,7 @@ import { type Core, harmless, optional, setOutputs } from '../runner.ts';
  */
 export async function experimentStep(
   inputs: Inputs,
-  engine: RunningParts,
+  engine: RunningParts & BackgroundAccess,
   core: Core,
   redact: (text: string) => string,
 ): Promise<number> {
@@ -27,7 +28,7 @@ export async function experimentStep(
   const interrupted = interruption();
   try {
     const begun = engine.ports.clock.monotonic();
-    const started = await startExperiment(engine, definition, {
+    const started = await start(createExperiment, definition, engine, {
       signal: interrupted.signal,
       ...defined({ maxCostUsd: inputs.maxCostUsd }),
     });

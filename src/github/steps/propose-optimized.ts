@@ -1,13 +1,14 @@
 import { join, relative } from 'node:path';
 import type { Engine } from '../../engine/engine.ts';
 import type { EvalsAccess, PortsAccess } from '../../engine/engine-parts.ts';
-import { startOptimization } from '../../jobs/optimizations/start-optimization.ts';
 import { optimizedFile, promptEnd, promptFileOf } from '../../jobs/optimizations/write-prompt.ts';
+import { start } from '../../operations/define-operation.ts';
+import { optimizePromptOperation } from '../../operations/optimize-prompt.ts';
 import { proposedPrompt } from '../../reports/optimization-markdown.ts';
 import { proposalTitle } from '../../reports/parts/optimization-words.ts';
 import { writeOptimizationReports } from '../../reports/write-optimization-reports.ts';
 import { defined } from '../../schema/defined.ts';
-import { type OptimizationReport, optimizeRequest } from '../../schema/optimization.ts';
+import type { OptimizationReport } from '../../schema/optimization.ts';
 import { findBoundary } from '../../test-cases/boundary.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
 import type { WorkflowContext } from '../api/context.ts';
@@ -74,10 +75,9 @@ export async function proposeOptimized(
 
 /** Optimizes and writes the reports; with them the file that the prompt stands in and the answer before secrets were taken out. */
 async function optimizeAndWrite(requested: RequestedOptimization, { engine, core, redact }: World) {
-  const request = optimizeRequest.parse({ agent_id: requested.agentId, optimization_type: 'error_driven' });
-  const started = await startOptimization(engine, request, {
-    ...defined({ signal: requested.signal, maxCostUsd: requested.maxCostUsd }),
-  });
+  const request = { agent_id: requested.agentId, optimization_type: 'error_driven' };
+  const limits = defined({ signal: requested.signal, maxCostUsd: requested.maxCostUsd });
+  const started = await start(optimizePromptOperation, request, engine, limits);
   const { agent, optimizationId, expense, notes } = started;
   for (const note of notes) core.info(logLine(redact(note)));
   core.info(logLine(`${optimizationId}: ${expense.words}`));
