@@ -86,16 +86,13 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
       if (publicListener && certificate === undefined && publicUrl?.protocol !== 'https:')
         engine.warn(IN_THE_CLEAR);
       await goOn(engine);
-      if (flags.json === true)
-        out(`${JSON.stringify(started(service, engine, given === undefined ? key : undefined))}\n`);
-      else
-        out(
-          startText(service, engine, {
-            ...{ cases: cases.length, agents: agents.length, host },
-            ...defined({ publicUrl }),
-            ...(given === undefined ? { key } : {}),
-          }),
-        );
+      const freshKey = given === undefined ? key : undefined;
+      const has = { cases: cases.length, agents: agents.length, host };
+      out(
+        flags.json === true
+          ? `${JSON.stringify(started(service, engine, freshKey))}\n`
+          : startText(service, engine, { ...has, ...defined({ publicUrl, key: freshKey }) }),
+      );
       await aborted(signal);
       if (flags.quiet !== true) err('ending: requests in flight have 10 s; runs go on at the next start\n');
     } finally {

@@ -6,7 +6,7 @@ import { type Answer, responseOf } from './answer.ts';
 import { type Caller, type Callers, callers, unauthorized } from './callers.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { checkHost, checkOrigin, type HostPolicy } from './hosts.ts';
-import { idempotency, idempotencyKey } from './idempotency.ts';
+import { type Idempotency, idempotency, idempotencyKey } from './idempotency.ts';
 import { checkContentType, parseBody } from './parse-body.ts';
 import { type Rate, rateLimits } from './rate-limits.ts';
 import { type IncomingBody, readBody } from './read-body.ts';
@@ -56,42 +56,13 @@ export function serviceApp(options: ServiceOptions): ServiceApp {
   const { engine, hosts, log = () => undefined, stopping = new AbortController().signal } = options;
   // Every call of a judge under way listens; many of them are no leak.
   setMaxListeners(0, stopping);
-  const who = callers(options.key, engine);
-  const limits = rateLimits(options.rate, engine.ports.clock);
-  const keyed = idempotency(engine);
+  const world: RequestWorld = {
+    ...{ engine, stopping },
+    who: callers(options.key, engine),
+    limits: rateLimits(options.rate, engine.ports.clock),
+    keyed: idempotency(engine),
+  };
   const failed = (error: unknown): Answer => faultAnswer(asFault(error), { ids: engine.ports.ids, log });
-
-  /** Who asks, with a token of theirs taken; who sends no valid key has the tokens of their address. */
-  async function admitted(c: Asking): Promise<Caller> {
-    const caller = await who.identify(c.req.header('authorization'));
-    limits.take(caller?.id ?? ofAddress(c.env?.incoming?.socket.remoteAddress));
-    if (caller === undefined) throw unauthorized();
-    return caller;
-  }
-
-  async function answered(c: Asking, route: Route): Promise<Answer> {
-    const caller = route.access === 'public' ? undefined : await admitted(c);
-    if (caller?.kind === 'agent' && route.access !== 'tracing')
-      throw new Fault('forbidden', 'The key of an agent opens only the tracing operations.', {
-        where: 'Authorization',
-        hint: 'Use the account key.',
-      });
-    const { body, bytes } = route.limit === undefined ? NO_BODY : await bodyOf(c, route.limit);
-    const asked = {
-      ...{ params: c.req.param(), query: c.req.query(), body, bytes, caller, stopping },
-      async: prefersAsync(c.req.header('prefer')),
-    };
-    const header = c.req.header('idempotency-key');
-    const signal = header === undefined ? gone(c, stopping) : stopping;
-    if (header === undefined || route.method !== 'POST' || caller === undefined)
-      return route.answer({ ...asked, engine, signal });
-    const { method, secret = false } = route;
-    return keyed.once(
-      { key: idempotencyKey(header), callerId: caller.id, method, path: c.req.path, body, secret },
-      // Who sends a key may come back for the answer: the work does not end with the connection.
-      (view) => route.answer({ ...asked, engine: view, signal }),
-    );
-  }
 
   const app = new Hono<{ Bindings: Bindings | undefined }>();
   app.onError((error) => responseOf(failed(error)));
@@ -109,8 +80,8 @@ export function serviceApp(options: ServiceOptions): ServiceApp {
       const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
       const route = methods.get(method as Method); // Any text may be asked for; the map knows which are methods.
       try {
-        if (route !== undefined) return responseOf(await answered(c, route));
-        if (![...methods.values()].some(({ access }) => access === 'public')) await admitted(c);
+        if (route !== undefined) return responseOf(await answered(c, route, world));
+        if (![...methods.values()].some(({ access }) => access === 'public')) await admitted(c, world);
         return responseOf(methodNotAllowed(c.req.method, [...methods.keys()], failed));
       } catch (error) {
         return responseOf(failed(error));
@@ -118,7 +89,7 @@ export function serviceApp(options: ServiceOptions): ServiceApp {
     });
   app.notFound(async (c) => {
     try {
-      await admitted(c);
+      await admitted(c, world);
       throw new Fault('not_found', 'There is no such address here.', { hint: 'See GET /openapi.json.' });
     } catch (error) {
       return responseOf(failed(error));
@@ -126,11 +97,53 @@ export function serviceApp(options: ServiceOptions): ServiceApp {
   });
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
-    callers: who,
+    callers: world.who,
     fault: (fault) => responseOf(failed(fault)),
-    limit: (address) => limits.take(ofAddress(address)),
-    tidy: () => keyed.forgetOld(),
+    limit: (address) => world.limits.take(ofAddress(address)),
+    tidy: () => world.keyed.forgetOld(),
   };
+}
+
+/** What every request is held against. */
+interface RequestWorld {
+  engine: Engine;
+  who: Callers;
+  limits: ReturnType<typeof rateLimits>;
+  keyed: Idempotency<Engine>;
+  stopping: AbortSignal;
+}
+
+/** Who asks, with a token of theirs taken; who sends no valid key has the tokens of their address. */
+async function admitted(c: Asking, { who, limits }: RequestWorld): Promise<Caller> {
+  const caller = await who.identify(c.req.header('authorization'));
+  limits.take(caller?.id ?? ofAddress(c.env?.incoming?.socket.remoteAddress));
+  if (caller === undefined) throw unauthorized();
+  return caller;
+}
+
+async function answered(c: Asking, route: Route, world: RequestWorld): Promise<Answer> {
+  const { engine, keyed, stopping } = world;
+  const caller = route.access === 'public' ? undefined : await admitted(c, world);
+  if (caller?.kind === 'agent' && route.access !== 'tracing')
+    throw new Fault('forbidden', 'The key of an agent opens only the tracing operations.', {
+      where: 'Authorization',
+      hint: 'Use the account key.',
+    });
+  const { body, bytes } = route.limit === undefined ? NO_BODY : await bodyOf(c, route.limit);
+  const asked = {
+    ...{ params: c.req.param(), query: c.req.query(), body, bytes, caller, stopping },
+    async: prefersAsync(c.req.header('prefer')),
+  };
+  const header = c.req.header('idempotency-key');
+  const signal = header === undefined ? gone(c, stopping) : stopping;
+  if (header === undefined || route.method !== 'POST' || caller === undefined)
+    return route.answer({ ...asked, engine, signal });
+  const { method, secret = false } = route;
+  return keyed.once(
+    { key: idempotencyKey(header), callerId: caller.id, method, path: c.req.path, body, secret },
+    // Who sends a key may come back for the answer: the work does not end with the connection.
+    (view) => route.answer({ ...asked, engine: view, signal }),
+  );
 }
 
 const ofAddress = (address = '') => `address ${address}`;

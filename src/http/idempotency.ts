@@ -55,10 +55,9 @@ export function idempotencyKey(header: string): string {
 
 /** Answers of requests with an `Idempotency-Key`, each made once and kept for a day (contract 9, security.md R29). */
 export function idempotency<Parts extends StateAccess & SecretsAccess>(engine: Parts): Idempotency<Parts> {
-  const { clock, random } = engine.ports;
+  const { clock } = engine.ports;
   const running = new Map<string, Promise<Answer>>();
-  /** Bodies that must not be written down: there is no key to seal them with. */
-  const inMemory = new Map<string, { body: string; beganMs: number }>();
+  const answers: KeptAnswers = { engine, inMemory: new Map() };
 
   async function answer(
     id: string,
@@ -66,22 +65,8 @@ export function idempotency<Parts extends StateAccess & SecretsAccess>(engine: P
     work: (engine: Parts) => Promise<Answer>,
   ): Promise<Answer> {
     const store = await engine.store();
-    const bodyHash = createHash('sha256').update(canonicalJson(request.body)).digest('hex');
-    const parsed = record.safeParse(await store.get('idempotency', id));
-    const known = parsed.success && clock.now() - parsed.data.began_ms < DAY_MS ? parsed.data : undefined;
-    if (known !== undefined && known.body_sha256 !== bodyHash)
-      throw new Fault('conflict', 'This Idempotency-Key was used with another body.', {
-        where: 'Idempotency-Key',
-        hint: 'Use a new key for a new request.',
-      });
-    if (known !== undefined && known.state !== 'begun') return replay(id, known);
-    const begun: Kept = known ?? {
-      state: 'begun',
-      body_sha256: bodyHash,
-      seed: random.hex(16),
-      began_ms: clock.now(),
-    };
-    if (known === undefined) await store.create('idempotency', id, begun);
+    const begun = await begunBefore(id, request, engine);
+    if (begun.state !== 'begun') return replay(answers, id, begun);
     const ids = derivedIds(begun.seed, begun.began_ms);
     let made: Answer;
     try {
@@ -91,47 +76,10 @@ export function idempotency<Parts extends StateAccess & SecretsAccess>(engine: P
       if (error instanceof Fault && isClients(error)) await store.remove('idempotency', id);
       throw error;
     }
-    if (made.status < 300) await store.create('idempotency', id, await kept(id, begun, made, request.secret));
+    if (made.status < 300)
+      await store.create('idempotency', id, await keptAs(answers, id, begun, made, request.secret));
     else if (made.status < 500) await store.remove('idempotency', id);
     return made;
-  }
-
-  async function kept(id: string, begun: Kept, made: Answer, secret: boolean): Promise<Kept> {
-    const body = typeof made.body === 'string' ? made.body : '';
-    if (body.length > LARGEST_KEPT) return { ...begun, state: 'too_large' };
-    const done: Kept = { ...begun, state: 'done', status: made.status, headers: made.headers ?? {} };
-    if (!secret) return { ...done, body };
-    const vault = engine.vault();
-    if (vault.sealed) return { ...done, sealed: await vault.seal(id, { body }) };
-    inMemory.set(id, { body, beganMs: begun.began_ms });
-    return done;
-  }
-
-  async function replay(id: string, known: Kept): Promise<Answer> {
-    if (known.state === 'too_large')
-      throw new Fault('conflict', 'This request was answered before, and its answer was too large to keep.', {
-        where: 'Idempotency-Key',
-        hint: 'Read what it made with GET, or use a new key to do it again.',
-      });
-    const body =
-      known.body ??
-      (known.sealed === undefined
-        ? inMemory.get(id)?.body
-        : (await engine.vault().open(id, known.sealed))['body']);
-    if (body === undefined)
-      throw new Fault(
-        'conflict',
-        'This request was answered before, and its answer was held in memory only.',
-        {
-          where: 'Idempotency-Key',
-          hint: 'It holds a key that is shown once. Delete what it made, and use a new Idempotency-Key; ASSAY_ENCRYPTION_KEY lets answers be kept sealed.',
-        },
-      );
-    return {
-      status: known.status ?? 200,
-      body,
-      headers: { ...known.headers, 'idempotency-replayed': 'true' },
-    };
   }
 
   return {
@@ -149,9 +97,85 @@ export function idempotency<Parts extends StateAccess & SecretsAccess>(engine: P
     async forgetOld() {
       const store = await engine.store();
       const old = clock.now() - DAY_MS;
+      const { inMemory } = answers;
       for (const [id, { beganMs }] of inMemory) if (beganMs < old) inMemory.delete(id);
       await store.forgetBefore('idempotency', old);
     },
+  };
+}
+
+/** Where answers are kept. */
+interface KeptAnswers {
+  engine: StateAccess & SecretsAccess;
+  /** Bodies that must not be written down: there is no key to seal them with. */
+  inMemory: Map<string, { body: string; beganMs: number }>;
+}
+
+/** The first request with this key, or this one where there was none that counts. Fault `conflict` where it had another body. */
+async function begunBefore(
+  id: string,
+  { body }: KeyedRequest,
+  { ports: { clock, random }, store: open }: StateAccess,
+): Promise<Kept> {
+  const store = await open();
+  const bodyHash = createHash('sha256').update(canonicalJson(body)).digest('hex');
+  const parsed = record.safeParse(await store.get('idempotency', id));
+  const known = parsed.success && clock.now() - parsed.data.began_ms < DAY_MS ? parsed.data : undefined;
+  if (known !== undefined && known.body_sha256 !== bodyHash)
+    throw new Fault('conflict', 'This Idempotency-Key was used with another body.', {
+      where: 'Idempotency-Key',
+      hint: 'Use a new key for a new request.',
+    });
+  if (known !== undefined) return known;
+  const begun: Kept = {
+    state: 'begun',
+    body_sha256: bodyHash,
+    seed: random.hex(16),
+    began_ms: clock.now(),
+  };
+  await store.create('idempotency', id, begun);
+  return begun;
+}
+
+/** How an answer is written down: as it is, sealed, or without its body. */
+async function keptAs(
+  { engine, inMemory }: KeptAnswers,
+  id: string,
+  begun: Kept,
+  made: Answer,
+  secret: boolean,
+): Promise<Kept> {
+  const body = typeof made.body === 'string' ? made.body : '';
+  if (body.length > LARGEST_KEPT) return { ...begun, state: 'too_large' };
+  const done: Kept = { ...begun, state: 'done', status: made.status, headers: made.headers ?? {} };
+  if (!secret) return { ...done, body };
+  const vault = engine.vault();
+  if (vault.sealed) return { ...done, sealed: await vault.seal(id, { body }) };
+  inMemory.set(id, { body, beganMs: begun.began_ms });
+  return done;
+}
+
+/** The answer of the first request once more. */
+async function replay({ engine, inMemory }: KeptAnswers, id: string, known: Kept): Promise<Answer> {
+  if (known.state === 'too_large')
+    throw new Fault('conflict', 'This request was answered before, and its answer was too large to keep.', {
+      where: 'Idempotency-Key',
+      hint: 'Read what it made with GET, or use a new key to do it again.',
+    });
+  const body =
+    known.body ??
+    (known.sealed === undefined
+      ? inMemory.get(id)?.body
+      : (await engine.vault().open(id, known.sealed))['body']);
+  if (body === undefined)
+    throw new Fault('conflict', 'This request was answered before, and its answer was held in memory only.', {
+      where: 'Idempotency-Key',
+      hint: 'It holds a key that is shown once. Delete what it made, and use a new Idempotency-Key; ASSAY_ENCRYPTION_KEY lets answers be kept sealed.',
+    });
+  return {
+    status: known.status ?? 200,
+    body,
+    headers: { ...known.headers, 'idempotency-replayed': 'true' },
   };
 }
 

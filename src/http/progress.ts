@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws';
 import type { BackgroundAccess, StateAccess } from '../engine/engine-parts.ts';
 import { asFault } from '../errors.ts';
 import { followProgress, type ProgressFollower } from '../jobs/follow-progress.ts';
+import type { Clock } from '../ports/ports.ts';
 
 /** Bytes that wait for one client at most; more stays on disk (security.md R25). */
 const MOST_BUFFERED = 1024 * 1024;
@@ -28,114 +29,154 @@ export function streamProgress(
   engine: StateAccess & BackgroundAccess,
 ): void {
   const { clock } = engine.ports;
+  const broken = (error: unknown) => {
+    engine.warn(`the progress of ${runId} cannot be read: ${asFault(error).message}`);
+    endSocket(socket, clock, LATER, 'the progress of this run cannot be read');
+  };
   let follower: ProgressFollower;
   try {
     follower = followProgress(engine, runId, after);
   } catch (error) {
-    end(LATER, 'the progress of this run cannot be read');
-    engine.warn(`the progress of ${runId} cannot be read: ${asFault(error).message}`);
+    broken(error);
     return;
   }
-  let last = after;
-  let taken = 0;
-  let missed = 0;
-  let isDue = false;
-  let isEnding = false;
-  let cancelBeat = clock.after(BEAT_MS, beat);
-  let cancelPatience: (() => void) | undefined;
-  const unlisten = follower.listen(soon);
-  const isOpen = () => socket.readyState === socket.OPEN && !isEnding;
+  new ProgressStream({ socket, follower, clock, broken }, after).begin();
+}
 
-  socket.on('pong', () => {
-    missed = 0;
-  });
-  socket.on('error', () => undefined); // Followed by `close`.
-  socket.once('close', () => {
-    isEnding = true;
-    cancelBeat();
-    cancelPatience?.();
-    unlisten();
-    void follower.close();
-  });
-  soon();
+/** What a stream works with. */
+interface StreamWorld {
+  socket: WebSocket;
+  follower: ProgressFollower;
+  clock: Clock;
+  /** Says that nothing more can be read, and ends the connection. */
+  broken(error: unknown): void;
+}
+
+/** One client that follows one run. */
+class ProgressStream {
+  readonly #world: StreamWorld;
+  /** Number of the last message that was handed to the socket. */
+  #last: number;
+  /** Pieces that have left the process. */
+  #taken = 0;
+  /** Beats since the other side last answered. */
+  #missed = 0;
+  #isDue = false;
+  #isEnding = false;
+  #cancelBeat: () => void = () => undefined;
+  #cancelPatience: (() => void) | undefined;
+
+  constructor(world: StreamWorld, after: number) {
+    this.#world = world;
+    this.#last = after;
+  }
+
+  begin(): void {
+    const { socket, follower, clock } = this.#world;
+    this.#cancelBeat = clock.after(BEAT_MS, () => this.#beat());
+    const unlisten = follower.listen(() => this.#soon());
+    socket.on('pong', () => {
+      this.#missed = 0;
+    });
+    socket.on('error', () => undefined); // Followed by `close`.
+    socket.once('close', () => {
+      this.#isEnding = true;
+      this.#cancelBeat();
+      this.#cancelPatience?.();
+      unlisten();
+      void follower.close();
+    });
+    this.#soon();
+  }
+
+  get #isOpen(): boolean {
+    const { socket } = this.#world;
+    return socket.readyState === socket.OPEN && !this.#isEnding;
+  }
+
+  get #isFull(): boolean {
+    return this.#world.socket.bufferedAmount >= MOST_BUFFERED;
+  }
 
   /** One piece a turn of the event loop: a client that takes everything does not keep the others waiting. */
-  function soon(): void {
-    if (isDue || !isOpen()) return;
-    isDue = true;
+  #soon(): void {
+    if (this.#isDue || !this.#isOpen) return;
+    this.#isDue = true;
     setImmediate(() => {
-      isDue = false;
+      this.#isDue = false;
       try {
-        send();
+        this.#send();
       } catch (error) {
-        engine.warn(`the progress of ${runId} cannot be read: ${asFault(error).message}`);
-        end(LATER, 'the progress of this run cannot be read');
+        this.#isEnding = true;
+        this.#world.broken(error);
       }
     });
   }
 
-  function send(): void {
-    if (!isOpen() || isFull()) return;
+  #send(): void {
+    if (!this.#isOpen || this.#isFull) return;
+    const { socket, follower, clock } = this.#world;
     const messages = follower.next();
     const final = messages.at(-1);
+    // Told once a piece when it is out: then there is room for the next.
+    const drained = (error?: Error | null) => this.#drained(error);
     for (const message of messages)
-      socket.send(
-        message.text,
-        { binary: false },
-        // Told once a piece when it is out: then there is room for the next.
-        message === final ? drained : undefined,
-      );
+      socket.send(message.text, { binary: false }, message === final ? drained : undefined);
     if (final !== undefined) {
-      last = final.seq;
-      if (!isFull()) soon();
-      else cancelPatience ??= clock.after(PATIENCE_MS, losePatience(taken));
+      this.#last = final.seq;
+      if (!this.#isFull) this.#soon();
+      else this.#cancelPatience ??= clock.after(PATIENCE_MS, this.#losePatience(this.#taken));
       return;
     }
-    if (follower.state === 'end') end(DONE, '');
-    else if (follower.state === 'elsewhere') end(LATER, 'not under way in this process; come back later');
+    if (follower.state === 'end') this.#end(DONE, '');
+    else if (follower.state === 'elsewhere')
+      this.#end(LATER, 'not under way in this process; come back later');
   }
 
-  function isFull(): boolean {
-    return socket.bufferedAmount >= MOST_BUFFERED;
-  }
-
-  function drained(error?: Error | null): void {
+  #drained(error?: Error | null): void {
     if (error != null) return;
-    taken += 1;
-    if (!isFull()) {
-      cancelPatience?.();
-      cancelPatience = undefined;
+    this.#taken += 1;
+    if (!this.#isFull) {
+      this.#cancelPatience?.();
+      this.#cancelPatience = undefined;
     }
-    soon();
+    this.#soon();
   }
 
   /** Looks again as long as something was taken in between. */
-  function losePatience(before: number): () => void {
+  #losePatience(before: number): () => void {
     return () => {
-      cancelPatience = undefined;
-      if (!isOpen() || !isFull()) return;
-      if (taken > before) cancelPatience = clock.after(PATIENCE_MS, losePatience(taken));
-      else end(LATER, `too slow; come back with ?after=${last}`);
+      this.#cancelPatience = undefined;
+      if (!this.#isOpen || !this.#isFull) return;
+      if (this.#taken > before)
+        this.#cancelPatience = this.#world.clock.after(PATIENCE_MS, this.#losePatience(this.#taken));
+      else this.#end(LATER, `too slow; come back with ?after=${this.#last}`);
     };
   }
 
-  function beat(): void {
-    if (!isOpen()) return;
-    if (missed >= MISSED) {
+  #beat(): void {
+    if (!this.#isOpen) return;
+    const { socket, clock } = this.#world;
+    if (this.#missed >= MISSED) {
       socket.terminate();
       return;
     }
-    missed += 1;
+    this.#missed += 1;
     socket.ping();
     const at = new Date(clock.now()).toISOString();
-    if (!isFull()) socket.send(JSON.stringify({ seq: last, type: 'heartbeat', at, data: {} }));
-    cancelBeat = clock.after(BEAT_MS, beat);
+    if (!this.#isFull) socket.send(JSON.stringify({ seq: this.#last, type: 'heartbeat', at, data: {} }));
+    this.#cancelBeat = clock.after(BEAT_MS, () => this.#beat());
   }
 
-  function end(code: number, reason: string): void {
-    isEnding = true;
-    socket.close(code, reason);
-    const cancel = clock.after(code === DONE ? PATIENCE_MS : FAREWELL_MS, () => socket.terminate());
-    socket.once('close', cancel);
+  #end(code: number, reason: string): void {
+    this.#isEnding = true;
+    endSocket(this.#world.socket, this.#world.clock, code, reason);
   }
+}
+
+/** Ends a connection politely, and hard where the other side does not take the farewell. */
+function endSocket(socket: WebSocket, clock: Clock, code: number, reason: string): void {
+  socket.close(code, reason);
+  const cancel = clock.after(code === DONE ? PATIENCE_MS : FAREWELL_MS, () => socket.terminate());
+  socket.once('close', cancel);
 }

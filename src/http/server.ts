@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Engine } from '../engine/engine.ts';
+import type { StateAccess } from '../engine/engine-parts.ts';
 import { asFault, Fault } from '../errors.ts';
 import { problemOf } from '../flow/problem-of.ts';
 import { type ListeningServer, listen, type ServerSetup } from '../ports/node-server.ts';
@@ -8,7 +9,7 @@ import { type ServiceApp, type ServiceOptions, serviceApp } from './app.ts';
 import { checkHost, checkOrigin, isLoopback } from './hosts.ts';
 import { runTokens } from './run-token.ts';
 import { type Certificate, type OwnCertificate, ownCertificate } from './tls-certificate.ts';
-import type { ProgressUpgrades } from './websocket.ts';
+import type { ProgressUpgrades, progressUpgrades } from './websocket.ts';
 
 /** Where the service listens, and for whom. */
 export interface StartOptions extends Pick<ServiceOptions, 'key' | 'rate' | 'log' | 'routes'> {
@@ -57,53 +58,11 @@ export async function startService(engine: Engine, options: StartOptions): Promi
     errorHandler: (error) => app.fault(error instanceof Fault ? error : notARequest(error)),
   });
   const { runToken, tokenFits } = runTokens(options.key);
-  let upgrades: Promise<ProgressUpgrades> | undefined;
   const admit = (request: UpgradeRequest) => admitted(request, hosts, app);
-  const onUpgrade: ServerSetup['onUpgrade'] = (request, socket, head) => {
-    upgrades ??= import('./websocket.ts').then(({ progressUpgrades }) =>
-      progressUpgrades({ engine, admit, isAccount: app.callers.isAccount, tokenFits }),
-    );
-    socket.on('error', () => undefined);
-    upgrades.then(
-      ({ upgrade }) => upgrade(request, socket, head),
-      (error: unknown) => {
-        options.log?.(String(error));
-        socket.destroy();
-      },
-    );
-  };
-  const serving = { host, onRequest, onUpgrade };
-  const servers: ListeningServer[] = [];
-  const plain = await listen({
-    ...{ ...serving, port: options.port },
-    ...defined({ tls: options.certificate }),
-  });
-  servers.push(plain);
-  const shown = shownHost(host);
-  const secure = options.certificate !== undefined;
-  const url = publicUrl?.href.replace(/\/+$/, '') ?? `${secure ? 'https' : 'http'}://${shown}:${plain.port}`;
-  const stream = url.replace(/^http/, 'ws');
-  let wss = stream;
-  let certificate: OwnCertificate | undefined;
-  try {
-    if (!stream.startsWith('wss:')) {
-      const names = new Set([
-        'localhost',
-        '127.0.0.1',
-        '::1',
-        plainHost(shown),
-        plainHost(publicUrl?.hostname ?? shown),
-      ]);
-      certificate = await ownCertificate(engine.stateDir, [...names], engine.ports);
-      const { cert, key } = certificate;
-      const over = await listenBeside({ ...serving, tls: { cert, key } }, plain.port, options);
-      servers.push(over);
-      wss = `wss://${publicUrl?.hostname ?? shown}:${over.port}`;
-    }
-  } catch (error) {
-    await plain.close(0);
-    throw error;
-  }
+  const { isAccount } = app.callers;
+  const upgrades = lazyUpgrades({ engine, admit, isAccount, tokenFits }, options.log);
+  const listening = await listenTwice({ host, onRequest, onUpgrade: upgrades.onUpgrade }, engine, options);
+  const { servers, url, stream, wss, certificate } = listening;
   engine.serveAt({ wss, plain: stream, token: runToken });
   const stopTidying = hourly(app, clock, options.log);
   return {
@@ -114,7 +73,7 @@ export async function startService(engine: Engine, options: StartOptions): Promi
       stopTidying();
       engine.live().stop();
       const closing = servers.map((server) => server.close(GRACE_MS));
-      await (await upgrades)?.close();
+      await upgrades.close();
       // What is still worked at when time is nearly up is asked to end, so that its answer can say so.
       const stopped = clock.after(GRACE_MS - 2_000, () => ending.abort(shuttingDown()));
       await Promise.all(closing);
@@ -122,6 +81,71 @@ export async function startService(engine: Engine, options: StartOptions): Promi
       ending.abort(shuttingDown());
     },
   };
+}
+
+/** What WebSockets need is loaded with the first of them. */
+function lazyUpgrades(
+  world: Parameters<typeof progressUpgrades>[0],
+  log: StartOptions['log'],
+): { onUpgrade: ServerSetup['onUpgrade']; close(): Promise<void> } {
+  let upgrades: Promise<ProgressUpgrades> | undefined;
+  return {
+    onUpgrade(request, socket, head) {
+      upgrades ??= import('./websocket.ts').then(({ progressUpgrades }) => progressUpgrades(world));
+      socket.on('error', () => undefined);
+      upgrades.then(
+        ({ upgrade }) => upgrade(request, socket, head),
+        (error: unknown) => {
+          log?.(String(error));
+          socket.destroy();
+        },
+      );
+    },
+    async close() {
+      await (await upgrades)?.close();
+    },
+  };
+}
+
+/** Where the service listens. */
+interface Listening {
+  servers: ListeningServer[];
+  url: string;
+  /** Base of progress streams on the same listener, and of those over TLS. */
+  stream: string;
+  wss: string;
+  certificate: OwnCertificate | undefined;
+}
+
+/** The plain listener, and one over TLS beside it where clients would reach the service in the clear. */
+async function listenTwice(
+  serving: Omit<ServerSetup, 'port' | 'tls'>,
+  { stateDir, ports }: Pick<StateAccess, 'stateDir' | 'ports'>,
+  options: StartOptions,
+): Promise<Listening> {
+  const { host, publicUrl } = options;
+  const plain = await listen({
+    ...{ ...serving, port: options.port },
+    ...defined({ tls: options.certificate }),
+  });
+  const shown = shownHost(host);
+  const secure = options.certificate !== undefined;
+  const url = publicUrl?.href.replace(/\/+$/, '') ?? `${secure ? 'https' : 'http'}://${shown}:${plain.port}`;
+  const stream = url.replace(/^http/, 'ws');
+  if (stream.startsWith('wss:'))
+    return { servers: [plain], url, stream, wss: stream, certificate: undefined };
+  try {
+    const own = ['localhost', '127.0.0.1', '::1', plainHost(shown)];
+    const names = new Set([...own, plainHost(publicUrl?.hostname ?? shown)]);
+    const certificate = await ownCertificate(stateDir, [...names], ports);
+    const { cert, key } = certificate;
+    const over = await listenBeside({ ...serving, tls: { cert, key } }, plain.port, options);
+    const wss = `wss://${publicUrl?.hostname ?? shown}:${over.port}`;
+    return { servers: [plain, over], url, stream, wss, certificate };
+  } catch (error) {
+    await plain.close(0);
+    throw error;
+  }
 }
 
 /** The TLS listener: where it was asked for, else beside the plain one, else anywhere. */
