@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import type { EvalsAccess, PortsAccess, ResourceAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { alreadyWritten } from '../jobs/optimizations/already-written.ts';
-import type { FinishedOptimization, StartedOptimization } from '../jobs/optimizations/start-optimization.ts';
+import type {
+  FinishedOptimization,
+  StartedOptimization,
+} from '../jobs/optimizations/started-optimization.ts';
 import { storedOptimization } from '../jobs/optimizations/stored-optimizations.ts';
 import { promptEnd, promptFileOf, writePrompt } from '../jobs/optimizations/write-prompt.ts';
 import { start } from '../operations/define-operation.ts';

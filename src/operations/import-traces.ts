@@ -4,15 +4,17 @@ import type { OptionsAccess, PortsAccess, StateAccess } from '../engine/engine-p
 import { Fault, type Problem } from '../errors.ts';
 import { importedCases } from '../importing/imported-case.ts';
 import { fileHash } from '../ports/file-lines.ts';
+import type { Files } from '../ports/ports.ts';
 import { casesFrom } from '../runs/attempt.ts';
 import type { RunConfig } from '../runs/records.ts';
 import { runHeaderOf } from '../runs/run-header.ts';
-import { openRunJournal } from '../runs/run-journal.ts';
+import { openRunJournal, type RunJournal } from '../runs/run-journal.ts';
 import { tally } from '../runs/summarize.ts';
-import { type Counts, RECORDED_OUTCOMES } from '../schema/run.ts';
+import { type Counts, RECORDED_OUTCOMES, type RunHeader } from '../schema/run.ts';
 import { openBlobs } from '../state/blobs.ts';
 import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
+import type { RunSummaryRow } from '../state/store.ts';
 import { formatCounted } from '../text/format.ts';
 import { readTrajectories } from '../traces/read-trajectories.ts';
 
@@ -57,20 +59,7 @@ export async function importTraces(
 ): Promise<ImportedTraces> {
   const { ports } = engine;
   const store = await engine.store();
-  const all = filesOf(engine, options.files);
-  const before = new Map(
-    (await store.runSummaries()).flatMap((row) =>
-      importedFiles(row['imported']).map((sha) => [sha, row.run_id]),
-    ),
-  );
-  const known = all.flatMap(({ shown, sha256 }) => {
-    const runId = before.get(sha256);
-    return runId === undefined ? [] : [{ file: shown, run_id: runId }];
-  });
-  // The same content named twice is one file, too.
-  const fresh = [
-    ...new Map(all.filter(({ sha256 }) => !before.has(sha256)).map((one) => [one.sha256, one])).values(),
-  ];
+  const { known, fresh } = knownAmong(filesOf(engine, options.files), await store.runSummaries());
   if (fresh.length === 0) return { run_id: null, counts: NONE, known };
 
   const runId = idOf(fresh);
@@ -81,38 +70,12 @@ export async function importTraces(
   const journal = openRunJournal(paths.journal(runId), ports, openBlobs(paths.blobs, ports));
   let finished = false;
   try {
+    const passAt = options.passAt ?? 1;
+    const config = configOf(fresh, passAt, engine.options.seed ?? 1);
     const began = ports.clock.monotonic();
     const startedAt = new Date(ports.clock.now()).toISOString();
-    const passAt = options.passAt ?? 1;
-    const config: RunConfig = {
-      selection: {},
-      judge: { mode: 'offline', model: RECORDED_OUTCOMES, id: RECORDED_OUTCOMES, samples: 1 },
-      gate: { min_pass_rate: 0, fail_on: 'never' },
-      seed: engine.options.seed ?? 1,
-      imported: { files: fresh.map(({ shown, sha256 }) => ({ name: shown, sha256 })), pass_at: passAt },
-    };
     journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
-    const problems: Problem[] = [];
-    let more = 0;
-    const cases = importedCases({ runId, agent: options.agent, passAt });
-    for (const { path, shown } of fresh) {
-      let records = 0;
-      for (const read of readTrajectories(path, ports.files)) {
-        records++;
-        const at = { file: shown, line: read.line };
-        if (cases.count >= MOST_RECORDS)
-          throw new Fault('too_large', `more than ${MOST_RECORDS} records in one import`, {
-            where: `${shown}:${read.line}`,
-            hint: 'Import the files one by one, or split the file.',
-          });
-        if ('trajectory' in read) for (const record of cases.add(read.trajectory, at)) journal.append(record);
-        else if (problems.length < MOST_PROBLEMS)
-          problems.push({ path: `${shown}:${read.line}`, message: read.problem });
-        else more++;
-      }
-      if (records === 0) problems.push({ path: `${shown}:1`, message: 'holds no records' });
-    }
-    if (problems.length > 0) throw problemsFault(problems, more);
+    readInto(journal, fresh, importedCases({ runId, agent: options.agent, passAt }), ports.files);
     const { planned } = journal;
     const facts = tally(casesFrom(planned, journal.attempt));
     const header = runHeaderOf(
@@ -124,12 +87,7 @@ export async function importTraces(
       },
     );
     journal.append({ type: 'run.finished', at: header.finished_at, header });
-    await store.putRunSummary({
-      ...{ run_id: runId, status: header.status, conclusion: header.conclusion, reason: header.reason },
-      ...{ started_at: header.started_at, finished_at: header.finished_at, agent_id: header.agent_id },
-      ...{ counts: header.counts, pass_rate: header.pass_rate, judge: header.judge },
-      ...{ selection: config.selection, fail_on: config.gate.fail_on, imported: config.imported },
-    });
+    await store.putRunSummary(rowOf(header, config));
     finished = true;
     return { run_id: runId, counts: facts.counts, known };
   } finally {
@@ -138,6 +96,68 @@ export async function importTraces(
     lock.release();
   }
 }
+
+/** Files whose content was imported before, with their runs, and the others, each content once. */
+function knownAmong(
+  all: readonly ImportFile[],
+  rows: readonly RunSummaryRow[],
+): { known: ImportedTraces['known']; fresh: ImportFile[] } {
+  const before = new Map(
+    rows.flatMap((row) => importedFiles(row['imported']).map((sha) => [sha, row.run_id])),
+  );
+  const known = all.flatMap(({ shown, sha256 }) => {
+    const runId = before.get(sha256);
+    return runId === undefined ? [] : [{ file: shown, run_id: runId }];
+  });
+  const fresh = all.filter(({ sha256 }) => !before.has(sha256));
+  return { known, fresh: [...new Map(fresh.map((one) => [one.sha256, one])).values()] };
+}
+
+/** Nothing was judged, and nothing is gated. */
+const configOf = (fresh: readonly ImportFile[], passAt: number, seed: number): RunConfig => ({
+  selection: {},
+  judge: { mode: 'offline', model: RECORDED_OUTCOMES, id: RECORDED_OUTCOMES, samples: 1 },
+  gate: { min_pass_rate: 0, fail_on: 'never' },
+  seed,
+  imported: { files: fresh.map(({ shown, sha256 }) => ({ name: shown, sha256 })), pass_at: passAt },
+});
+
+/** Writes the records of the files down as cases; one Fault with every line that cannot be read. */
+function readInto(
+  journal: Pick<RunJournal, 'append'>,
+  fresh: readonly ImportFile[],
+  cases: ReturnType<typeof importedCases>,
+  files: Files,
+): void {
+  const problems: Problem[] = [];
+  let more = 0;
+  for (const { path, shown } of fresh) {
+    let records = 0;
+    for (const read of readTrajectories(path, files)) {
+      records++;
+      const at = { file: shown, line: read.line };
+      if (cases.count >= MOST_RECORDS)
+        throw new Fault('too_large', `more than ${MOST_RECORDS} records in one import`, {
+          where: `${shown}:${read.line}`,
+          hint: 'Import the files one by one, or split the file.',
+        });
+      if ('trajectory' in read) for (const record of cases.add(read.trajectory, at)) journal.append(record);
+      else if (problems.length < MOST_PROBLEMS)
+        problems.push({ path: `${shown}:${read.line}`, message: read.problem });
+      else more++;
+    }
+    if (records === 0) problems.push({ path: `${shown}:1`, message: 'holds no records' });
+  }
+  if (problems.length > 0) throw problemsFault(problems, more);
+}
+
+/** What the list of runs says of it. */
+const rowOf = (header: RunHeader, { selection, gate, imported }: RunConfig): RunSummaryRow => ({
+  ...{ run_id: header.run_id, status: header.status, conclusion: header.conclusion, reason: header.reason },
+  ...{ started_at: header.started_at, finished_at: header.finished_at, agent_id: header.agent_id },
+  ...{ counts: header.counts, pass_rate: header.pass_rate, judge: header.judge },
+  ...{ selection, fail_on: gate.fail_on, imported },
+});
 
 function filesOf({ ports }: PortsAccess, names: readonly string[]): ImportFile[] {
   if (names.length === 0)

@@ -1,6 +1,6 @@
 import type { AnnouncingParts, RunningParts } from '../engine/engine-parts.ts';
 import { endJob, jobOf, writeJob } from '../jobs/job-records.ts';
-import type { OptimizationOptions } from '../jobs/optimizations/start-optimization.ts';
+import type { OptimizationOptions } from '../jobs/optimizations/draft-optimization.ts';
 import { storedOptimization } from '../jobs/optimizations/stored-optimizations.ts';
 import { optimizeRequest, optimizeResponse } from '../schema/optimization.ts';
 import { defineWatched } from './define-operation.ts';

@@ -4,7 +4,8 @@ import { type Optimization, optimization, optimizeRequest } from '../../schema/o
 import { workBehind } from '../background-job.ts';
 import type { Job } from '../job-records.ts';
 import { announceOptimization } from './announce-optimization.ts';
-import { type StartedOptimization, startOptimization } from './start-optimization.ts';
+import { startOptimization } from './start-optimization.ts';
+import type { StartedOptimization } from './started-optimization.ts';
 
 /** Brings an optimization to its end behind an answer. Stopped with the process it is `running` again, to go on at the next start. */
 export function optimizationBehind(

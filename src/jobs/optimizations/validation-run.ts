@@ -1,10 +1,11 @@
 import type { StateAccess } from '../../engine/engine-parts.ts';
 import type { OptimizationOutcome } from '../../optimizations/outcome.ts';
 import type { PlayGround } from '../../optimizations/stored-player.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { casesFrom } from '../../runs/attempt.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import { runHeaderOf } from '../../runs/run-header.ts';
-import { openRunJournal } from '../../runs/run-journal.ts';
+import { openRunJournal, type RunJournal } from '../../runs/run-journal.ts';
 import { tally } from '../../runs/summarize.ts';
 import type { RunHeader } from '../../schema/run.ts';
 import { openBlobs } from '../../state/blobs.ts';
@@ -32,29 +33,21 @@ export async function openValidationRun(
   const { ports } = engine;
   const paths = statePaths(engine.stateDir);
   const journal = openRunJournal(paths.journal(runId), ports, openBlobs(paths.blobs, ports));
-  const now = () => new Date(ports.clock.now()).toISOString();
   const config: RunConfig = {
     ...given,
     gate: { min_pass_rate: 0, fail_on: 'never' },
     validates: optimizationId,
   };
-  const startedAt = journal.startedAt ?? now();
+  const now = new Date(ports.clock.now()).toISOString();
+  const startedAt = journal.startedAt ?? now;
   const began = ports.clock.monotonic();
   const store = await engine.store();
-  const row = {
-    run_id: runId,
-    started_at: startedAt,
-    agent_id: given.selection.agent ?? null,
-    judge: { mode: given.judge.mode, model: given.judge.model },
-    selection: given.selection,
-    fail_on: config.gate.fail_on,
-    optimization: optimizationId,
-  };
+  const row = rowOf(runId, optimizationId, startedAt, config);
   try {
     if (journal.config === undefined)
       journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
     // Finished before, and nobody may play: then its end is written again, the same.
-    else journal.append({ type: 'run.resumed', at: now() });
+    else journal.append({ type: 'run.resumed', at: now });
     await store.putRunSummary({
       ...row,
       status: 'running',
@@ -69,24 +62,49 @@ export async function openValidationRun(
   return {
     ground: { runId, journal, config },
     async finish(outcome, judge) {
-      const cancelled = outcome.status === 'failed' && outcome.decision !== 'insufficient_failures';
-      const facts = tally(casesFrom(journal.planned, journal.attempt));
-      const planned = journal.planned.map((description) => ({ description }));
-      const header: RunHeader = {
-        ...runHeaderOf({ runId, ports, planned, judge, config }, facts, {
-          startedAt,
-          began,
-          status: cancelled ? 'failed' : 'completed',
-          conclusion: outcome.decision === 'accepted' ? 'passed' : 'neutral',
-          reason: validationSentence(optimizationId, outcome),
-          usage: journal.usage,
-        }),
-        agent_id: row.agent_id,
-      };
-      if (!cancelled) journal.append({ type: 'run.finished', at: header.finished_at, header });
+      const facts = { runId, ports, judge, startedAt, began, journal, config };
+      const header = { ...headerOf(optimizationId, outcome, facts), agent_id: row.agent_id };
+      if (header.status === 'completed')
+        journal.append({ type: 'run.finished', at: header.finished_at, header });
       const { status, conclusion, reason, finished_at, counts, pass_rate } = header;
       await store.putRunSummary({ ...row, status, conclusion, reason, finished_at, counts, pass_rate });
     },
     close: () => journal.close(),
   };
+}
+
+/** What the list of runs says of it from its beginning on. */
+const rowOf = (runId: string, optimizationId: string, startedAt: string, config: RunConfig) => ({
+  run_id: runId,
+  started_at: startedAt,
+  agent_id: config.selection.agent ?? null,
+  judge: { mode: config.judge.mode, model: config.judge.model },
+  selection: config.selection,
+  fail_on: config.gate.fail_on,
+  optimization: optimizationId,
+});
+
+/** How it ended; one that was cancelled is failed, and may go on. */
+function headerOf(
+  optimizationId: string,
+  outcome: OptimizationOutcome,
+  facts: {
+    runId: string;
+    ports: Ports;
+    judge: RunHeader['judge'];
+    startedAt: string;
+    began: number;
+    journal: RunJournal;
+    config: RunConfig;
+  },
+): RunHeader {
+  const { journal, startedAt, began, ...run } = facts;
+  const cancelled = outcome.status === 'failed' && outcome.decision !== 'insufficient_failures';
+  const planned = journal.planned.map((description) => ({ description }));
+  return runHeaderOf({ ...run, planned }, tally(casesFrom(journal.planned, journal.attempt)), {
+    ...{ startedAt, began, usage: journal.usage },
+    status: cancelled ? 'failed' : 'completed',
+    conclusion: outcome.decision === 'accepted' ? 'passed' : 'neutral',
+    reason: validationSentence(optimizationId, outcome),
+  });
 }

@@ -5,11 +5,9 @@ import { createEngine, type Engine } from '../../../src/engine/engine.ts';
 import { Fault } from '../../../src/errors.ts';
 import { analysePeriod } from '../../../src/jobs/failures/analyse-stored-failures.ts';
 import { storedAttempts } from '../../../src/jobs/failures/stored-attempts.ts';
+import type { OptimizationOptions } from '../../../src/jobs/optimizations/draft-optimization.ts';
 import { gatherMaterial } from '../../../src/jobs/optimizations/optimization-material.ts';
-import {
-  type OptimizationOptions,
-  startOptimization,
-} from '../../../src/jobs/optimizations/start-optimization.ts';
+import { startOptimization } from '../../../src/jobs/optimizations/start-optimization.ts';
 import { storedOptimization } from '../../../src/jobs/optimizations/stored-optimizations.ts';
 import { startRun } from '../../../src/jobs/runs/start-run.ts';
 import { alphaOf } from '../../../src/optimizations/gate.ts';

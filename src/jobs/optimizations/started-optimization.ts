@@ -1,0 +1,188 @@
+import type {
+  AnnouncingParts,
+  EvalsAccess,
+  ResourceAccess,
+  Scoring,
+  StateAccess,
+  TracingAccess,
+} from '../../engine/engine-parts.ts';
+import { eventStream } from '../../flow/event-stream.ts';
+import type { Resources } from '../../flow/resources.ts';
+import { optimizePrompt } from '../../optimizations/optimize.ts';
+import type { OptimizationOutcome } from '../../optimizations/outcome.ts';
+import type { Player } from '../../optimizations/player.ts';
+import type { RecordedProposer } from '../../optimizations/proposing/recorded-proposer.ts';
+import { storedPlayer } from '../../optimizations/stored-player.ts';
+import { caseAttachments } from '../../runs/execution/case-attachments.ts';
+import type { RunConfig } from '../../runs/records.ts';
+import type { RunJournal } from '../../runs/run-journal.ts';
+import type { RunEvent } from '../../runs/world.ts';
+import { defined } from '../../schema/defined.ts';
+import {
+  type Optimization,
+  type OptimizationReport,
+  type OptimizeResponse,
+  optimizeResponse,
+} from '../../schema/optimization.ts';
+import type { LoadedAgent } from '../../test-cases/evals.ts';
+import { sharedConnections } from '../runs/shared-connections.ts';
+import { announceOptimization } from './announce-optimization.ts';
+import type { DraftedOptimization } from './draft-optimization.ts';
+import { type Expense, expenseOf } from './expense.ts';
+import { sumUsage } from './sum-usage.ts';
+import { timedBudget } from './timed-budget.ts';
+import type { ValidationRun } from './validation-run.ts';
+import { validationDetails } from './validation-sentence.ts';
+
+/** Progress of an optimization, in the order of what happens. */
+export type OptimizationEvent = { type: 'phase'; phase: string; words: string } | { type: 'play' };
+
+/** An optimization that is ready to go. */
+export interface StartedOptimization {
+  optimizationId: string;
+  validationRunId: string;
+  agent: LoadedAgent;
+  judge: { mode: 'llm' | 'offline'; model: string };
+  /** The most that it can take, known before it begins. */
+  expense: Expense;
+  /** What a reader should know before: failures that are not used, an agent that cannot be played. */
+  notes: readonly string[];
+  subscribe(listener: (event: OptimizationEvent) => void): void;
+  /** Plays it to the end and stores the answer. */
+  finish(): Promise<FinishedOptimization>;
+}
+
+export interface FinishedOptimization {
+  response: OptimizeResponse;
+  report: OptimizationReport;
+  cancelled: boolean;
+}
+
+/** Everything that an optimization is played with. */
+export interface ReadyOptimization extends DraftedOptimization {
+  /** Monotonic, in milliseconds. */
+  begun: number;
+  scoring: Scoring;
+  journal: RunJournal;
+  config: RunConfig;
+  validation: ValidationRun;
+  proposer: RecordedProposer;
+  /** What whoever proposed has to say afterwards. */
+  told(): readonly string[];
+  signal: AbortSignal | undefined;
+  ceiling: number | undefined;
+}
+
+type Parts = StateAccess & EvalsAccess & ResourceAccess & TracingAccess & AnnouncingParts;
+
+/** An optimization as its entry point sees it; `open` holds its journals and its lock. */
+export function startedOptimization(
+  engine: Parts,
+  ready: ReadyOptimization,
+  open: Resources,
+): StartedOptimization {
+  const { id, gathered, settings, scoring, notes, record } = ready;
+  const listeners: ((event: OptimizationEvent) => void)[] = [];
+  const tell = (event: OptimizationEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  return {
+    optimizationId: id,
+    validationRunId: record.validation_run_id,
+    agent: gathered.agent,
+    judge: { mode: scoring.judge.mode, model: scoring.judge.model },
+    notes,
+    expense: expenseOf(gathered, settings, record.request.budget, ready.ceiling),
+    subscribe: (listener) => void listeners.push(listener),
+    finish: () => finished(engine, ready, tell).finally(() => open.close()),
+  };
+}
+
+async function finished(
+  engine: Parts,
+  ready: ReadyOptimization,
+  tell: (event: OptimizationEvent) => void,
+): Promise<FinishedOptimization> {
+  const { id, begun, gathered, settings, scoring, journal, validation, proposer, record } = ready;
+  const { clock } = engine.ports;
+  const connections = sharedConnections(engine);
+  try {
+    const holdout = { played: record.holdout_played === true };
+    const player = playerOf(engine, ready, connections, holdout, () => tell({ type: 'play' }));
+    const onPhase = (phase: string, words: string) => tell({ type: 'phase', phase, words });
+    const outcome = await optimizePrompt(gathered.material, settings, { player, proposer, onPhase });
+    const details = { ...outcome.details, ...extraDetails(ready, outcome) };
+    const judge = { mode: scoring.judge.mode, model: scoring.judge.model };
+    await validation.finish(outcome, judge);
+    const { holdout: _, ...told } = outcome;
+    const effort = {
+      judge,
+      usage: sumUsage(journal.usage, validation.ground.journal.usage, proposer.spent),
+      duration_ms: Math.round(clock.monotonic() - begun),
+    };
+    const stored: Optimization = {
+      ...record,
+      ...(holdout.played ? { holdout_played: true } : {}),
+      ...told,
+      details,
+      report: effort,
+    };
+    await (await engine.store()).put('optimizations', id, stored);
+    const response = optimizeResponse.parse(stored);
+    const cancelled = ready.signal?.aborted ?? false;
+    if (!cancelled) await announceOptimization(engine, stored);
+    return { response, report: { response, agent_id: record.agent_id, ...effort }, cancelled };
+  } finally {
+    await connections.close();
+  }
+}
+
+/** Plays prompts on stored ground. That the cases held out were played is written down before the first of them. */
+function playerOf(
+  engine: Parts,
+  { id, gathered, settings, scoring, journal, config, validation, record, signal }: ReadyOptimization,
+  connections: ReturnType<typeof sharedConnections>,
+  holdout: { played: boolean },
+  onPlay: () => void,
+): Player {
+  const { ports } = engine;
+  const events = eventStream<RunEvent>();
+  events.subscribe(({ type }) => {
+    if (type === 'case.started') onPlay();
+  });
+  const stored = storedPlayer({
+    ports,
+    settings: scoring.settings,
+    judge: scoring.judge,
+    budget: timedBudget(scoring.budget, ports.clock, record.request.budget.max_minutes),
+    traces: connections.traces,
+    connect: connections.of,
+    attachments: caseAttachments(engine),
+    events,
+    signal,
+    search: { runId: id, journal, config },
+    validation: validation.ground,
+    cases: gathered.cases,
+    original: gathered.material.prompt,
+    measured: Object.keys(settings.targetMetrics ?? {}),
+  });
+  return {
+    play: async (prompts, plays, phase) => {
+      // A kill in the middle has used the cases too.
+      if (phase === 'holdout' && !holdout.played)
+        await (await engine.store()).put('optimizations', id, { ...record, holdout_played: true });
+      holdout.played ||= phase === 'holdout';
+      return stored.play(prompts, plays, phase);
+    },
+  };
+}
+
+function extraDetails({ gathered, notes, told }: ReadyOptimization, outcome: OptimizationOutcome) {
+  const validation = validationDetails(outcome);
+  const all = [...notes, ...told()];
+  return {
+    ...defined({ validation }),
+    ...(Object.values(gathered.stale).some((count) => count > 0) ? { stale: gathered.stale } : {}),
+    ...(all.length === 0 ? {} : { notes: all }),
+  };
+}
