@@ -15,13 +15,20 @@ function importing(...names: string[]): string {
 }
 
 describe('dist/licenses.txt', () => {
-  it.each(['@actions/artifact', '@actions/github', 'diff', 'zod', 'yaml', 'lowdb', 'openai', 'hono', 'undici'])(
-    'has the licence of %s',
-    (name) => {
-      expect(licenceProblems(text, importing(name))).toEqual([]);
-      expect(text).toMatch(new RegExp(`^${name}\\n`, 'm'));
-    },
-  );
+  it.each([
+    '@actions/artifact',
+    '@actions/github',
+    'diff',
+    'zod',
+    'yaml',
+    'lowdb',
+    'openai',
+    'hono',
+    'undici',
+  ])('has the licence of %s', (name) => {
+    expect(licenceProblems(text, importing(name))).toEqual([]);
+    expect(text).toMatch(new RegExp(`^${name}\\n`, 'm'));
+  });
 
   it('names a package that is imported and not listed, and one without a licence', () => {
     expect(licenceProblems(text, importing('left-pad', 'zod/v4', 'node:fs', 'path'))).toEqual([

@@ -8,6 +8,7 @@ import type {
   ScoringAccess,
   ServiceAccess,
   StateAccess,
+  TracingAccess,
 } from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
 import { type ExperimentPlan, planExperiment } from '../../experiments/plan-experiment.ts';
@@ -170,7 +171,10 @@ interface OpenExperiment {
   open: Resources;
 }
 
-function startedExperiment(engine: RunningParts, experiment: OpenExperiment): StartedExperiment {
+function startedExperiment(
+  engine: StateAccess & EvalsAccess & ResourceAccess & TracingAccess,
+  experiment: OpenExperiment,
+): StartedExperiment {
   const { plan, work, record, journal, signal, open } = experiment;
   const { ports } = engine;
   const { experiment_id: experimentId } = record;

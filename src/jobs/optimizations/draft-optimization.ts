@@ -1,4 +1,11 @@
-import type { RunningParts } from '../../engine/engine-parts.ts';
+import type {
+  EvalsAccess,
+  OptionsAccess,
+  ResourceAccess,
+  ScoringAccess,
+  ServiceAccess,
+  StateAccess,
+} from '../../engine/engine-parts.ts';
 import { Fault } from '../../errors.ts';
 import type { OptimizationSettings } from '../../optimizations/material.ts';
 import { refuseImpossible } from '../../optimizations/prompt/request-problems.ts';
@@ -41,7 +48,7 @@ export interface DraftedOptimization {
  * `validation_failed` for a request that nothing can be made of.
  */
 export async function draftOptimization(
-  engine: RunningParts,
+  engine: OptionsAccess & StateAccess & EvalsAccess & ResourceAccess & ScoringAccess & ServiceAccess,
   request: OptimizeRequest,
   options: OptimizationOptions,
 ): Promise<DraftedOptimization> {
