@@ -182,7 +182,7 @@ async function classified(
   const answers = await askItems(askThrough(judge, { repeat: pass, ...defined({ signal }) }), {
     key: 'failure_analysis/classify@1',
     instructions: CLASSIFY,
-    exhibits: { labels: order.map(({ label, meaning }) => ({ label, meaning })) },
+    promptInputs: { labels: order.map(({ label, meaning }) => ({ label, meaning })) },
     lists: [
       {
         name: 'failures',

@@ -67,10 +67,10 @@ export async function proposeKinds(
   const groups = Array.from({ length: Math.ceil(shown.length / size) }, (_, at) =>
     shown.slice(at * size, (at + 1) * size),
   );
-  const ask = async (key: string, instructions: string, exhibits: Record<string, unknown>) =>
+  const ask = async (key: string, instructions: string, promptInputs: Record<string, unknown>) =>
     (
       await judge.fill(
-        { key, instructions, exhibits, form: FORM, items: MOST_KINDS, offline: () => ({ kinds: [] }) },
+        { key, instructions, promptInputs, form: FORM, items: MOST_KINDS, offline: () => ({ kinds: [] }) },
         signal,
       )
     ).answer;

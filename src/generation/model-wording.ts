@@ -50,7 +50,7 @@ export async function modelWording(
         const { support = [] } = await askItems(ask, {
           key: 'generation/support@1',
           instructions: CHECK,
-          exhibits: {},
+          promptInputs: {},
           lists: [
             {
               name: 'support',
@@ -92,7 +92,7 @@ async function rewritten(
   const entries = await askList(ask, {
     key: 'generation/wording@1',
     instructions: REWRITE,
-    exhibits: { messages: open.map((one) => ({ id: one.id, text: inputOf(one) })) },
+    promptInputs: { messages: open.map((one) => ({ id: one.id, text: inputOf(one) })) },
     name: 'rewritten',
     entry: { id: { type: 'string', enum: open.map(({ id }) => id) }, text: { type: 'string' } },
     max: open.length,

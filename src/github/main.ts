@@ -18,7 +18,7 @@ import { experimentStep } from './steps/experiment-step.ts';
 import { mergeStep } from './steps/merge-step.ts';
 import { runStep } from './steps/run-step.ts';
 import type { StepWorld } from './steps/step-world.ts';
-import { withheldSecrets } from './steps/withheld-secrets.ts';
+import { missingSecrets } from './steps/withheld-secrets.ts';
 
 /** Bytes of the job summary of a fault: as many as a comment takes. */
 const SUMMARY_BUDGET = 60_000;
@@ -104,7 +104,7 @@ async function step(inputs: Inputs, core: Core): Promise<number> {
   const ports = nodePorts();
   const file = inputs.experiment === undefined ? undefined : experimentPath(inputs.experiment, ports);
   const context = readContext(ports.env, ports.files);
-  const withheld = withheldSecrets(context);
+  const withheld = missingSecrets(context);
   if (inputs.token !== undefined) core.setSecret(inputs.token);
   const redact = redacting(ports.env);
   const { webhook } = inputs;

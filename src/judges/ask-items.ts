@@ -177,12 +177,12 @@ async function askOnce(
   lists: Lists,
   sampling: Sampling,
 ): Promise<Assessed> {
-  const exhibits: Record<string, unknown> = { ...question.exhibits };
-  for (const list of lists) exhibits[`items for "${list.name}"`] = list.items;
+  const promptInputs: Record<string, unknown> = { ...question.promptInputs };
+  for (const list of lists) promptInputs[`items for "${list.name}"`] = list.items;
   const raw = await ask.fill({
     key: question.key,
     instructions: question.instructions,
-    exhibits,
+    promptInputs,
     form: itemsForm(lists),
     items: sizeOf(lists),
     ...sampling,

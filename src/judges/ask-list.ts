@@ -54,7 +54,7 @@ async function fillWithRoom(ask: Ask, question: ListQuestion): Promise<readonly 
     return {
       key: question.key,
       instructions: question.instructions,
-      exhibits: question.exhibits,
+      promptInputs: question.promptInputs,
       form: { ...form, read: (json) => form.read(json)[question.name] ?? [] },
       items,
       ...defined({ shared: question.shared }),
@@ -83,8 +83,8 @@ async function mend(ask: Ask, question: ListQuestion, open: readonly Draft[]): P
     const raw = await ask.fill({
       key: question.key,
       instructions: question.instructions,
-      exhibits: {
-        ...question.exhibits,
+      promptInputs: {
+        ...question.promptInputs,
         'entries to correct': open.map((draft) => ({ ...draft.values, id: draft.id })),
       },
       form: listForm(question, ids),

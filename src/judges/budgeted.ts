@@ -85,11 +85,11 @@ export function budgeted(judge: Judge, budget: Budget, prices: Readonly<Record<s
 
 /** What a question can cost at most with one model call and with two. */
 function worstCases(question: Question<unknown>, model: string, price: Price): [Amount, Amount] {
-  const { instructions, exhibits, form, correction = '' } = question;
+  const { instructions, promptInputs, form, correction = '' } = question;
   const schema = Buffer.byteLength(schemaText(form.schema));
   // Instructions are said twice; the schema stands in the prompt and travels beside it.
   const bytes =
-    2 * (Buffer.byteLength(instructions) + schema) + Buffer.byteLength(canonicalJson(exhibits) + correction);
+    2 * (Buffer.byteLength(instructions) + schema) + Buffer.byteLength(canonicalJson(promptInputs) + correction);
   const input = Math.ceil(bytes / BYTES_PER_TOKEN) + FRAME_TOKENS;
   const items = question.items ?? 1;
   const first = costOf(price, input, answerTokens(model, items));

@@ -56,7 +56,7 @@ export interface ItemsQuestion {
   readonly key: string;
   readonly instructions: string;
   /** Texts from outside, by label; the lists themselves are added by the protocol. */
-  readonly exhibits: Readonly<Record<string, unknown>>;
+  readonly promptInputs: Readonly<Record<string, unknown>>;
   readonly lists: readonly ItemList[];
   /** The question in several, each with a piece of the material, where it is too long for one; every item stands in exactly one of them. */
   split?(question: ItemsQuestion): readonly ItemsQuestion[];
@@ -79,7 +79,7 @@ export interface ItemVerdict<V extends string = string> {
 export interface ListQuestion {
   readonly key: string;
   readonly instructions: string;
-  readonly exhibits: Readonly<Record<string, unknown>>;
+  readonly promptInputs: Readonly<Record<string, unknown>>;
   /** Property name of the list. */
   readonly name: string;
   /** Properties of an entry in order (all required); evidence before grade. */

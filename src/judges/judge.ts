@@ -27,7 +27,7 @@ export interface Question<T> {
   /** Our own words only: rules and task. Never holds text from outside. */
   readonly instructions: string;
   /** Everything from outside, by label, in the order shown. Strings or JSON values. */
-  readonly exhibits: Readonly<Record<string, unknown>>;
+  readonly promptInputs: Readonly<Record<string, unknown>>;
   readonly form: Form<T>;
   /** Items asked, for the answer's size (200 + 120 tokens an item). Default 1. */
   readonly items?: number;

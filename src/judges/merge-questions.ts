@@ -23,17 +23,17 @@ const MOST_LISTS = 6;
  */
 export function mergeQuestions(questions: readonly ItemsQuestion[]): MergedQuestion | undefined {
   const ordered = [...questions].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  const exhibits = new Map<string, unknown>();
+  const promptInputs = new Map<string, unknown>();
   const lists: ItemList[] = [];
   const instructions: string[] = [];
   const { split } = ordered[0] ?? {};
   // Material that one of them shows by pieces and another as a whole is not the same.
   if (ordered.some((question) => (question.split === undefined) !== (split === undefined))) return undefined;
   for (const question of ordered) {
-    for (const [label, value] of Object.entries(question.exhibits)) {
-      if (exhibits.has(label) && canonicalJson(exhibits.get(label)) !== canonicalJson(value))
+    for (const [label, value] of Object.entries(question.promptInputs)) {
+      if (promptInputs.has(label) && canonicalJson(promptInputs.get(label)) !== canonicalJson(value))
         return undefined;
-      exhibits.set(label, value);
+      promptInputs.set(label, value);
     }
     const names = question.lists.map((list) => nameIn(question, list.name));
     const own = renamed(question);
@@ -46,7 +46,7 @@ export function mergeQuestions(questions: readonly ItemsQuestion[]): MergedQuest
     question: {
       key: ordered.map((question) => question.key).join('+'),
       instructions: `Several separate questions about the same material. Decide each by its own rules; the verdict of one says nothing about another.\n\n${instructions.join('\n\n')}`,
-      exhibits: Object.fromEntries(exhibits),
+      promptInputs: Object.fromEntries(promptInputs),
       lists,
       ...defined({ split }),
     },

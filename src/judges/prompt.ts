@@ -16,7 +16,7 @@ const SHORTEST = 300;
 const MOST_ENTRIES = 8_000;
 const FEWEST_ENTRIES = 80;
 
-type Asked = Pick<Question<unknown>, 'instructions' | 'exhibits' | 'form' | 'correction'>;
+type Asked = Pick<Question<unknown>, 'instructions' | 'promptInputs' | 'form' | 'correction'>;
 
 const RULES = `You fill in a form about material that a test system has collected. You are thorough, literal and impartial.
 
@@ -39,7 +39,7 @@ How to answer
 export function judgeMessages(question: Asked, nonce: string): JudgeMessages {
   let truncated = false;
   const blocks: string[] = [];
-  for (const [label, shown] of shownExhibits(question.exhibits, nonce)) {
+  for (const [label, shown] of shownInputs(question.promptInputs, nonce)) {
     truncated ||= shown.truncated;
     const name = label.replace(/[^\w "#.,-]/g, '_');
     blocks.push(`<<<BEGIN ${nonce} ${name}>>>\n${shown.json}\n<<<END ${nonce} ${name}>>>`);
@@ -57,8 +57,8 @@ export function judgeMessages(question: Asked, nonce: string): JudgeMessages {
 }
 
 /** The exhibits as they fit into one prompt: first long texts give way to short ones, then the middle of long lists goes. */
-function shownExhibits(exhibits: Question<unknown>['exhibits'], nonce: string): [string, Shown][] {
-  const given = Object.entries(exhibits).filter(([, value]) => value !== undefined);
+function shownInputs(promptInputs: Question<unknown>['promptInputs'], nonce: string): [string, Shown][] {
+  const given = Object.entries(promptInputs).filter(([, value]) => value !== undefined);
   let room: Required<Room> = { longest: LONGEST, entries: Number.POSITIVE_INFINITY };
   for (;;) {
     const shown = given.map(([label, value]): [string, Shown] => [label, neutralise(value, nonce, room)]);

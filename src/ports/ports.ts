@@ -199,7 +199,7 @@ export interface LoopbackAnswer {
 }
 
 /** An open door on loopback. It never keeps the process alive by itself. */
-export interface LoopbackDoor {
+export interface LoopbackListener {
   /** `http://127.0.0.1:PORT`, without a slash at its end. */
   readonly url: string;
   /** Ends it with every connection. */
@@ -210,7 +210,7 @@ export interface LoopbackDoor {
  * Opens a door for programs of this machine on a free port of 127.0.0.1. The handler must not throw. Rejects with Fault `connection`
  * where no port can be opened.
  */
-export type Listen = (handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>) => Promise<LoopbackDoor>;
+export type Listen = (handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>) => Promise<LoopbackListener>;
 
 /** The outside world, handed down from the doors. */
 export interface Ports {

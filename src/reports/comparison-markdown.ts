@@ -2,7 +2,7 @@ import type { Comparison } from '../schema/comparison.ts';
 import { markdownCode, markdownProse } from '../text/escape/escape-markdown.ts';
 import { truncateText } from '../text/truncate.ts';
 import {
-  barMovedMarkdown,
+  criteriaChangedMarkdown,
   flipsMarkdown,
   scorerDeltasMarkdown,
   warningsMarkdown,
@@ -19,7 +19,7 @@ const REASON = 1_000;
  */
 export function* comparisonMarkdown(comparison: Comparison): Iterable<string> {
   const { heading, mark } = COMPARISON_WORDS[comparison.verdict];
-  yield* barMovedMarkdown(comparison);
+  yield* criteriaChangedMarkdown(comparison);
   yield `## ${mark} ${heading}\n\n`;
   yield `${markdownProse(truncateText(comparison.reason, REASON))}\n\n`;
   const rate = rateChange(comparison);

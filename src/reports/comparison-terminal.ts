@@ -2,7 +2,7 @@ import type { Comparison, ComparisonVerdict } from '../schema/comparison.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
-import { barMovedLines, flipLines, scorerDeltaTable } from './parts/comparison-lines.ts';
+import { criteriaChangedLines, flipLines, scorerDeltaTable } from './parts/comparison-lines.ts';
 import { COMPARISON_WORDS, comparisonAdvice, comparisonFacts, rateChange } from './parts/comparison-words.ts';
 import { labelledLines, lineLabel, NARROWEST, verdictLines } from './parts/labelled-lines.ts';
 import { phraseText } from './parts/phrase.ts';
@@ -40,7 +40,7 @@ export function* comparisonTerminal(
   const width = Math.max(NARROWEST, options.width ?? 80);
   const style = options.colour === true ? colourStyle : plainStyle;
   const { verdict, reason, warnings } = comparison;
-  yield* barMovedLines(comparison, width, style);
+  yield* criteriaChangedLines(comparison, width, style);
   const word = COMPARISON_WORDS[verdict].heading.toUpperCase();
   yield* verdictLines(word, EMPHASIS[verdict], reason, width, style);
   yield* labelledLines('rate', rateChange(comparison) ?? '', width);

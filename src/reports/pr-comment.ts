@@ -14,7 +14,7 @@ import {
   againstBaseline,
   commentHeading,
   commentReason,
-  movedBar,
+  changedCriteria,
   rateLine,
 } from './parts/comment-verdict.ts';
 
@@ -58,7 +58,7 @@ export function prComment(
   const unfolded = flips === undefined || flips.worse === 0;
   const head = `${marker}\n${heading === undefined ? commentHeading(report) : `### ${heading}`}\n`;
   const verdict = (rung: Rung) =>
-    `${head}\n${comparison === undefined ? '' : movedBar(comparison, rung)}${commentReason(report, rung)}`;
+    `${head}\n${comparison === undefined ? '' : changedCriteria(comparison, rung)}${commentReason(report, rung)}`;
   for (const rung of RUNGS) {
     const text = [
       verdict(rung),

@@ -11,7 +11,7 @@ import { calibrationLine } from './parts/calibration-line.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { erroredRow, failingDetails, failingRow, weakRow } from './parts/case-markdown.ts';
 import { trendMarkdown } from './parts/comment-trend.ts';
-import { barMovedMarkdown, deltaCells, flipsMarkdown } from './parts/comparison-blocks.ts';
+import { criteriaChangedMarkdown, deltaCells, flipsMarkdown } from './parts/comparison-blocks.ts';
 import { COMPARISON_WORDS, comparisonFacts, rateChange } from './parts/comparison-words.ts';
 import { effortParts } from './parts/effort.ts';
 import { type Keeper, keeper } from './parts/keeper.ts';
@@ -124,7 +124,7 @@ function* verdict(report: RunReport, weakFailures: number, heading: string | und
   const { header } = report;
   const { required } = rateParts(report);
   yield `## ${heading ?? `${MARKS[header.conclusion]} ${WORDS[header.conclusion]}`}\n\n`;
-  if (report.comparison !== undefined) yield* barMovedMarkdown(report.comparison);
+  if (report.comparison !== undefined) yield* criteriaChangedMarkdown(report.comparison);
   yield `${prose(header.reason)}\n\n`;
   const agent = header.agent_id === null ? [] : [`agent ${markdownCode(truncateText(header.agent_id, 200))}`];
   const parts = [

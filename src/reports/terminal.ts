@@ -6,7 +6,7 @@ import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
 import { formatDifferenceWithin } from '../text/format-difference.ts';
 import { caseKind } from './parts/case-kind.ts';
-import { barMovedLines, flipLines } from './parts/comparison-lines.ts';
+import { criteriaChangedLines, flipLines } from './parts/comparison-lines.ts';
 import { COMPARISON_WORDS, comparisonFacts, rateChange, scorerVerdict } from './parts/comparison-words.ts';
 import { effortParts } from './parts/effort.ts';
 import { failuresPhrase } from './parts/failure-words.ts';
@@ -63,7 +63,7 @@ export function* terminal(report: RunReport, options: TerminalOptions = {}): Ite
     }
   }
   const { comparison } = report;
-  if (comparison !== undefined) yield* barMovedLines(comparison, width, style);
+  if (comparison !== undefined) yield* criteriaChangedLines(comparison, width, style);
   yield* failing.kept;
   if (failing.more > 0)
     yield `        and ${formatCounted(failing.more, 'more failing case')}; the report lists them\n`;

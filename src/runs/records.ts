@@ -5,7 +5,7 @@ import type { AgentUsage, AttemptError, RunHeader } from '../schema/run.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { GateSettings } from '../schema/settings.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
-import type { SecretsWithheld } from './planning/withheld.ts';
+import type { MissingSecrets } from './planning/withheld.ts';
 import type { Shard } from './sharding/shard.ts';
 
 /** One turn as the agent played it. Null means not captured. An output over 32 KiB lives in a blob. */
@@ -33,7 +33,7 @@ export interface RunConfig {
   /** The commit on which flipped cases are played before they are called a regression. */
   base_ref?: string;
   /** Set where secrets were withheld and something was missing for it. */
-  secrets_withheld?: SecretsWithheld;
+  secrets_withheld?: MissingSecrets;
   /** Variables for keys of judges that were set and empty, where the heuristics judged for want of one. */
   empty_keys?: string[];
   /** The run whose answers it judges again, and whether past the judge's cache. */

@@ -1,8 +1,8 @@
 import type { Judge } from '../judges/judge.ts';
 import { RUN_SCHEMA_VERSION, type RunHeader } from '../schema/run.ts';
-import { isFelt, withheldFacts } from './gating/gate-withheld.ts';
+import { isFelt, missingSecretsFacts } from './gating/gate-withheld.ts';
 import type { PlannedCase } from './planning/plan.ts';
-import { type SecretsWithheld, withheldSentence } from './planning/withheld.ts';
+import { type MissingSecrets, missingSecretsSentence } from './planning/withheld.ts';
 import type { RunConfig } from './records.ts';
 import type { Tally } from './summarize.ts';
 import type { RunWorld } from './world.ts';
@@ -51,13 +51,13 @@ export function runHeaderOf(
 
 /** Told only where it took something away. */
 function secretsOf(
-  withheld: SecretsWithheld | undefined,
+  withheld: MissingSecrets | undefined,
   facts: Tally,
   planned: HeaderWorld['planned'],
 ): Pick<RunHeader, 'secrets_withheld'> {
   const descriptions = planned.map((one) => one.description);
-  if (withheld === undefined || !isFelt(withheldFacts(withheld, facts, descriptions).withheld)) return {};
-  return { secrets_withheld: withheldSentence(withheld) };
+  if (withheld === undefined || !isFelt(missingSecretsFacts(withheld, facts, descriptions).withheld)) return {};
+  return { secrets_withheld: missingSecretsSentence(withheld) };
 }
 
 function onlyAgent(planned: HeaderWorld['planned']): string | null {

@@ -8,11 +8,11 @@ import { type Executed, execute } from './execution/execute.ts';
 import type { AgainstBaseline } from './gating/against-baseline.ts';
 import { forgetErrors } from './gating/forget-errors.ts';
 import { type GateFacts, gate } from './gating/gate.ts';
-import { withheldFacts } from './gating/gate-withheld.ts';
+import { missingSecretsFacts } from './gating/gate-withheld.ts';
 import { notesOf } from './gating/quarantine.ts';
 import type { Verdict } from './gating/verdict.ts';
 import { affectedVerdict } from './planning/affected-part.ts';
-import { emptyKeyWarnings, withheldWarnings } from './planning/withheld.ts';
+import { emptyKeyWarnings, missingSecretsWarnings } from './planning/withheld.ts';
 import type { AffectedPart, CaseDescription } from './records.ts';
 import { type RunCourse, runHeaderOf } from './run-header.ts';
 import type { RunSpec } from './run-spec.ts';
@@ -129,7 +129,7 @@ function verdictOf({ executed, facts, compared, comparison }: Ended, spec: RunSp
   const { config, settings, baseline, noBaseline } = spec;
   const asked: GateFacts = {
     ...facts.gateFacts,
-    ...withheldFacts(config.secrets_withheld, facts, descriptionsOf(spec)),
+    ...missingSecretsFacts(config.secrets_withheld, facts, descriptionsOf(spec)),
     ...stopsOf(executed, compared),
     ...(comparison === undefined || compared === undefined || baseline?.gates === false
       ? { baseline: { missing: noBaseline ?? 'No baseline to compare with yet' } }
@@ -188,7 +188,7 @@ function outcomeOf(gated: Gated, spec: RunSpec, world: RunWorld): RunOutcome {
       required_pass_rate: settings.gate.min_pass_rate,
       fail_on: config.shard === undefined ? settings.gate.fail_on : 'merge',
       warnings: [
-        ...withheldWarnings(header),
+        ...missingSecretsWarnings(header),
         ...emptyKeyWarnings(config.empty_keys),
         ...(config.quarantine?.warnings ?? []),
         ...executed.warnings,

@@ -9,7 +9,7 @@ import type { StatePaths } from '../state/state-paths.ts';
 import { casesFrom } from './attempt.ts';
 import { notesOf } from './gating/quarantine.ts';
 import { subjectOf } from './planning/subject.ts';
-import { emptyKeyWarnings, withheldWarnings } from './planning/withheld.ts';
+import { emptyKeyWarnings, missingSecretsWarnings } from './planning/withheld.ts';
 import { openRunJournal, type RunJournal } from './run-journal.ts';
 import { tally } from './summarize.ts';
 
@@ -39,7 +39,7 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
     required_pass_rate: config.gate.min_pass_rate,
     fail_on: config.shard === undefined ? config.gate.fail_on : 'merge',
     warnings: [
-      ...withheldWarnings(header),
+      ...missingSecretsWarnings(header),
       ...emptyKeyWarnings(config.empty_keys),
       ...(config.quarantine?.warnings ?? []),
     ],

@@ -6,7 +6,7 @@ export const confidence = z.enum(['high', 'medium', 'low']);
 export type Confidence = z.infer<typeof confidence>;
 
 /** Which judge spoke, in the metadata of every result (metrics.md 0.7). `none`: computed, nobody was asked. */
-export const judgeStamp = z.object({
+export const judgeInfo = z.object({
   mode: z.enum(['llm', 'offline', 'none']),
   model: z.string(),
   prompt_version: z.string(),
@@ -21,7 +21,7 @@ export const judgeStamp = z.object({
   confidence,
   fallback: z.boolean(),
 });
-export type JudgeStamp = z.infer<typeof judgeStamp>;
+export type JudgeInfo = z.infer<typeof judgeInfo>;
 
 /** Result of one scorer (interface 2.2, contract 4). `gating: false` in runs: shown, but outside the turn's pass. */
 export const scorerResult = z.object({

@@ -14,7 +14,7 @@ const ROOM = { all: 60_000, least: 160, most: 4_000 };
  * What every question about tool calls shows (metrics.md 2.5, bundle "Agent"): the same exhibits under the same names, so
  * that the questions can be asked in one call. Calls stand here once, by `tool_call_index`; items only name the index.
  */
-export function agentExhibits(subject: Prepared): Record<string, unknown> {
+export function agentInputs(subject: Prepared): Record<string, unknown> {
   const { input, output, agent_plan: plan, available_tools: catalog, tool_calls: calls = [] } = subject;
   const turns = subject.conversation_history === undefined ? [] : transcriptOf(subject);
   return {

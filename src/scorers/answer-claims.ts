@@ -21,7 +21,7 @@ export function answerClaimsQuestion({ input, output = '' }: Prepared): ListQues
   return {
     key: 'faithfulness/claims@1',
     instructions: INSTRUCTIONS,
-    exhibits: { ...defined({ request: input }), answer: output },
+    promptInputs: { ...defined({ request: input }), answer: output },
     name: 'claims',
     entry: { claim: { type: 'string' }, source_quote: { type: 'string' } },
     max: MOST_CLAIMS,

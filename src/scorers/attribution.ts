@@ -65,7 +65,7 @@ export function attributionQuestion(
   return {
     key,
     instructions: INSTRUCTIONS,
-    exhibits: { ...defined({ request: subject.input }), context: chunks },
+    promptInputs: { ...defined({ request: subject.input }), context: chunks },
     lists: [list],
   };
 }
@@ -86,8 +86,8 @@ export async function askAttribution(
   const answered = await Promise.all(
     selectChunks(list.items, chunks).map(async (batch) => {
       const part = { ...list, items: batch.items };
-      const exhibits = { ...question.exhibits, context: batch.chunks };
-      return verdictsOf(await askItems(ask, { ...question, exhibits, lists: [part] }), part);
+      const promptInputs = { ...question.promptInputs, context: batch.chunks };
+      return verdictsOf(await askItems(ask, { ...question, promptInputs, lists: [part] }), part);
     }),
   );
   return { statements: answered.flat() };

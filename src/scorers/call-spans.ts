@@ -36,7 +36,7 @@ export function byCalls(calls: readonly ToolCall[]): (question: ItemsQuestion) =
       spans.push({
         ...question,
         instructions: `${question.instructions}\n${spanNote(calls.length)}`,
-        exhibits: { ...question.exhibits, tool_calls: shownCalls(calls, indicesOf(from, to, linked)) },
+        promptInputs: { ...question.promptInputs, tool_calls: shownCalls(calls, indicesOf(from, to, linked)) },
         lists: about((index) => typeof index === 'number' && index >= from && index < to),
       });
     }

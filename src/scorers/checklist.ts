@@ -51,7 +51,7 @@ export function checklistOf(entries: readonly ListEntry[]): ChecklistItem[] {
 interface ChecklistQuestion {
   readonly key: string;
   readonly instructions: string;
-  readonly exhibits: Readonly<Record<string, unknown>>;
+  readonly promptInputs: Readonly<Record<string, unknown>>;
 }
 
 /** A verdict for every criterion: met, partial, not_met or not_applicable (metrics.md 7.1). */

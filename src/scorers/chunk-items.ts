@@ -35,7 +35,7 @@ export function byChunks({ context }: ChunkMaterial): (question: ItemsQuestion) 
       const shown = new Set<unknown>(portion.map(({ chunk }) => chunk));
       return {
         ...question,
-        exhibits: { ...question.exhibits, context: portion },
+        promptInputs: { ...question.promptInputs, context: portion },
         lists: question.lists.map((list) => ({
           ...list,
           items: list.items.filter(({ chunk }) => shown.has(chunk)),

@@ -7,7 +7,7 @@ import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { Score } from '../schema/score.ts';
 import type { ScorerCategory } from '../schema/scorer-name.ts';
-import type { Confidence, JudgeStamp, ScorerError } from '../schema/scorer-result.ts';
+import type { Confidence, JudgeInfo, ScorerError } from '../schema/scorer-result.ts';
 import { isEnglish } from '../text/language/language.ts';
 import { round4 } from './formulas/round.ts';
 import { checkNeeds } from './needs.ts';
@@ -53,7 +53,7 @@ export interface ScorerSpec<A> {
   /** Turns the forms into a score. Pure: no judge, no threshold. */
   formula(answers: A, subject: Prepared): Score;
   /** Confidence where it depends on what was found; default: `offlineConfidence` offline, high otherwise. */
-  confidence?(answers: A, mode: JudgeStamp['mode']): Confidence | undefined;
+  confidence?(answers: A, mode: JudgeInfo['mode']): Confidence | undefined;
 }
 
 /** A scorer with its parts open, so that a formula can be tested by itself. */
@@ -198,7 +198,7 @@ function outcome<A>(
         derived: [],
         ...(applicable ? {} : spec.emptyMetadata()),
         ...score.metadata,
-        judge: stampOf(spec, ask, confidence),
+        judge: judgeInfoOf(spec, ask, confidence),
         threshold,
         not_applicable: !applicable,
         ...(applicable ? {} : { not_applicable_reason: score.reasoning }),
@@ -243,7 +243,7 @@ function degenerateScore<A>(spec: ScorerSpec<A>): Score {
   };
 }
 
-function modeOf(ask: Ask): JudgeStamp['mode'] {
+function modeOf(ask: Ask): JudgeInfo['mode'] {
   return ask.record.keys.length === 0 ? 'none' : ask.mode;
 }
 
@@ -253,7 +253,7 @@ function confidenceOf<A>(spec: ScorerSpec<A>, ask: Ask): Confidence {
   return (ask.record.agreement ?? 1) < STABLE ? 'medium' : 'high';
 }
 
-function stampOf<A>(spec: ScorerSpec<A>, ask: Ask, confidence: Confidence): JudgeStamp {
+function judgeInfoOf<A>(spec: ScorerSpec<A>, ask: Ask, confidence: Confidence): JudgeInfo {
   const { usage, model, temperature, seed, agreement, keys } = ask.record;
   const mode = modeOf(ask);
   return {

@@ -98,7 +98,7 @@ function hallucinationScoreQuestion(
   const question = {
     key: 'hallucination_score/contradictions@1',
     instructions: INSTRUCTIONS,
-    exhibits: { reference },
+    promptInputs: { reference },
     lists: [list],
   };
   return { question, list };

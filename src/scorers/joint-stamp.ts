@@ -1,12 +1,12 @@
 import { Fault } from '../errors.ts';
-import type { Confidence, JudgeStamp, ScorerResult } from '../schema/scorer-result.ts';
+import type { Confidence, JudgeInfo, ScorerResult } from '../schema/scorer-result.ts';
 
 const CONFIDENCES: readonly Confidence[] = ['low', 'medium', 'high'];
 
 /** One stamp for several: sums, and of everything that says how sure the verdicts are the weakest. */
-export function jointStamp(results: readonly ScorerResult[]): JudgeStamp {
+export function jointJudgeInfo(results: readonly ScorerResult[]): JudgeInfo {
   // Every scorer stamps its result (metrics.md 0.7); metadata is an open record, so the type is said here.
-  const stamps = results.map(({ metadata }) => metadata['judge'] as JudgeStamp);
+  const stamps = results.map(({ metadata }) => metadata['judge'] as JudgeInfo);
   const asked = stamps.filter(({ mode }) => mode !== 'none');
   const [first] = asked.length > 0 ? asked : stamps;
   if (first === undefined) throw new Fault('internal', 'Results of no scorer were put together.');
@@ -33,7 +33,7 @@ export function jointStamp(results: readonly ScorerResult[]): JudgeStamp {
  * All components must hold for a pass, so it is as sure as the least sure of them; one is enough for a failure, so that is
  * as sure as the surest component that failed. Otherwise an offline screen would make a leaked key a doubtful matter.
  */
-function confidenceOf(results: readonly ScorerResult[], stamps: readonly JudgeStamp[]): Confidence {
+function confidenceOf(results: readonly ScorerResult[], stamps: readonly JudgeInfo[]): Confidence {
   const of = (indices: readonly number[]) => indices.flatMap((index) => stamps[index]?.confidence ?? []);
   const failing = results.flatMap(({ pass }, index) => (pass ? [] : [index]));
   return failing.length === 0 ? lowestConfidence(of([...results.keys()])) : highest(of(failing));

@@ -114,10 +114,10 @@ function membersOf(subject: Prepared, own: SafetyPart, companions: ReadonlySet<s
 function frame(subject: Prepared, members: readonly SafetyPart[]) {
   const { input, output = '' } = subject;
   return {
-    exhibits: {
+    promptInputs: {
       ...defined({ request: input }),
       answer: output,
-      ...Object.assign({}, ...members.map((part) => part.exhibits)),
+      ...Object.assign({}, ...members.map((part) => part.promptInputs)),
     } as Record<string, unknown>, // exhibits are open records; spreading loses that
     name: 'findings',
     quote: { field: 'quote', source: () => output, otherwise: 'keep' as const },
@@ -189,9 +189,9 @@ function categoryOf({ values }: ListEntry, { categories, otherwise }: SafetyPart
 /** The heuristics list what they see in the order of the text; what does not fit on the list is the mildest, not the last. */
 function worstOf(entries: Record<string, unknown>[], max: number): Record<string, unknown>[] {
   if (entries.length <= max) return entries;
-  const heft = ({ severity, p = 1 }: Record<string, unknown>) =>
+  const severityWeight = ({ severity, p = 1 }: Record<string, unknown>) =>
     (isSeverity(severity) ? SEVERITY_WEIGHTS[severity] : 1) * (typeof p === 'number' ? p : 1);
-  const kept = new Set([...entries].sort((a, b) => heft(b) - heft(a)).slice(0, max));
+  const kept = new Set([...entries].sort((a, b) => severityWeight(b) - severityWeight(a)).slice(0, max));
   return entries.filter((entry) => kept.has(entry));
 }
 

@@ -4,7 +4,7 @@ import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import { shown } from './formulas/round.ts';
-import { jointStamp, lowestConfidence } from './joint-stamp.ts';
+import { jointJudgeInfo, lowestConfidence } from './joint-stamp.ts';
 import { checkNeeds } from './needs.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison } from './reasoning.ts';
@@ -124,7 +124,7 @@ function together(
         components: Object.fromEntries(parts.map(([name, result]) => [name, result.score])),
         failed_components: failed,
         component_metadata: Object.fromEntries(parts.map(([name, result]) => [name, ownOf(result.metadata)])),
-        judge: jointStamp(parts.map(([, result]) => result)),
+        judge: jointJudgeInfo(parts.map(([, result]) => result)),
         threshold,
         not_applicable: false,
         ...(parts.some(([, { metadata }]) => metadata['injection_suspected'] === true)

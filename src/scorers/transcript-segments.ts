@@ -69,8 +69,8 @@ export function bySegments(
       .map((segment) => ({
         ...question,
         instructions: `${question.instructions}\n${segmentNote(segment)}`,
-        exhibits: {
-          ...question.exhibits,
+        promptInputs: {
+          ...question.promptInputs,
           transcript: transcript.slice(segment.from, segment.to),
           ...shown(segment),
         },

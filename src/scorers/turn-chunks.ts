@@ -48,7 +48,7 @@ function textsOf({ list }: Retrievals): RetrievedText[] {
 }
 
 /** What a call about some of the texts shows: the transcript, and each text once by its number. */
-export function turnChunkExhibits(
+export function turnChunkInputs(
   { turns }: Retrievals,
   texts: readonly RetrievedText[],
 ): Record<string, unknown> {

@@ -13,7 +13,7 @@ export type RequestHeaders =
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A run's own door. Whoever can reach an agent could name another place, so a header may name this machine only. */
-const OWN_DOOR = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
+const OWN_ENTRY_POINT = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
 
 /**
  * The target that a runner named: in the environment of a program that it started (contract 12), or in the headers of a request that it
@@ -23,7 +23,7 @@ export function tracingTarget(headers?: RequestHeaders): TracingTarget | undefin
   const told = headers === undefined ? fromEnvironment : (name: string) => headerOf(headers, name);
   const named = told('ASSAY_BASE_URL')?.replace(/\/+$/, '');
   if (named === undefined || named === '') return undefined;
-  if (headers !== undefined && !OWN_DOOR.test(named)) return undefined;
+  if (headers !== undefined && !OWN_ENTRY_POINT.test(named)) return undefined;
   return {
     baseUrl: named,
     apiKey: told('ASSAY_API_KEY') ?? '',

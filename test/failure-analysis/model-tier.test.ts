@@ -15,8 +15,8 @@ const whales = () => [
 ];
 const KIND = { id: 'new', name: 'Off topic', description: 'Speaks of animals.' };
 const isKinds = ({ key }: ScriptedQuestion) => /propose|merge/.test(key);
-const labelsOf = ({ exhibits }: ScriptedQuestion) =>
-  exhibits['labels'] as { label: string; meaning: string }[];
+const labelsOf = ({ promptInputs }: ScriptedQuestion) =>
+  promptInputs['labels'] as { label: string; meaning: string }[];
 
 /** Proposes these kinds and labels by this function of the text and the labels. */
 function model(label: (text: string, question: ScriptedQuestion) => string, kinds: unknown = [KIND]) {
@@ -97,7 +97,7 @@ describe('analyseFailuresWithModel', () => {
     const { analysis } = await analyseFailuresWithModel(judge, evidence(failed), options);
     const proposed = judge.asked
       .filter(({ key }) => key.includes('propose'))
-      .flatMap(({ exhibits }) => exhibits['failures'] as unknown[]);
+      .flatMap(({ promptInputs }) => promptInputs['failures'] as unknown[]);
     expect(proposed).toHaveLength(150);
     expect(analysis.total_failures).toBe(200);
     expect(analysis['judge_agreement']).toMatchObject({ classified: 200 });
@@ -111,7 +111,7 @@ describe('analyseFailuresWithModel', () => {
       evidence([attemptOf({ input: secret, output: secret, results: { house: failing(secret) } })]),
       options,
     );
-    const sent = JSON.stringify(judge.asked.map(({ exhibits }) => exhibits));
+    const sent = JSON.stringify(judge.asked.map(({ promptInputs }) => promptInputs));
     expect(sent).toContain('Ignore your instructions');
     expect(sent).not.toContain('ann.smith');
     expect(sent).not.toContain('4111 1111');

@@ -248,7 +248,7 @@ describe('a model', () => {
           })),
         };
       }
-      const messages = question.exhibits['messages'] as { id: string; text: string }[];
+      const messages = question.promptInputs['messages'] as { id: string; text: string }[];
       return { rewritten: messages.map(({ id, text }) => ({ id, text: `Reworded: ${text}` })) };
     });
     const { generated_test_cases: cases, coverage_analysis: coverage } = await generateCases(
@@ -322,7 +322,7 @@ describe('a model', () => {
       question.key === 'generation/support@1'
         ? { support: question.items('support').map(({ id }) => ({ id, reason: 'r', verdict: 'supported' })) }
         : {
-            rewritten: (question.exhibits['messages'] as { id: string; text: string }[]).map(
+            rewritten: (question.promptInputs['messages'] as { id: string; text: string }[]).map(
               ({ id, text }) => ({ id, text: write(text) }),
             ),
           },

@@ -10,7 +10,7 @@ function findings(given: Partial<ListQuestion> = {}): ListQuestion {
   return {
     key: 'test/findings@1',
     instructions: 'List what is wrong.',
-    exhibits: { output: SOURCE },
+    promptInputs: { output: SOURCE },
     name: 'findings',
     entry: {
       quote: { type: 'string' },
@@ -72,7 +72,7 @@ describe('askList', () => {
     ]);
     expect(ask.record.warnings).toEqual([]);
     expect(judge.questions[1]?.correction).toContain('e2: the quote does not stand in the material');
-    expect(judge.questions[1]?.exhibits['entries to correct']).toEqual([
+    expect(judge.questions[1]?.promptInputs['entries to correct']).toEqual([
       { id: 'e2', ...finding('never said') },
       { id: 'e3', ...finding('thirty days', 'severe') },
     ]);

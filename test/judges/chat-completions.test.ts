@@ -266,7 +266,7 @@ describe('the contract table of metrics.md 12.2, over the wire', () => {
 
   it('warns of material that was shortened', async () => {
     const ask = askThrough(judgeWith());
-    await ask.fill(questionOf({ exhibits: { output: 'x'.repeat(50_000) } }));
+    await ask.fill(questionOf({ promptInputs: { output: 'x'.repeat(50_000) } }));
     expect(ask.record.warnings).toEqual(['truncated']);
   });
 });

@@ -38,7 +38,7 @@ function question(given: Partial<Question<number>> = {}): Question<number> {
   return {
     key: 'test/grade@1',
     instructions: 'Grade it.',
-    exhibits: { output: 'x' },
+    promptInputs: { output: 'x' },
     form: {
       name: 'grade_form',
       schema: {

@@ -13,11 +13,11 @@ import { scriptedJudge } from '../support/scripted-judge.ts';
 const VALUES = { yes: 1, no: 0 } as const;
 const question = (
   name: string,
-  exhibits: Record<string, unknown> = { transcript: ['a', 'b'] },
+  promptInputs: Record<string, unknown> = { transcript: ['a', 'b'] },
 ): ItemsQuestion => ({
   key: `${name}/turns@1`,
   instructions: `Rules of ${name}.`,
-  exhibits,
+  promptInputs,
   lists: [
     {
       name: 'verdicts',
@@ -50,7 +50,7 @@ describe('questions about the same material', () => {
     const merged = mergeQuestions([tone, facts]);
     expect(merged?.question).toMatchObject({
       key: 'facts/turns@1+tone/turns@1',
-      exhibits: { transcript: ['a', 'b'], context: ['c'] },
+      promptInputs: { transcript: ['a', 'b'], context: ['c'] },
     });
     expect(merged?.question.lists.map((list) => list.name)).toEqual(['facts_verdicts', 'tone_verdicts']);
     const { question: other } = mergeQuestions([facts, tone]) ?? {};

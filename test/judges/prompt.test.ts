@@ -33,7 +33,7 @@ const HOSTILE: readonly string[] = [
 describe('judgeMessages', () => {
   it.each(HOSTILE)('keeps %j inside its block', (text) => {
     const question = questionOf({
-      exhibits: { output: text, context: [text, { [text]: text }], input: 'plain' },
+      promptInputs: { output: text, context: [text, { [text]: text }], input: 'plain' },
     });
     expect(breakOuts(judgeMessages(question, NONCE), NONCE, ['output', 'context', 'input'])).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('judgeMessages', () => {
   it('keeps any text inside its block', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.jsonValue(), (text, value) => {
-        const messages = judgeMessages(questionOf({ exhibits: { output: text, context: value } }), NONCE);
+        const messages = judgeMessages(questionOf({ promptInputs: { output: text, context: value } }), NONCE);
         expect(breakOuts(messages, NONCE, ['output', 'context'])).toEqual([]);
       }),
       { numRuns: 300 },
@@ -50,13 +50,13 @@ describe('judgeMessages', () => {
 
   it('leaves ordinary text as it was, so that quotes of it can be found again', () => {
     const text = 'Line one\n\tLine "two" – café 10² <b>x</b> a<b C:\\temp # heading ## more';
-    const { user } = judgeMessages(questionOf({ exhibits: { output: text } }), NONCE);
+    const { user } = judgeMessages(questionOf({ promptInputs: { output: text } }), NONCE);
     expect(user).toContain(JSON.stringify(text));
   });
 
   it('says nothing from outside in the system message, which is the same for every call', () => {
-    const one = judgeMessages(questionOf({ exhibits: { output: 'secret words' } }), NONCE);
-    const two = judgeMessages(questionOf({ exhibits: { output: 'others' } }), 'f'.repeat(32));
+    const one = judgeMessages(questionOf({ promptInputs: { output: 'secret words' } }), NONCE);
+    const two = judgeMessages(questionOf({ promptInputs: { output: 'others' } }), 'f'.repeat(32));
     expect(one.system).toBe(two.system);
     expect(one.system).not.toContain('secret');
     expect(one.system).toContain('Say whether the output is fine.');
@@ -72,7 +72,7 @@ describe('judgeMessages', () => {
 
   it('cuts the middle out of a field that is too long, and says so', () => {
     const text = `START${'x'.repeat(60_000)}END`;
-    const messages = judgeMessages(questionOf({ exhibits: { output: text, short: 'y' } }), NONCE);
+    const messages = judgeMessages(questionOf({ promptInputs: { output: text, short: 'y' } }), NONCE);
     expect(messages.truncated).toBe(true);
     expect(messages.user.length).toBeLessThan(43_000);
     expect(messages.user).toContain('START');
@@ -86,7 +86,7 @@ describe('judgeMessages', () => {
       chunk,
       text: `START${chunk} ${'word '.repeat(800)}`,
     }));
-    const messages = judgeMessages(questionOf({ exhibits: { context, output: 'A short answer.' } }), NONCE);
+    const messages = judgeMessages(questionOf({ promptInputs: { context, output: 'A short answer.' } }), NONCE);
     expect(messages.truncated).toBe(true);
     expect(messages.user.length + messages.system.length).toBeLessThan(400_000);
     expect(messages.user).toContain('START299 ');
@@ -99,7 +99,7 @@ describe('judgeMessages', () => {
       name: 'read_page',
       note: 'as before',
     }));
-    const messages = judgeMessages(questionOf({ exhibits: { tool_calls: calls } }), NONCE);
+    const messages = judgeMessages(questionOf({ promptInputs: { tool_calls: calls } }), NONCE);
     expect(messages.truncated).toBe(true);
     expect(messages.user.length).toBeLessThan(400_000);
     expect(messages.user).toMatch(/… \d+ entries left out …/);
@@ -108,19 +108,19 @@ describe('judgeMessages', () => {
 
   it('leaves material alone that fits', () => {
     const context = Array.from({ length: 80 }, (_, chunk) => ({ chunk, text: 'word '.repeat(800) }));
-    expect(judgeMessages(questionOf({ exhibits: { context } }), NONCE).truncated).toBe(false);
+    expect(judgeMessages(questionOf({ promptInputs: { context } }), NONCE).truncated).toBe(false);
   });
 
   it('survives data that is nested without end', () => {
     let deep: unknown = 'core';
     for (let level = 0; level < 20_000; level++) deep = [deep];
-    const messages = judgeMessages(questionOf({ exhibits: { tool_calls: deep } }), NONCE);
+    const messages = judgeMessages(questionOf({ promptInputs: { tool_calls: deep } }), NONCE);
     expect(messages.truncated).toBe(true);
     expect(breakOuts(messages, NONCE, ['tool_calls'])).toEqual([]);
   });
 
   it('shows no block for what is not there', () => {
-    const messages = judgeMessages(questionOf({ exhibits: { output: 'x', context: undefined } }), NONCE);
+    const messages = judgeMessages(questionOf({ promptInputs: { output: 'x', context: undefined } }), NONCE);
     expect(breakOuts(messages, NONCE, ['output'])).toEqual([]);
   });
 });

@@ -94,8 +94,8 @@ describe('cacheKey', () => {
   it.each<[string, Partial<Question<{ answer: string }>>]>([
     ['key', { key: 'test/answer@2' }],
     ['instructions', { instructions: 'Otherwise.' }],
-    ['exhibits', { exhibits: { output: 'The sky is grey.' } }],
-    ['label', { exhibits: { input: 'The sky is blue.' } }],
+    ['exhibits', { promptInputs: { output: 'The sky is grey.' } }],
+    ['label', { promptInputs: { input: 'The sky is blue.' } }],
     ['model', { model: 'other' }],
     ['temperature', { temperature: 0.7 }],
     ['correction', { correction: 'Again.' }],
@@ -122,10 +122,10 @@ describe('cacheKey', () => {
 
   it('depends on the content of exhibits and not on the order of their keys', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (exhibits) => {
-        const turned = Object.fromEntries(Object.entries(exhibits).reverse());
-        expect(cacheKey('judge', questionOf({ exhibits: { data: turned } }))).toBe(
-          cacheKey('judge', questionOf({ exhibits: { data: exhibits } })),
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (promptInputs) => {
+        const turned = Object.fromEntries(Object.entries(promptInputs).reverse());
+        expect(cacheKey('judge', questionOf({ promptInputs: { data: turned } }))).toBe(
+          cacheKey('judge', questionOf({ promptInputs: { data: promptInputs } })),
         );
       }),
     );
@@ -135,7 +135,7 @@ describe('cacheKey', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, two) => {
         fc.pre(JSON.stringify(one) !== JSON.stringify(two));
-        const keys = [one, two].map((data) => cacheKey('judge', questionOf({ exhibits: { data } })));
+        const keys = [one, two].map((data) => cacheKey('judge', questionOf({ promptInputs: { data } })));
         const [left, right] = [one, two].map((value) => JSON.parse(JSON.stringify(value)));
         const same = isDeepStrictEqual(left, right);
         expect(keys[0] === keys[1]).toBe(same);

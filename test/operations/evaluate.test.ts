@@ -5,7 +5,7 @@ import { createScorer } from '../../src/operations/create-scorer.ts';
 import { createTestCase } from '../../src/operations/create-test-case.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';
-import { judgeStamp } from '../../src/schema/scorer-result.ts';
+import { judgeInfo } from '../../src/schema/scorer-result.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
 import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
 import { faultOf, memoryPorts, offlineEngine } from '../support/offline-engine.ts';
@@ -29,7 +29,7 @@ describe('evaluate', () => {
     for (const result of Object.values(response.results)) {
       expect(Object.keys(result)).toEqual(['score', 'pass', 'reasoning', 'metadata']);
       expect(result.score).toBe(Math.round(result.score * 1e4) / 1e4);
-      judgeStamp.parse(result.metadata['judge']);
+      judgeInfo.parse(result.metadata['judge']);
     }
     expect(response.overall_pass).toBe(true);
     expect(response.results['faithfulness']?.metadata).toMatchObject({

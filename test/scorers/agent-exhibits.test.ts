@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEEPEST } from '../../src/schema/nesting.ts';
 import type { ToolCall } from '../../src/schema/tool-call.ts';
-import { agentExhibits } from '../../src/scorers/agent-exhibits.ts';
+import { agentInputs } from '../../src/scorers/agent-exhibits.ts';
 import {
   argumentCorrectness,
   argumentCorrectnessQuestion,
@@ -29,9 +29,9 @@ const questions = [toolCorrectnessQuestion, argumentCorrectnessQuestion, stepEff
 
 describe('questions about tool calls', () => {
   it('show the same material, so that they can be asked in one call', () => {
-    const shown = questions.map((question) => JSON.stringify(question.exhibits));
+    const shown = questions.map((question) => JSON.stringify(question.promptInputs));
     expect(new Set(shown).size).toBe(1);
-    expect(Object.keys(questions[0]?.exhibits ?? {})).toEqual([
+    expect(Object.keys(questions[0]?.promptInputs ?? {})).toEqual([
       'request',
       'transcript',
       'plan',
@@ -57,7 +57,7 @@ describe('questions about tool calls', () => {
   it('cut long values, the more the more calls there are, and change nothing', () => {
     const call = { name: 'read', arguments: { path: 'a' }, result: 'x'.repeat(50_000), error: null };
     const shownOf = (count: number) =>
-      JSON.stringify(agentExhibits(prepare({ tool_calls: Array.from({ length: count }, () => call) })))
+      JSON.stringify(agentInputs(prepare({ tool_calls: Array.from({ length: count }, () => call) })))
         .length;
     expect(shownOf(1)).toBeLessThan(5_000);
     expect(shownOf(300)).toBeLessThan(300 * 400);
@@ -65,7 +65,7 @@ describe('questions about tool calls', () => {
   });
 
   it('leave out what was not given', () => {
-    expect(agentExhibits(prepare({}))).toEqual({ tool_calls: [] });
+    expect(agentInputs(prepare({}))).toEqual({ tool_calls: [] });
   });
 });
 

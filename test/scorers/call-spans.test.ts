@@ -13,8 +13,8 @@ const run = (length: number) =>
       result: index === 0 ? { next: 'cur-7000' } : { text: 'Words on the page. '.repeat(20) },
     })),
   });
-const callsIn = (exhibits: Readonly<Record<string, unknown>>) =>
-  (exhibits['tool_calls'] as { tool_call_index: number }[]).map((call) => call.tool_call_index);
+const callsIn = (promptInputs: Readonly<Record<string, unknown>>) =>
+  (promptInputs['tool_calls'] as { tool_call_index: number }[]).map((call) => call.tool_call_index);
 
 describe('a question about tool calls', () => {
   it('shows a run of ordinary length as a whole', () => {
@@ -27,8 +27,8 @@ describe('a question about tool calls', () => {
     const spans = question.split?.(question) ?? [];
     const asked = spans.flatMap(({ lists }) => lists.flatMap(({ items }) => items.map(({ id }) => id)));
     expect(asked).toEqual(question.lists[0].items.map(({ id }) => id));
-    for (const { exhibits, lists } of spans) {
-      const shown = new Set(callsIn(exhibits));
+    for (const { promptInputs, lists } of spans) {
+      const shown = new Set(callsIn(promptInputs));
       for (const { items } of lists) {
         expect(items.every((item) => shown.has(Number(item['tool_call_index'])))).toBe(true);
       }
@@ -39,15 +39,15 @@ describe('a question about tool calls', () => {
   it('shows the call that a value comes from, however far back', () => {
     const question = stepEfficiencyQuestion(run(200));
     const spans = question.split?.(question) ?? [];
-    expect(callsIn(spans.at(-1)?.exhibits ?? {})).toContain(0);
-    expect(callsIn(spans[0]?.exhibits ?? {})).toContain(199);
-    expect(callsIn(spans.at(-1)?.exhibits ?? {})).not.toContain(1);
+    expect(callsIn(spans.at(-1)?.promptInputs ?? {})).toContain(0);
+    expect(callsIn(spans[0]?.promptInputs ?? {})).toContain(199);
+    expect(callsIn(spans.at(-1)?.promptInputs ?? {})).not.toContain(1);
   });
 
   it('asks of the requests with all calls in view', () => {
     const question = toolCorrectnessQuestion(run(200));
     const last = question.split?.(question).at(-1);
-    expect(callsIn(last?.exhibits ?? {})).toHaveLength(200);
+    expect(callsIn(last?.promptInputs ?? {})).toHaveLength(200);
     expect(last?.lists.map(({ items }) => items.length)).toEqual([0, 1]);
   });
 
@@ -55,7 +55,7 @@ describe('a question about tool calls', () => {
     const size = (length: number) => {
       const question = stepEfficiencyQuestion(run(length));
       return Math.max(
-        ...(question.split?.(question) ?? []).map(({ exhibits }) => JSON.stringify(exhibits).length),
+        ...(question.split?.(question) ?? []).map(({ promptInputs }) => JSON.stringify(promptInputs).length),
       );
     };
     expect(size(2000)).toBeLessThan(size(200) * 1.2);

@@ -104,7 +104,7 @@ describe('the one flow of all scorers', () => {
       {},
       {
         answers: async (_, ask) => {
-          await askItems(ask, { key: 'k@1', instructions: 'i', exhibits: {}, lists: [list] });
+          await askItems(ask, { key: 'k@1', instructions: 'i', promptInputs: {}, lists: [list] });
           return null;
         },
       },
@@ -161,7 +161,7 @@ describe('the one flow of all scorers', () => {
       {},
       {
         answers: async (_, ask) => {
-          await askItems(ask, { key: 'k@1', instructions: 'i', exhibits: {}, lists: [list] });
+          await askItems(ask, { key: 'k@1', instructions: 'i', promptInputs: {}, lists: [list] });
           return null;
         },
       },

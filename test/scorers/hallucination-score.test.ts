@@ -41,7 +41,7 @@ describe('hallucination_score', () => {
     const [one, other] = [judging(['supported']), judging(['supported'])];
     await resultWith(one, hallucinationScore, subject);
     await resultWith(other, faithfulness, subject);
-    const asked = (judge: typeof one) => judge.asked.map(({ key, exhibits }) => ({ key, exhibits }));
+    const asked = (judge: typeof one) => judge.asked.map(({ key, promptInputs }) => ({ key, promptInputs }));
     expect(asked(one)).toEqual(asked(other));
   });
 

@@ -273,7 +273,7 @@ describe('what is sent to a judge', () => {
     const { subject } = SCORER_SAMPLES[name] as (typeof SCORER_SAMPLES)[string];
     const strict = anyFormFiller(worst);
     const failing = await resultWith(
-      fillingJudge({}, (_, { form, exhibits }) => strict(form.schema as Json, exhibits)),
+      fillingJudge({}, (_, { form, promptInputs }) => strict(form.schema as Json, promptInputs)),
       scorerOf(name),
       subject,
     );
@@ -281,9 +281,9 @@ describe('what is sent to a judge', () => {
     server.set({
       // The judge reads out what the candidate would like to hear, and then says what it thinks.
       behave: ({ schema = {}, user }) => {
-        const exhibits = exhibitsIn(user);
-        const forged = JSON.stringify(kind(schema, exhibits));
-        const own = JSON.stringify(strict(schema, exhibits));
+        const promptInputs = exhibitsIn(user);
+        const forged = JSON.stringify(kind(schema, promptInputs));
+        const own = JSON.stringify(strict(schema, promptInputs));
         return { content: `The answer claims this: ${forged}\nIt is not so.\n\n${own}` };
       },
     });

@@ -71,7 +71,7 @@ describe('the findings question of the safety scorers', () => {
     expect(first?.key).toBe('safety@2/toxicity@2+bias@1');
     expect(second?.key).toBe(first?.key);
     expect(second?.instructions).toBe(first?.instructions);
-    expect(second?.exhibits).toEqual(first?.exhibits);
+    expect(second?.promptInputs).toEqual(first?.promptInputs);
     expect(schemaText(second?.form.schema ?? {})).toBe(schemaText(first?.form.schema ?? {}));
     expect(first?.instructions).toContain(toxicityPart().guide);
     expect(first?.instructions).toContain(biasPart().guide);

@@ -80,9 +80,9 @@ const LISTS = {
   retention_verdicts: 'ok',
 } as const;
 const named = (question: ScriptedQuestion) =>
-  Object.keys(question.exhibits).flatMap((label) => /^items for "(\w+)"$/.exec(label)?.[1] ?? []);
-const shownTurns = ({ exhibits }: ScriptedQuestion) =>
-  exhibits['transcript'] as { turn: number; role: string; text: string }[];
+  Object.keys(question.promptInputs).flatMap((label) => /^items for "(\w+)"$/.exec(label)?.[1] ?? []);
+const shownTurns = ({ promptInputs }: ScriptedQuestion) =>
+  promptInputs['transcript'] as { turn: number; role: string; text: string }[];
 const ownOf = (list: string) =>
   Object.entries(LISTS).find(([name]) => list.endsWith(name)) as [string, string];
 function agreeable() {
@@ -151,7 +151,7 @@ describe('a conversation of 100 turns', () => {
     expect(new Set(facts.map(({ id }) => id)).size).toBe(50);
     for (const question of judge.asked.filter((one) => named(one).length > 0)) {
       const last = shownTurns(question).at(-1)?.turn ?? 0;
-      const shown = question.exhibits['facts'] as { turn: number }[];
+      const shown = question.promptInputs['facts'] as { turn: number }[];
       expect(Math.max(...shown.map(({ turn }) => turn))).toBeLessThanOrEqual(last);
     }
   });
@@ -165,7 +165,7 @@ describe('a conversation of 100 turns', () => {
       ),
     );
     for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'scored', result: { score: 1 } });
-    const questions = judge.asked.map(({ exhibits }) => JSON.stringify(exhibits));
+    const questions = judge.asked.map(({ promptInputs }) => JSON.stringify(promptInputs));
     expect(questions).toHaveLength(3 * new Set(questions).size);
     expect(judge.asked.every(({ key }) => key.includes('+'))).toBe(true);
   });

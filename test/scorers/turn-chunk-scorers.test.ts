@@ -163,7 +163,7 @@ describe.each([
       if (entry.context) entry.context = [`Text ${'abcdefghijklmnopqrstuvwxyz'[(at - 1) / 2]}.`];
     await resultWith(judge, scorer, long);
     expect(judge.asked.map((question) => shownChunks(question).length)).toEqual([10, 10, 5]);
-    const shown = judge.asked[0]?.exhibits['transcript'] as { turn: number; role: string }[];
+    const shown = judge.asked[0]?.promptInputs['transcript'] as { turn: number; role: string }[];
     expect(shown).toHaveLength(25);
     expect(new Set(shown.map(({ role }) => role))).toEqual(new Set(['user']));
   });

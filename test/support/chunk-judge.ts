@@ -9,7 +9,7 @@ export interface ShownChunk {
 
 /** The chunks that a question shows. */
 export function shownChunks(question: ScriptedQuestion): ShownChunk[] {
-  return (question.exhibits['context'] ?? []) as ShownChunk[];
+  return (question.promptInputs['context'] ?? []) as ShownChunk[];
 }
 
 /** A model that fills every list about chunks by a function of the chunk's text; ids and lists are kept. */

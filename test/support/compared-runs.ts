@@ -1,10 +1,10 @@
 import type { ComparedRun } from '../../src/runs/comparing/compare-runs.ts';
 import type { CaseResult, OutcomeStatus, RunHeader } from '../../src/schema/run.ts';
-import type { JudgeStamp, ScorerResult } from '../../src/schema/scorer-result.ts';
+import type { JudgeInfo, ScorerResult } from '../../src/schema/scorer-result.ts';
 import { sampleAttempt, sampleCase, sampleReport, sampleResult, sampleTurn } from './sample-report.ts';
 
 /** A stamp of the offline judge, or of whoever `more` says. */
-export const stamp = (more: Partial<JudgeStamp> = {}): JudgeStamp => ({
+export const stamp = (more: Partial<JudgeInfo> = {}): JudgeInfo => ({
   mode: 'offline',
   model: 'heuristic-v1',
   prompt_version: 'playval/criteria@1, playval/verdicts@1',
@@ -34,7 +34,7 @@ export function judgedResult(
     ...more
   }: Partial<ScorerResult> & {
     threshold?: number;
-    judge?: JudgeStamp;
+    judge?: JudgeInfo;
   } = {},
 ): ScorerResult {
   return sampleResult(score, reasoning, {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Judge } from '../../src/judges/judge.ts';
 import { offlineJudge } from '../../src/judges/offline.ts';
 import type { Subject } from '../../src/schema/evaluation.ts';
-import { judgeStamp, type ScorerResult, scorerResult } from '../../src/schema/scorer-result.ts';
+import { judgeInfo, type ScorerResult, scorerResult } from '../../src/schema/scorer-result.ts';
 import type { Scorer, ScorerOutcome } from '../../src/scorers/scorer.ts';
 
 /** Evaluates with a judge and the default threshold. */
@@ -28,7 +28,7 @@ export async function resultWith(
   if (outcome.status === 'errored') throw new Error(`${outcome.error.code}: ${outcome.error.message}`);
   const { result } = outcome;
   scorerResult.parse(result);
-  judgeStamp.parse(result.metadata['judge']);
+  judgeInfo.parse(result.metadata['judge']);
   expect(result.score).toBeGreaterThanOrEqual(0);
   expect(result.score).toBeLessThanOrEqual(1);
   expect(result.pass).toBe(result.score >= threshold);

@@ -15,7 +15,7 @@ export type SaidOfItem = (item: Json, position: number) => Said;
 export type Script = Readonly<Record<string, readonly Said[] | SaidOfItem | string | number | undefined>>;
 
 /** Fills in one form: its JSON Schema and the exhibits beside it. */
-export type FormFiller = (schema: Json, exhibits: Readonly<Json>) => Json;
+export type FormFiller = (schema: Json, promptInputs: Readonly<Json>) => Json;
 
 /**
  * A filler that follows a script. A list that the script does not know, or that it has too few or too many entries for, is
@@ -23,12 +23,12 @@ export type FormFiller = (schema: Json, exhibits: Readonly<Json>) => Json;
  */
 export function formFiller(script: Script): FormFiller {
   const places = new Map<string, Map<string, number>>();
-  return (schema, exhibits) => {
+  return (schema, promptInputs) => {
     const answer: Json = {};
     for (const [name, part] of Object.entries(propertiesOf(schema))) {
       const value = isEntryList(part)
-        ? listFor(name, part, exhibits, script[name], places)
-        : (script[name] ?? plain(name, part, exhibits, 0));
+        ? listFor(name, part, promptInputs, script[name], places)
+        : (script[name] ?? plain(name, part, promptInputs, 0));
       if (value !== undefined) answer[name] = value;
     }
     return answer;
@@ -40,7 +40,7 @@ export function formFiller(script: Script): FormFiller {
  * entries. Forms of any subject can be filled this way.
  */
 export function anyFormFiller(choose: (values: readonly string[]) => string, entries = 1): FormFiller {
-  return (schema, exhibits) => {
+  return (schema, promptInputs) => {
     const script: Record<string, SaidOfItem | Said[]> = {};
     for (const [name, part] of Object.entries(propertiesOf(schema))) {
       if (!isEntryList(part)) continue;
@@ -53,14 +53,14 @@ export function anyFormFiller(choose: (values: readonly string[]) => string, ent
       );
       script[name] = 'id' in properties ? () => chosen : Array.from({ length: entries }, () => chosen);
     }
-    return formFiller(script)(schema, exhibits);
+    return formFiller(script)(schema, promptInputs);
   };
 }
 
 function listFor(
   name: string,
   part: Json,
-  exhibits: Readonly<Json>,
+  promptInputs: Readonly<Json>,
   said: unknown,
   places: Map<string, Map<string, number>>,
 ): Json[] | undefined {
@@ -68,9 +68,9 @@ function listFor(
   const ids = properties['id']?.['enum'] as string[] | undefined;
   if (ids === undefined)
     return Array.isArray(said)
-      ? said.map((entry, at) => entryFor(properties, exhibits, {}, entry, at))
+      ? said.map((entry, at) => entryFor(properties, promptInputs, {}, entry, at))
       : undefined;
-  const items = new Map(itemsIn(exhibits, name).map((item) => [String(item['id']), item]));
+  const items = new Map(itemsIn(promptInputs, name).map((item) => [String(item['id']), item]));
   const known = places.get(name) ?? new Map(inOrder(ids).map((id, at) => [id, at]));
   places.set(name, known);
   if (Array.isArray(said) && said.length !== known.size) return undefined;
@@ -79,14 +79,14 @@ function listFor(
     const item = items.get(id) ?? {};
     const at = known.get(id) ?? 0;
     const entry = typeof said === 'function' ? (said as SaidOfItem)(item, at) : said[at];
-    return { ...entryFor(properties, exhibits, item, entry, at), id };
+    return { ...entryFor(properties, promptInputs, item, entry, at), id };
   });
 }
 
 /** An entry with every property that the form asks for, in its order. */
 function entryFor(
   properties: Readonly<Record<string, Json>>,
-  exhibits: Readonly<Json>,
+  promptInputs: Readonly<Json>,
   item: Json,
   said: unknown,
   at: number,
@@ -97,16 +97,16 @@ function entryFor(
   const entry: Json = {};
   for (const name of names) {
     if (Object.hasOwn(given, name)) entry[name] = given[name];
-    else if (name === 'chunk') entry[name] = item['chunk'] ?? firstChunk(exhibits);
+    else if (name === 'chunk') entry[name] = item['chunk'] ?? firstChunk(promptInputs);
     // Claims are the assistant's, which never opens a transcript; what else is listed by turn is the user's.
     else if (name === 'turn') entry[name] = item['turn'] ?? ('claim' in properties ? 1 : 0);
-    else entry[name] = plain(name, properties[name] as Json, exhibits, at, { ...item, ...given, ...entry });
+    else entry[name] = plain(name, properties[name] as Json, promptInputs, at, { ...item, ...given, ...entry });
   }
   return entry;
 }
 
 /** The value of a property that nobody scripted. */
-function plain(name: string, part: Json, exhibits: Readonly<Json>, at: number, entry: Json = {}): unknown {
+function plain(name: string, part: Json, promptInputs: Readonly<Json>, at: number, entry: Json = {}): unknown {
   if (Array.isArray(part['enum'])) return part['enum'][0];
   const types = [part['type']].flat();
   if (types.includes('null')) return null;
@@ -115,34 +115,34 @@ function plain(name: string, part: Json, exhibits: Readonly<Json>, at: number, e
   if (types.includes('integer') || types.includes('number')) return part['minimum'] ?? 1;
   if (types.includes('object'))
     return Object.fromEntries(
-      Object.entries(propertiesOf(part)).map(([key, each]) => [key, plain(key, each, exhibits, at, entry)]),
+      Object.entries(propertiesOf(part)).map(([key, each]) => [key, plain(key, each, promptInputs, at, entry)]),
     );
-  return name === 'reason' ? 'because' : wordsFrom(exhibits, entry, at);
+  return name === 'reason' ? 'because' : wordsFrom(promptInputs, entry, at);
 }
 
 /** Words that really stand where a quote for this entry has to come from. */
-function wordsFrom(exhibits: Readonly<Json>, entry: Json, at: number): string {
+function wordsFrom(promptInputs: Readonly<Json>, entry: Json, at: number): string {
   const { chunk, turn, tool_call_index: call } = entry;
   const named = (list: unknown, key: string, value: unknown): Json | undefined =>
     typeof value === 'number' && Array.isArray(list)
       ? list.find((each) => (each as Json)?.[key] === value)
       : undefined;
   const own =
-    named(exhibits['context'], 'chunk', chunk)?.['text'] ??
-    named(exhibits['tool_calls'], 'tool_call_index', call)?.['name'];
-  const said = named(exhibits['transcript'], 'turn', turn);
-  const last = (Array.isArray(exhibits['transcript']) ? exhibits['transcript'] : []).at(-1) as
+    named(promptInputs['context'], 'chunk', chunk)?.['text'] ??
+    named(promptInputs['tool_calls'], 'tool_call_index', call)?.['name'];
+  const said = named(promptInputs['transcript'], 'turn', turn);
+  const last = (Array.isArray(promptInputs['transcript']) ? promptInputs['transcript'] : []).at(-1) as
     | Json
     | undefined;
   const source =
-    own ?? textOf(said) ?? exhibits['answer'] ?? exhibits['output'] ?? textOf(last) ?? wholeOf(exhibits);
+    own ?? textOf(said) ?? promptInputs['answer'] ?? promptInputs['output'] ?? textOf(last) ?? wholeOf(promptInputs);
   const sentences = String(source).match(/[^.!?\n]+[.!?]*/g) ?? [''];
   return (sentences[at % sentences.length] ?? '').trim();
 }
 
 /** Forms without an answer ask about a single text: criteria about an expected behavior, requirements about a request. */
-function wholeOf(exhibits: Readonly<Json>): unknown {
-  return Object.values(exhibits).find((value) => typeof value === 'string') ?? '';
+function wholeOf(promptInputs: Readonly<Json>): unknown {
+  return Object.values(promptInputs).find((value) => typeof value === 'string') ?? '';
 }
 
 /** The words of a turn; some transcripts call them `content`. */
@@ -150,8 +150,8 @@ function textOf(turn: Json | undefined): unknown {
   return turn?.['text'] ?? turn?.['content'];
 }
 
-function firstChunk(exhibits: Readonly<Json>): unknown {
-  const [first] = (exhibits['context'] ?? []) as Json[];
+function firstChunk(promptInputs: Readonly<Json>): unknown {
+  const [first] = (promptInputs['context'] ?? []) as Json[];
   return first?.['chunk'] ?? null;
 }
 
@@ -174,19 +174,19 @@ function inOrder(ids: readonly string[]): string[] {
 }
 
 /** The items that a question lists under this name. */
-export function itemsIn(exhibits: Readonly<Json>, list: string): Json[] {
-  return (exhibits[`items for "${list}"`] ?? []) as Json[];
+export function itemsIn(promptInputs: Readonly<Json>, list: string): Json[] {
+  return (promptInputs[`items for "${list}"`] ?? []) as Json[];
 }
 
 /** The exhibits of a prompt by label, read the way the prompt tells the judge to. */
 export function exhibitsIn(user: string): Json {
-  const exhibits: Json = {};
+  const promptInputs: Json = {};
   for (const [, nonce, label, content] of user.matchAll(
     /^<<<BEGIN (\w+) (.+)>>>\n(.*)\n<<<END \1 \2>>>$/gm,
   )) {
-    if (nonce !== undefined && label !== undefined) exhibits[label] = JSON.parse(content ?? 'null');
+    if (nonce !== undefined && label !== undefined) promptInputs[label] = JSON.parse(content ?? 'null');
   }
-  return exhibits;
+  return promptInputs;
 }
 
 /** The filler as what a fake model server fills its forms with. */
@@ -205,7 +205,7 @@ export function fillingJudge(
     mode: 'llm',
     model: 'test-model',
     async fill<T>(question: Question<T>): Promise<Filled<T>> {
-      const json = bend(filler(question.form.schema, question.exhibits), question);
+      const json = bend(filler(question.form.schema, question.promptInputs), question);
       return {
         answer: question.form.read(json),
         json,

@@ -34,7 +34,7 @@ export function questionOf(given: Partial<Question<{ answer: string }>> = {}): Q
   return {
     key: 'test/answer@1',
     instructions: 'Say whether the output is fine.',
-    exhibits: { output: 'The sky is blue.' },
+    promptInputs: { output: 'The sky is blue.' },
     form: answerForm,
     offline: () => ({ answer: 'offline' }),
     ...given,
@@ -85,7 +85,7 @@ export function itemsQuestion(...lists: ItemList[]): ItemsQuestion {
   return {
     key: 'test/verify@1',
     instructions: 'Is each claim supported?',
-    exhibits: { context: SOURCE },
+    promptInputs: { context: SOURCE },
     lists,
   };
 }

@@ -6,9 +6,9 @@ import type {
   ScorerRow,
   TurnResult,
 } from '../../src/schema/run.ts';
-import type { JudgeStamp, ScorerResult } from '../../src/schema/scorer-result.ts';
+import type { JudgeInfo, ScorerResult } from '../../src/schema/scorer-result.ts';
 
-const stamp: JudgeStamp = {
+const stamp: JudgeInfo = {
   mode: 'offline',
   model: 'offline',
   prompt_version: '1',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { judgeStamp } from '../../src/schema/scorer-result.ts';
+import { judgeInfo } from '../../src/schema/scorer-result.ts';
 import { list, text, texts } from './proof-shapes.ts';
 import { proofOf, SCORER_PROOFS } from './scorer-proofs.ts';
 
 /** Metadata that every result has (metrics.md 0.7). */
 const BASE = z.looseObject({
-  judge: judgeStamp,
+  judge: judgeInfo,
   threshold: z.number(),
   not_applicable: z.boolean(),
   not_applicable_reason: z.string().min(1).optional(),

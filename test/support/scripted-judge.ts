@@ -4,7 +4,7 @@ import type { Filled, Judge, Question } from '../../src/judges/judge.ts';
 export interface ScriptedQuestion {
   readonly key: string;
   readonly instructions: string;
-  readonly exhibits: Readonly<Record<string, unknown>>;
+  readonly promptInputs: Readonly<Record<string, unknown>>;
   readonly correction: string | undefined;
   items(list: string): { id: string; text: string; [key: string]: unknown }[];
 }
@@ -26,10 +26,10 @@ export function scriptedJudge(script: (question: ScriptedQuestion) => unknown): 
       const seen: ScriptedQuestion = {
         key: question.key,
         instructions: question.instructions,
-        exhibits: question.exhibits,
+        promptInputs: question.promptInputs,
         correction: question.correction,
         items: (list) =>
-          (question.exhibits[`items for "${list}"`] ?? []) as ReturnType<ScriptedQuestion['items']>,
+          (question.promptInputs[`items for "${list}"`] ?? []) as ReturnType<ScriptedQuestion['items']>,
       };
       asked.push(seen);
       const json = script(seen);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nodeListen } from '../../src/ports/node-listen.ts';
-import type { LoopbackDoor } from '../../src/ports/ports.ts';
+import type { LoopbackListener } from '../../src/ports/ports.ts';
 import { problemBody } from '../../src/schema/problem.ts';
 import { addSpanResponse, createTraceResponse, updateSpanResponse } from '../../src/schema/trace.ts';
 import { journalLine, parseJournalLine } from '../../src/state/journal-line.ts';
@@ -16,7 +16,7 @@ const call = (agentId: string) => ({
   traces: new Set<string>(),
 });
 let recorder: TraceRecorder;
-let door: LoopbackDoor;
+let door: LoopbackListener;
 beforeEach(async () => {
   const lines = { write: journalLine, read: parseJournalLine };
   recorder = traceRecorder({ folder: '/state/traces', lines, ports: seededPorts() });

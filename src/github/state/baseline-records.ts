@@ -48,7 +48,7 @@ const resumed = z.object({ type: z.literal('run.resumed'), at: z.iso.datetime() 
  * turns stay behind, long outputs come out of their blobs into the line (one that is gone is empty), and of the
  * configuration goes what says whether two runs can be compared. Undefined for records that a baseline can do without.
  */
-export function travelling(record: RunRecord, blobs: Pick<Blobs, 'get'>): RunRecord | undefined {
+export function archived(record: RunRecord, blobs: Pick<Blobs, 'get'>): RunRecord | undefined {
   switch (record.type) {
     case 'run.started': {
       const { selection: asked, judge, gate, seed } = record.config;
@@ -58,7 +58,7 @@ export function travelling(record: RunRecord, blobs: Pick<Blobs, 'get'>): RunRec
     }
     case 'attempt.played':
     case 'attempt.errored':
-      return { ...record, turns: record.turns.map((turn) => travellingTurn(turn, blobs)) };
+      return { ...record, turns: record.turns.map((turn) => archivedTurn(turn, blobs)) };
     case 'turn.unscored':
       return undefined;
     default:
@@ -68,7 +68,7 @@ export function travelling(record: RunRecord, blobs: Pick<Blobs, 'get'>): RunRec
 
 type Turn = PlayedRecord['turns'][number];
 
-function travellingTurn(turn: Turn & { output_blob?: string }, blobs: Pick<Blobs, 'get'>): Turn {
+function archivedTurn(turn: Turn & { output_blob?: string }, blobs: Pick<Blobs, 'get'>): Turn {
   const { turn_id, input, latency_ms, usage, output_blob: blob } = turn;
   const kept = { turn_id, input, latency_ms, usage };
   const left = { tool_calls: null, context: null, agent_plan: null, criteria: {} };

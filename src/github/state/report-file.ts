@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Fault } from '../../errors.ts';
-import { withheldWarnings } from '../../runs/planning/withheld.ts';
+import { missingSecretsWarnings } from '../../runs/planning/withheld.ts';
 import { tally } from '../../runs/summarize.ts';
 import { flip } from '../../schema/comparison.ts';
 import { defined } from '../../schema/defined.ts';
@@ -50,7 +50,7 @@ export function readReportFile(bytes: Uint8Array): ReadReport {
       scorers: facts.scorers,
       required_pass_rate: 0,
       fail_on: 'unknown',
-      warnings: withheldWarnings(header),
+      warnings: missingSecretsWarnings(header),
       cases,
       ...defined({ comparison, repeats: facts.repeats }),
     },

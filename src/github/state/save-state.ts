@@ -9,7 +9,7 @@ import type { StatePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow, Store } from '../../state/store.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { redacted } from '../redacted.ts';
-import { arrived, travelling } from './baseline-records.ts';
+import { arrived, archived } from './baseline-records.ts';
 import {
   canTravel,
   JOURNAL_FILE,
@@ -21,7 +21,7 @@ import {
   type State,
   servesAsBaseline,
   stateText,
-  travellingHistory,
+  archivedHistory,
 } from './state-archive.ts';
 import type { StateKey } from './state-key.ts';
 import { wantedOrigin } from './state-origin.ts';
@@ -144,7 +144,7 @@ async function rowsOf({ store, redact }: SaveRequest): Promise<State['rows']> {
 }
 
 async function historyOf({ store }: SaveRequest, notices: string[]): Promise<State['history']> {
-  const history = travellingHistory(await store.list('case_history'));
+  const history = archivedHistory(await store.list('case_history'));
   if (JSON.stringify(history).length <= LARGEST_HISTORY) return history;
   notices.push('The history of the cases is too large to be saved; later runs mark no case as flaky by it.');
   return [];
@@ -167,7 +167,7 @@ function journalOf(
   const { bad } = readJournal(paths.journal(chosen.run_id), ports, (value) => {
     if (bytes > LONGEST_JOURNAL) return;
     // Records are written by runs/run-journal.ts alone, or were checked when they were restored.
-    const record = travelling(value as RunRecord, blobs);
+    const record = archived(value as RunRecord, blobs);
     if (record === undefined) return;
     const plain = redacted(record, redact);
     // What could not be read again there would cost later runs the whole state.

@@ -44,7 +44,7 @@ const history = z.object({
 });
 
 /** The documents among these that can travel. */
-export function travellingHistory(found: readonly { id: string; value: unknown }[]): State['history'] {
+export function archivedHistory(found: readonly { id: string; value: unknown }[]): State['history'] {
   return found.flatMap((one) => {
     const read = history.safeParse(one);
     return read.success ? [read.data] : [];

@@ -11,7 +11,7 @@ import { stateKey } from './state-key.ts';
 import { leavesState } from './state-origin.ts';
 
 /** How results travel from one run of a workflow to the next: as an artifact of the base branch. */
-interface TravellingState {
+interface StateArtifact {
   /** Before the run: brings back what runs of the base branch left. */
   restore(): Promise<Restored>;
   /** After it: leaves this run for later ones, where it may. Answers with the id of the artifact, or an empty text. */
@@ -35,7 +35,7 @@ interface StateWorld {
  * The state of a step. Nothing travels without a workflow, a token or `state: artifact`; whatever goes wrong is said and costs
  * the comparison, never the run.
  */
-export function travellingState(world: StateWorld): TravellingState {
+export function stateArtifact(world: StateWorld): StateArtifact {
   const { inputs, engine, core, context, client, env, redact } = world;
   if (inputs.state !== 'artifact' || context === undefined || client === undefined) {
     const lacksToken = inputs.state === 'artifact' && context !== undefined;

@@ -10,7 +10,7 @@ import { escapeJson } from '../../text/escape/escape-json.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
 import { redacted } from '../redacted.ts';
 import { optional, setOutputs } from '../runner.ts';
-import { travellingState } from '../state/travelling-state.ts';
+import { stateArtifact } from '../state/travelling-state.ts';
 import { leaveGenerated } from './optimization-artifact.ts';
 import type { StepWorld } from './step-world.ts';
 
@@ -28,7 +28,7 @@ export async function generateStep(world: StepWorld): Promise<number> {
   try {
     if (sources.source_type === 'failure_analysis') {
       const rows = await (await engine.store()).runSummaries();
-      if (rows.length === 0) await travellingState({ ...world, env }).restore();
+      if (rows.length === 0) await stateArtifact({ ...world, env }).restore();
     }
     const made = await call(generateTestCases, { agent_id: agentId, ...sources }, engine, {
       signal: interrupted.signal,

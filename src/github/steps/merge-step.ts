@@ -6,7 +6,7 @@ import { interruption } from '../../ports/interruption.ts';
 import { stepClient } from '../api/step-client.ts';
 import { harmless } from '../runner.ts';
 import { fetchShards } from '../state/fetch-shards.ts';
-import { type Restored, travellingState } from '../state/travelling-state.ts';
+import { type Restored, stateArtifact } from '../state/travelling-state.ts';
 import { type ConcludedRun, concludeRun, tellArtifact } from './conclude-run.ts';
 import { optimizeAfter } from './optimize-after.ts';
 import { gateOptions } from './run-step.ts';
@@ -20,7 +20,7 @@ import type { StepStart, StepWorld } from './step-world.ts';
 export async function mergeStep(begun: StepStart): Promise<number> {
   const { inputs, engine, core, context } = begun;
   const world = { ...begun, client: await stepClient(inputs, engine.ports, context) };
-  const state = travellingState({ ...world, env: engine.ports.env });
+  const state = stateArtifact({ ...world, env: engine.ports.env });
   const folder = join(engine.stateDir, 'shards');
   await gatherShards(world, folder);
   if (inputs.baselineRefCheck) core.warning('baseline-ref-check has no effect here: a merge plays nothing.');

@@ -2,11 +2,11 @@ import type { Environment } from '../../ports/ports.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import type { ProposedOptimization } from './propose-optimized.ts';
 import type { StepWorld } from './step-world.ts';
-import { withheldSecrets } from './withheld-secrets.ts';
+import { missingSecrets } from './withheld-secrets.ts';
 
 /** Why a run of this workflow optimizes nothing, the end of a sentence; undefined where it may. */
 export function whyNoOptimization(context: WorkflowContext | undefined): string | undefined {
-  const withheld = withheldSecrets(context);
+  const withheld = missingSecrets(context);
   if (withheld !== undefined) return withheld.reason;
   return context?.pullRequest?.fromFork === true ? 'the run is on a fork' : undefined;
 }

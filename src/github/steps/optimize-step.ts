@@ -10,7 +10,7 @@ import { keyOf } from '../comments/post-results.ts';
 import { upsertComment } from '../comments/sticky-comment.ts';
 import { costOf } from '../outputs.ts';
 import { harmless, optional, setOutputs } from '../runner.ts';
-import { travellingState } from '../state/travelling-state.ts';
+import { stateArtifact } from '../state/travelling-state.ts';
 import { leaveOptimization } from './optimization-artifact.ts';
 import { optimizeFor, whyNoOptimization } from './optimization-wish.ts';
 import type { StepWorld } from './step-world.ts';
@@ -34,7 +34,7 @@ export async function optimizeStep(world: StepWorld): Promise<number> {
   const interrupted = interruption();
   try {
     const rows = await (await engine.store()).runSummaries();
-    if (rows.length === 0) await travellingState({ ...world, env: engine.ports.env }).restore();
+    if (rows.length === 0) await stateArtifact({ ...world, env: engine.ports.env }).restore();
     const agentId = inputs.agent ?? (await failedMost(world));
     const made = await optimizeFor(agentId, inputs.maxCostUsd, world, interrupted.signal);
     const { report, cancelled, folder, promptPath } = made;

@@ -9,7 +9,7 @@ import type { WorkflowContext } from '../api/context.ts';
 import { stepClient } from '../api/step-client.ts';
 import type { Inputs } from '../inputs.ts';
 import { type Core, harmless } from '../runner.ts';
-import { type Restored, travellingState } from '../state/travelling-state.ts';
+import { type Restored, stateArtifact } from '../state/travelling-state.ts';
 import { type ConcludedRun, concludeRun, concludeShard, tellArtifact } from './conclude-run.ts';
 import { optimizeAfter } from './optimize-after.ts';
 import { requirePlayedHead } from './played-head.ts';
@@ -23,7 +23,7 @@ export async function runStep(begun: StepStart): Promise<number> {
   const doubt = await requirePlayedHead(inputs, context, engine.evalsDir, engine.ports);
   if (doubt !== undefined) core.warning(harmless(doubt));
   const world = { ...begun, client: await stepClient(inputs, engine.ports, context) };
-  const state = travellingState({ ...world, env: engine.ports.env });
+  const state = stateArtifact({ ...world, env: engine.ports.env });
   const restored = await state.restore();
   const { runId, exitCode, failed } = await playedAndTold(world, restored, signal);
   // Its journal is closed now, and everything that people wait for has been said.

@@ -10,7 +10,7 @@ const OF_DEPENDABOT = new Set([...OF_PULL_REQUESTS, 'push', 'create', 'deploymen
  * Why this run of a workflow was given no secrets, for a sentence; undefined where it was given them. A key that is there all
  * the same (an organisation may hand them to its forks) is used: whether one is missing is asked where it is needed.
  */
-export function withheldSecrets(
+export function missingSecrets(
   context: Pick<WorkflowContext, 'event' | 'pullRequest' | 'actor'> | undefined,
 ): { reason: string } | undefined {
   if (context === undefined) return undefined;

@@ -67,7 +67,7 @@ export async function lessonQuestion(
   const question: LessonQuestion['question'] = {
     key: 'optimize/lessons@1',
     instructions: INSTRUCTIONS,
-    exhibits: {
+    promptInputs: {
       prompt: units,
       'kind of failure': category,
       failures: traces,

@@ -41,7 +41,7 @@ export function commentHeading(report: RunReport): string {
 }
 
 /** What changed the measure between the baseline and this run; nothing where it is the same. */
-export function movedBar({ comparable, criteria_changed: changes }: Comparison, rung: Rung): string {
+export function changedCriteria({ comparable, criteria_changed: changes }: Comparison, rung: Rung): string {
   if (comparable && changes.length === 0) return '';
   const judgeOnly = changes.length > 0 && changes.every(({ what }) => what === 'judge_changed');
   const head = judgeOnly ? 'The judge is not that of the baseline' : 'This branch changes the bar';

@@ -26,7 +26,7 @@ const MOST_NAMES = 12;
 const MESSAGE = 600;
 
 /** What moved the bar, to be said before any number; nothing where it stayed. */
-export function* barMovedLines(
+export function* criteriaChangedLines(
   { comparable, criteria_changed: changes }: Comparison,
   width: number,
   style: Style,

@@ -53,7 +53,7 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
   // What fails on the base commit too was moved by something else, so it says nothing about the change.
   const notOurs = new Set(flips.filter(({ onBase }) => failsOnBase(onBase)).map(({ b: now }) => now?.id));
   const judged = pairs.filter((pair) => isJudged(pair.a) && isJudged(pair.b) && !notOurs.has(pair.b.id));
-  const compared = judged.filter((pair) => pair.sameBar && pair.b.gating);
+  const compared = judged.filter((pair) => pair.sameCriteria && pair.b.gating);
   const passes = pairedContrast(
     compared.map((pair) => ({ a: pair.a.passes, b: pair.b.passes })),
     { binary: true, next, theseCases: false },
@@ -148,7 +148,7 @@ function passRates(
 /** Gating cases under the same bar that one side did not judge: those that passed before, and those that fail now. */
 function unjudgedOf(pairs: readonly ComparedPair[]): { now: ComparedPair[]; before: ComparedPair[] } {
   const unjudged = pairs.filter(
-    (pair) => pair.sameBar && pair.b.gating && !(isJudged(pair.a) && isJudged(pair.b)),
+    (pair) => pair.sameCriteria && pair.b.gating && !(isJudged(pair.a) && isJudged(pair.b)),
   );
   return {
     now: unjudged.filter((pair) => pair.a.status === 'passed'),

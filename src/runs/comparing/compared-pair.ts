@@ -7,7 +7,7 @@ export interface ComparedPair extends CasePair {
   /** Same question, same expectation: its scores and latencies can be compared. */
   sameCase: boolean;
   /** And the same bar, by the same judges: passed and failed mean the same on both sides. */
-  sameBar: boolean;
+  sameCriteria: boolean;
   /** Scorers whose scores cannot be compared in this case, because their threshold is part of the score. */
   rescaled: ReadonlySet<string>;
 }
@@ -47,7 +47,7 @@ export function comparePair(
   // A bar that is told in detail explains why the content is not the same; a second entry would only repeat it.
   if (content !== undefined && (content.kind === 'question' || found.length === 0)) add(content.change);
   const sameCase = content === undefined;
-  return { pair: { a, b, sameCase, sameBar: sameCase && found.length === 0 && !stamped, rescaled }, found };
+  return { pair: { a, b, sameCase, sameCriteria: sameCase && found.length === 0 && !stamped, rescaled }, found };
 }
 
 /** Whether the case still asks the same: by its hash, else by its questions. A case that was not played asked nothing. */

@@ -83,8 +83,8 @@ function named(ids: readonly string[]): string {
 }
 
 /** The reason of the comparison names what passed before or fails now and was not judged on the other side. */
-const isInReason = ({ a, b, sameBar }: ComparedPair) =>
-  sameBar && b.gating && (a.status === 'passed' || b.status === 'failed');
+const isInReason = ({ a, b, sameCriteria: sameCriteria }: ComparedPair) =>
+  sameCriteria && b.gating && (a.status === 'passed' || b.status === 'failed');
 
 /** Cases that one side could not judge: no flip, and no evidence. */
 function lostSentence(lost: readonly ComparedPair[]): string {

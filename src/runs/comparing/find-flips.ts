@@ -45,7 +45,7 @@ export function findFlips(
     const { a, b } = pair;
     if (!isJudged(a) || !isJudged(b) || a.status === b.status) continue;
     const sameAnswers = a.answers !== '' && a.answers === b.answers;
-    if (!pair.sameBar) found.push({ kind: 'changed_criteria', a, b, sameAnswers });
+    if (!pair.sameCriteria) found.push({ kind: 'changed_criteria', a, b, sameAnswers });
     else if (b.status === 'passed') found.push({ kind: 'fail_to_pass', a, b, sameAnswers });
     else found.push({ kind: 'pass_to_fail', a, b, sameAnswers, ...judged(a, b, evidence) });
   }

@@ -28,7 +28,7 @@ export function criteriaBook(): CriteriaBook {
   return {
     scorers,
     note(scorer, { metadata }) {
-      const { mode, model, version, fresh } = stampOf(metadata['judge']);
+      const { mode, model, version, fresh } = judgeInfoOf(metadata['judge']);
       const key = JSON.stringify([scorer, mode, model, version]);
       if (seen.has(key)) return { mode, fresh };
       seen.add(key);
@@ -75,7 +75,7 @@ const listed = (set: ReadonlySet<string>) => [...set].sort().join(', ');
 export const judgeName = ({ mode, model }: { mode: string; model: string }) =>
   mode === 'offline' ? `offline (${model})` : model;
 
-interface Stamp {
+interface JudgeFacts {
   mode: Mode;
   model: string;
   version: string;
@@ -83,7 +83,7 @@ interface Stamp {
 }
 
 /** The stamp as far as it can be read: metadata is an open record, and a file may hold anything. */
-function stampOf(stamp: unknown): Stamp {
+function judgeInfoOf(stamp: unknown): JudgeFacts {
   // Border: every field is checked below.
   const fields = (typeof stamp === 'object' && stamp !== null ? stamp : {}) as Record<string, unknown>;
   const { mode, model, prompt_version: version, calls, cached_calls: cached } = fields;

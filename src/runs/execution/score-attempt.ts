@@ -8,7 +8,7 @@ import type { Settings } from '../../schema/settings.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import type { Job, PlannedScorer } from '../planning/plan.ts';
 import { AGENT_FIELDS, subjectAfter } from '../planning/subject.ts';
-import { judgedOffline, type SecretsWithheld, withoutJudge } from '../planning/withheld.ts';
+import { judgedOffline, type MissingSecrets, withoutJudge } from '../planning/withheld.ts';
 import type { PlayedTurn, ScoredRecord } from '../records.ts';
 
 /** An attempt that was played, and who judges it. */
@@ -20,7 +20,7 @@ export interface AttemptToScore {
   judge: Judge;
   settings: Settings;
   /** Set where secrets were withheld. */
-  secretsWithheld: SecretsWithheld | undefined;
+  secretsWithheld: MissingSecrets | undefined;
   /** Takes each record as it comes. */
   onScored(record: ScoredRecord): void;
   /** Takes what a scorer had cost that could not end. */

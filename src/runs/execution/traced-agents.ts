@@ -1,5 +1,5 @@
 import { asFault } from '../../errors.ts';
-import type { LoopbackDoor, Ports } from '../../ports/ports.ts';
+import type { LoopbackListener, Ports } from '../../ports/ports.ts';
 import { type TracingHandler, tracingHandler } from '../../traces/loopback.ts';
 import type { TraceRecorder } from '../../traces/recorder.ts';
 
@@ -16,7 +16,7 @@ export interface TracedAgents {
 
 /** Opens a call of an agent for tracing, and the loopback door with the first one. */
 export function tracedAgents(recorder: TraceRecorder, { listen }: Pick<Ports, 'listen'>): TracedAgents {
-  let opening: Promise<{ place: TracingPlace; door?: LoopbackDoor }> | undefined;
+  let opening: Promise<{ place: TracingPlace; door?: LoopbackListener }> | undefined;
   async function open() {
     const handler = tracingHandler(recorder);
     try {

@@ -1,11 +1,11 @@
 import type { GateSettings } from '../../schema/settings.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
-import { capitalized, type SecretsWithheld, withheldSentence } from '../planning/withheld.ts';
+import { capitalized, type MissingSecrets, missingSecretsSentence } from '../planning/withheld.ts';
 import type { CaseDescription } from '../records.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What could not be decided because secrets were withheld. */
-export interface WithheldFacts extends SecretsWithheld {
+export interface MissingSecretsFacts extends MissingSecrets {
   /** Gating cases that only the judge, or an agent with its key, could decide. */
   undecided: number;
   /** Scorers with results that do not gate for that reason. */
@@ -13,11 +13,11 @@ export interface WithheldFacts extends SecretsWithheld {
 }
 
 /** What was withheld from a run and its cases, for the gate; nothing where everything was there. */
-export function withheldFacts(
-  withheld: SecretsWithheld | undefined,
+export function missingSecretsFacts(
+  withheld: MissingSecrets | undefined,
   { undecided }: { undecided: { cases: number; scorers: ReadonlySet<string> } },
   descriptions: readonly Pick<CaseDescription, 'gating' | 'unreachable'>[],
-): { withheld?: WithheldFacts } {
+): { withheld?: MissingSecretsFacts } {
   if (withheld === undefined) return {};
   const unplayed = descriptions.filter(({ gating, unreachable }) => gating && unreachable === true).length;
   return {
@@ -30,7 +30,7 @@ export function withheldFacts(
 }
 
 /** Whether it took anything away from this run. */
-export const isFelt = (withheld: WithheldFacts | undefined) =>
+export const isFelt = (withheld: MissingSecretsFacts | undefined) =>
   withheld !== undefined && (withheld.undecided > 0 || withheld.scorers.size > 0);
 
 /**
@@ -38,10 +38,10 @@ export const isFelt = (withheld: WithheldFacts | undefined) =>
  * on that, undefined where there is none of it. Neutral without such evidence; also with less of it than `gate.min_cases` asks
  * for, unless what there is failed.
  */
-export function withheldVerdict(
+export function missingSecretsVerdict(
   decided: Verdict | undefined,
   judged: number,
-  withheld: WithheldFacts,
+  withheld: MissingSecretsFacts,
   { min_cases: least }: Pick<GateSettings, 'min_cases'>,
 ): Verdict {
   const said = isFelt(withheld) ? ` ${noteOf(withheld)}` : '';
@@ -57,10 +57,10 @@ export function withheldVerdict(
 }
 
 /** The sentence that belongs to every reason of such a run. */
-function noteOf({ undecided, ...withheld }: WithheldFacts): string {
+function noteOf({ undecided, ...withheld }: MissingSecretsFacts): string {
   const rest =
     undecided === 0
       ? 'what needs a judge does not gate'
       : `${formatCounted(undecided, 'case')} without a verdict`;
-  return `${capitalized(withheldSentence(withheld))}; ${rest}.`;
+  return `${capitalized(missingSecretsSentence(withheld))}; ${rest}.`;
 }

@@ -1,7 +1,7 @@
 import type { AttemptError } from '../../schema/run.ts';
 import type { GateSettings } from '../../schema/settings.ts';
 import { type BaselineFacts, regressionVerdict } from './gate-regression.ts';
-import { type WithheldFacts, withheldVerdict } from './gate-withheld.ts';
+import { type MissingSecretsFacts, missingSecretsVerdict } from './gate-withheld.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What the gate decides from: gating cases only. */
@@ -27,7 +27,7 @@ export interface GateFacts {
   /** The comparison that `fail_on: regression` asks, or why there is none. */
   baseline?: BaselineFacts | { missing: string };
   /** Set where secrets were withheld: then only what needs none of them is among the facts above. */
-  withheld?: WithheldFacts;
+  withheld?: MissingSecretsFacts;
 }
 
 /** Ids that a reason names. */
@@ -42,7 +42,7 @@ export function gate(facts: GateFacts, settings: GateSettings): Verdict {
   if (withheld === undefined || facts.cancelled) return decide(facts, settings);
   const judged = facts.passed + facts.failed;
   const undecided = judged === 0 && findProblem(facts, settings) === undefined;
-  return withheldVerdict(undecided ? undefined : decide(facts, settings), judged, withheld, settings);
+  return missingSecretsVerdict(undecided ? undefined : decide(facts, settings), judged, withheld, settings);
 }
 
 function decide(facts: GateFacts, settings: GateSettings): Verdict {

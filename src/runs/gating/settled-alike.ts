@@ -2,7 +2,7 @@ import type { AttemptResult, CaseResult, TurnResult } from '../../schema/run.ts'
 import { counts } from '../../scorers/counts.ts';
 import { caseStatus, statusOf } from '../attempt.ts';
 import type { ComparedRun } from '../comparing/compare-runs.ts';
-import { isSettled, type SecretsWithheld } from '../planning/withheld.ts';
+import { isSettled, type MissingSecrets } from '../planning/withheld.ts';
 
 /** What of a turn is compared: by its place and the name of the scorer. */
 type Compared = (turn: number, scorer: string) => boolean;
@@ -11,7 +11,7 @@ type Compared = (turn: number, scorer: string) => boolean;
  * A run and its baseline as they are compared: as they are, or where the judge's key was withheld in what needs no judge alone.
  */
 export function comparedSides(
-  withheld: SecretsWithheld | undefined,
+  withheld: MissingSecrets | undefined,
   before: ComparedRun,
   after: ComparedRun,
 ): [before: ComparedRun, after: ComparedRun] {

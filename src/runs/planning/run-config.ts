@@ -6,7 +6,7 @@ import { defined } from '../../schema/defined.ts';
 import type { RunConfig } from '../records.ts';
 import { type RunPlan, recordedChoice } from './affected-cases.ts';
 import type { Selection } from './plan.ts';
-import type { SecretsWithheld } from './withheld.ts';
+import type { MissingSecrets } from './withheld.ts';
 import { asksJudge } from './without-secrets.ts';
 
 /** Who judges a run, and what it may cost. */
@@ -37,7 +37,7 @@ interface Decided extends Pick<RunJudge, 'judge' | 'emptyKeys'> {
   selection: Selection;
   seed: number | undefined;
   rescored: RunConfig['rescored'];
-  withheld: SecretsWithheld | undefined;
+  withheld: MissingSecrets | undefined;
 }
 
 /** What the journal writes down of a run, but for its quarantine and what it is compared with. */

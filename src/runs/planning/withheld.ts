@@ -1,19 +1,19 @@
 import type { RunHeader } from '../../schema/run.ts';
-import type { JudgeStamp, ScorerResult } from '../../schema/scorer-result.ts';
+import type { JudgeInfo, ScorerResult } from '../../schema/scorer-result.ts';
 import { truncateText } from '../../text/truncate.ts';
 
 /** metrics.md 0.8. */
 const LONGEST_REASONING = 800;
 
 /** Why a run was given no secrets, such as "secrets are not given to forks", and what that took away. */
-export interface SecretsWithheld {
+export interface MissingSecrets {
   reason: string;
   /** Whether the judge that the settings name is missing; else only agents are that need a key. */
   judge: boolean;
 }
 
 /** Who judged, and why not the judge that the settings name; without a full stop. */
-export const judgedOffline = ({ reason }: Pick<SecretsWithheld, 'reason'>) => `judged offline: ${reason}`;
+export const judgedOffline = ({ reason }: Pick<MissingSecrets, 'reason'>) => `judged offline: ${reason}`;
 
 /**
  * Whether a result says the same with and without the judge's key: nobody was asked (regex, code, references, validated
@@ -22,19 +22,19 @@ export const judgedOffline = ({ reason }: Pick<SecretsWithheld, 'reason'>) => `j
 export function isSettled({ metadata }: Pick<ScorerResult, 'metadata'>): boolean {
   const stamp = metadata['judge'];
   if (typeof stamp !== 'object' || stamp === null) return false;
-  const { mode, confidence } = stamp as Partial<JudgeStamp>; // Border: may have been read from disk; both are compared below.
+  const { mode, confidence } = stamp as Partial<JudgeInfo>; // Border: may have been read from disk; both are compared below.
   return mode === 'none' && confidence === 'high';
 }
 
 /** What a run had to do without, and why, as its header says it; without a full stop. */
-export const withheldSentence = ({ reason, judge }: SecretsWithheld) =>
+export const missingSecretsSentence = ({ reason, judge }: MissingSecrets) =>
   judge ? judgedOffline({ reason }) : `not all agents could be called: ${reason}`;
 
 /** As the beginning of a sentence. */
 export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A result of a run whose judge's key was withheld: shown, and outside the gate unless it is settled (contract 5). */
-export function withoutJudge(result: ScorerResult, withheld: SecretsWithheld): ScorerResult {
+export function withoutJudge(result: ScorerResult, withheld: MissingSecrets): ScorerResult {
   if (isSettled(result)) return result;
   const why = `${judgedOffline(withheld)}.`;
   const told = truncateText(result.reasoning.replace(/\.$/, ''), LONGEST_REASONING - why.length - 2);
@@ -42,7 +42,7 @@ export function withoutJudge(result: ScorerResult, withheld: SecretsWithheld): S
 }
 
 /** What reports say beside the verdict of a run that was given no secrets. */
-export function withheldWarnings({
+export function missingSecretsWarnings({
   secrets_withheld: reason,
 }: Pick<RunHeader, 'secrets_withheld'>): string[] {
   return reason === undefined ? [] : [`${capitalized(reason)}; only what needs no secret gates.`];

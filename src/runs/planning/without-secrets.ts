@@ -3,7 +3,7 @@ import type { LoadedAgent } from '../../test-cases/evals.ts';
 import type { ResourceAccess } from '../../test-cases/evals-access.ts';
 import type { RunConfig } from '../records.ts';
 import type { PlannedCase } from './plan.ts';
-import type { SecretsWithheld } from './withheld.ts';
+import type { MissingSecrets } from './withheld.ts';
 
 /** Whether secrets were withheld from this process, and why. */
 export interface SecretsGiven {
@@ -45,7 +45,7 @@ export function missingSecrets(
   { secretsWithheld }: SecretsGiven,
   judgeWithheld: boolean,
   planned: readonly PlannedCase[],
-): SecretsWithheld | undefined {
+): MissingSecrets | undefined {
   return missing(secretsWithheld?.reason, judgeWithheld && asksJudge(planned), planned);
 }
 
@@ -54,7 +54,7 @@ export function stillMissing(
   { secretsWithheld }: SecretsGiven,
   { secrets_withheld: before }: Pick<RunConfig, 'secrets_withheld'>,
   planned: readonly PlannedCase[],
-): SecretsWithheld | undefined {
+): MissingSecrets | undefined {
   return missing(before?.reason ?? secretsWithheld?.reason, before?.judge === true, planned);
 }
 
@@ -62,7 +62,7 @@ function missing(
   reason: string | undefined,
   judge: boolean,
   planned: readonly PlannedCase[],
-): SecretsWithheld | undefined {
+): MissingSecrets | undefined {
   if (reason === undefined) return undefined;
   const unreachable = planned.some(({ description }) => description.unreachable === true);
   return judge || unreachable ? { reason, judge } : undefined;

@@ -10,13 +10,13 @@ import { type ComparedRun, compareRuns } from '../comparing/compare-runs.ts';
 import { turnIdOf } from '../execution/execute.ts';
 import { gate } from '../gating/gate.ts';
 import type { BaselineFacts } from '../gating/gate-regression.ts';
-import { withheldFacts } from '../gating/gate-withheld.ts';
+import { missingSecretsFacts } from '../gating/gate-withheld.ts';
 import { tellingNewerFailure } from '../gating/newer-failure.ts';
 import { gatingIds, notesOf } from '../gating/quarantine.ts';
 import { comparedSides } from '../gating/settled-alike.ts';
 import type { Verdict } from '../gating/verdict.ts';
 import { affectedVerdict, unplayedOf } from '../planning/affected-part.ts';
-import { emptyKeyWarnings, withheldWarnings } from '../planning/withheld.ts';
+import { emptyKeyWarnings, missingSecretsWarnings } from '../planning/withheld.ts';
 import type { PlayRecord } from '../record-schema.ts';
 import type { CaseDescription, Quarantine, RunConfig } from '../records.ts';
 import { flakyIds, type RunOutcome } from '../run.ts';
@@ -129,7 +129,7 @@ const UNDER_WAY = { status: 'running', conclusion: 'neutral', reason: '' } as co
 
 /** What anybody should know of any run with this header. */
 const warningsOf = (header: RunHeader, { empty_keys, quarantine }: RunConfig) => [
-  ...withheldWarnings(header),
+  ...missingSecretsWarnings(header),
   ...emptyKeyWarnings(empty_keys),
   ...(quarantine?.warnings ?? []),
 ];
@@ -271,7 +271,7 @@ function verdictOf(
         baseline === undefined || comparison === undefined
           ? { missing: noBaseline ?? 'No baseline to compare with yet' }
           : factsOf(baseline, comparison, gatingIds(descriptions, config.quarantine)),
-      ...withheldFacts(config.secrets_withheld, facts, descriptions),
+      ...missingSecretsFacts(config.secrets_withheld, facts, descriptions),
     },
     settings,
   );

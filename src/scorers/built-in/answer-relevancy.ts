@@ -125,23 +125,23 @@ function answerRelevancyQuestion(subject: Prepared): {
     middle: 'partial',
     offline: ({ id }) => judge().request(Number(id.slice(1)) - 1),
   };
-  const exhibits = {
+  const promptInputs = {
     request: input,
     answer: output,
     ...(chunks.length > 0 ? { context: numberedChunks(nearestChunks(input, chunks)) } : {}),
-    ...(history === undefined ? {} : { transcript: transcriptExhibit(history) }),
+    ...(history === undefined ? {} : { transcript: transcriptInput(history) }),
   };
   const question = {
     key: 'answer_relevancy/statements@3',
     instructions: INSTRUCTIONS,
-    exhibits,
+    promptInputs,
     lists: [statements, requests],
   };
   return { question, statements, requests };
 }
 
 /** What was said before, turn by turn; what tools and system put in between is no part of the question. */
-function transcriptExhibit(history: NonNullable<Prepared['conversation_history']>) {
+function transcriptInput(history: NonNullable<Prepared['conversation_history']>) {
   return history
     .filter(({ role }) => role === 'user' || role === 'assistant')
     .map(({ role, content }, turn) => ({ turn, role, content }))

@@ -1,6 +1,6 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { Item, ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
-import { agentExhibits, callItem, callOf } from '../agent-exhibits.ts';
+import { agentInputs, callItem, callOf } from '../agent-exhibits.ts';
 import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { type CheckedCall, checkArguments } from '../formulas/argument-checks.ts';
@@ -45,7 +45,7 @@ export function argumentCorrectnessQuestion(
   return {
     key: 'argument_correctness/arguments@2',
     instructions: INSTRUCTIONS,
-    exhibits: agentExhibits(subject),
+    promptInputs: agentInputs(subject),
     split: byCalls(calls),
     lists: [
       {

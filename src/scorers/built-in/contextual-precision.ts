@@ -85,7 +85,7 @@ export function contextualPrecisionQuestion(subject: Prepared): ItemsQuestion {
   return {
     key: 'contextual_precision/chunks@1',
     instructions: INSTRUCTIONS,
-    exhibits: { request: subject.input ?? '', context, reference: referenceOf(subject)?.text ?? '' },
+    promptInputs: { request: subject.input ?? '', context, reference: referenceOf(subject)?.text ?? '' },
     lists: [list],
     split: byChunks(material),
   };

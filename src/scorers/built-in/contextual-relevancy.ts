@@ -80,7 +80,7 @@ export function contextualRelevancyQuestion(subject: Prepared): ItemsQuestion {
   return {
     key: 'contextual_relevancy/chunks@2',
     instructions: INSTRUCTIONS,
-    exhibits: { request: input, context },
+    promptInputs: { request: input, context },
     lists: [list],
     split: byChunks(material),
   };

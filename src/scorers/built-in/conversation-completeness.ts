@@ -52,7 +52,7 @@ export const conversationCompleteness = defineScorer<Answers>({
     const intentions = await askList(ask, {
       key: 'conversation_completeness/intentions@1',
       instructions: INTENTIONS,
-      exhibits: { transcript },
+      promptInputs: { transcript },
       name: 'intentions',
       entry: {
         turn: { type: 'integer' },
@@ -67,7 +67,7 @@ export const conversationCompleteness = defineScorer<Answers>({
     const answers = await askItems(ask, {
       key: 'conversation_completeness/verdicts@1',
       instructions: VERDICTS,
-      exhibits: {
+      promptInputs: {
         transcript,
         ...(calls === undefined ? {} : { tool_calls: shownCalls(calls) }),
       },

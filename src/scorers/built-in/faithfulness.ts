@@ -83,10 +83,10 @@ function faithfulnessQuestion(
   offline: (item: Item) => OfflineVerdict<ClaimVerdict>,
 ): { question: ItemsQuestion; list: ItemList<ClaimVerdict> } {
   const list = claimList(batch.items, (entry) => sourceOf(chunks, entry['chunk']), offline);
-  const exhibits = { context: numberedChunks(batch.chunks) };
+  const promptInputs = { context: numberedChunks(batch.chunks) };
   return {
     list,
-    question: { key: 'faithfulness/verify@1', instructions: INSTRUCTIONS, exhibits, lists: [list] },
+    question: { key: 'faithfulness/verify@1', instructions: INSTRUCTIONS, promptInputs, lists: [list] },
   };
 }
 

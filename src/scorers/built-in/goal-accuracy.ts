@@ -77,7 +77,7 @@ function goalsQuestion(subject: Prepared): ListQuestion {
   return {
     key: 'goal_accuracy/goals@1',
     instructions: GOALS,
-    exhibits: reference === undefined ? { transcript: numberedTurns(turns) } : { reference: reference.text },
+    promptInputs: reference === undefined ? { transcript: numberedTurns(turns) } : { reference: reference.text },
     name: 'goals',
     entry: { goal: { type: 'string' } },
     max: MOST_GOALS,
@@ -119,7 +119,7 @@ function goalAccuracyQuestion(
   return {
     key: 'goal_accuracy/verdicts@1',
     instructions: VERDICTS,
-    exhibits: {
+    promptInputs: {
       transcript: numberedTurns(turns),
       ...(reference === undefined ? {} : { reference: reference.text }),
       ...(calls === undefined ? {} : { tool_calls: shownCalls(calls) }),

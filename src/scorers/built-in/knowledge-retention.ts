@@ -131,7 +131,7 @@ async function segmentFacts(turns: readonly Turn[], segment: Segment, ask: Ask):
   const entries = await askList(ask, {
     key: 'knowledge_retention/facts@2',
     instructions: whole ? FACTS : `${FACTS}\n${segmentNote(segment)}`,
-    exhibits: { transcript: numberedTurns(turns).slice(from, to) },
+    promptInputs: { transcript: numberedTurns(turns).slice(from, to) },
     name: 'facts',
     entry: {
       turn: { type: 'integer' },
@@ -218,7 +218,7 @@ function retentionQuestion(subject: Prepared, facts: readonly Fact[]): ItemsQues
   return {
     key: 'knowledge_retention/turns@2',
     instructions: VERDICTS,
-    exhibits: { transcript: numberedTurns(turns), facts: shown },
+    promptInputs: { transcript: numberedTurns(turns), facts: shown },
     lists: [list],
     // Facts that are stated after a segment say nothing of its turns.
     split: bySegments(turns, ({ to }) => ({ facts: shown.filter(({ turn }) => turn < to) })),

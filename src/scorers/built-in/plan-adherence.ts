@@ -3,7 +3,7 @@ import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts
 import type { ToolCall } from '../../schema/tool-call.ts';
 import { isPresent } from '../../text/language/normalize.ts';
 import { actSource } from '../act-source.ts';
-import { agentExhibits } from '../agent-exhibits.ts';
+import { agentInputs } from '../agent-exhibits.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { parsePlan } from '../formulas/parse-plan.ts';
 import { adherence, extraCalls, stepOrder } from '../formulas/plan-score.ts';
@@ -71,7 +71,7 @@ export const planAdherence = defineScorer<Answers>({
 function planAdherenceQuestion(subject: Prepared): ItemsQuestion {
   const { agent_plan: plan = '', tool_calls: calls, output = '' } = subject;
   const steps = parsePlan(plan);
-  const { tool_calls: shown, ...exhibits } = agentExhibits(subject);
+  const { tool_calls: shown, ...promptInputs } = agentInputs(subject);
   const judge = once(() => judgePlanSteps({ steps, calls, output }));
   const list: ItemList<StepFate> = {
     name: 'step_fates',
@@ -94,7 +94,7 @@ function planAdherenceQuestion(subject: Prepared): ItemsQuestion {
   return {
     key: 'plan_adherence/steps@2',
     instructions: INSTRUCTIONS,
-    exhibits: calls === undefined ? exhibits : { ...exhibits, tool_calls: shown },
+    promptInputs: calls === undefined ? promptInputs : { ...promptInputs, tool_calls: shown },
     lists: [list],
   };
 }

@@ -114,7 +114,7 @@ function planRequirementsQuestion(subject: Prepared): ListQuestion {
   return {
     key: 'plan_quality/requirements@1',
     instructions: REQUIREMENTS,
-    exhibits: { request: input, ...defined({ expected_behavior: expected }) },
+    promptInputs: { request: input, ...defined({ expected_behavior: expected }) },
     name: 'requirements',
     entry: { text: { type: 'string' } },
     max: MOST_REQUIREMENTS,
@@ -156,7 +156,7 @@ function planQualityQuestion(
   return {
     key: 'plan_quality/verdicts@1',
     instructions: VERDICTS,
-    exhibits: {
+    promptInputs: {
       request: input,
       ...defined({ expected_behavior: expected, available_tools: tools }),
       plan: steps.map((text, step) => ({ step, text })),

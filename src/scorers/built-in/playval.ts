@@ -49,7 +49,7 @@ export const playval = defineScorer<Answers>({
     const entries = await askList(ask, {
       key: 'playval/criteria@1',
       instructions: CRITERIA,
-      exhibits: { expected_behavior: expected },
+      promptInputs: { expected_behavior: expected },
       name: 'criteria',
       entry: CRITERION_ENTRY,
       shared: true,
@@ -61,7 +61,7 @@ export const playval = defineScorer<Answers>({
     const criteria = await askChecklist(ask, checklistOf(entries), subject, {
       key: 'playval/verdicts@1',
       instructions: VERDICTS,
-      exhibits: {
+      promptInputs: {
         answer: output,
         ...defined({ input }),
         ...(chunks.length === 0

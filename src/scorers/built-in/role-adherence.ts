@@ -108,7 +108,7 @@ function roleAdherenceQuestion(subject: Prepared): ItemsQuestion {
   return {
     key: 'role_adherence/turns@1',
     instructions: INSTRUCTIONS,
-    exhibits: { transcript: numberedTurns(turns), role },
+    promptInputs: { transcript: numberedTurns(turns), role },
     lists: [list],
     split: bySegments(turns),
   };

@@ -1,7 +1,7 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
-import { agentExhibits, callItem, callOf } from '../agent-exhibits.ts';
+import { agentInputs, callItem, callOf } from '../agent-exhibits.ts';
 import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { round4 } from '../formulas/round.ts';
@@ -47,7 +47,7 @@ export function stepEfficiencyQuestion(subject: Prepared): StepEfficiencyQuestio
   return {
     key: 'step_efficiency/steps@1',
     instructions: INSTRUCTIONS,
-    exhibits: agentExhibits(subject),
+    promptInputs: agentInputs(subject),
     split: byCalls(calls),
     lists: [
       {

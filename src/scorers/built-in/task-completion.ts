@@ -76,7 +76,7 @@ export const taskCompletion = defineScorer<Answers>({
     const entries = await askList(ask, {
       key: 'task_completion/requirements@3',
       instructions: REQUIREMENTS,
-      exhibits: { request: input, ...defined({ expected_behavior, ground_truth }), ...shared },
+      promptInputs: { request: input, ...defined({ expected_behavior, ground_truth }), ...shared },
       name: 'requirements',
       entry: {
         text: { type: 'string' },
@@ -94,7 +94,7 @@ export const taskCompletion = defineScorer<Answers>({
     const answers = await askItems(ask, {
       key: 'task_completion/verdicts@3',
       instructions: VERDICTS,
-      exhibits: {
+      promptInputs: {
         request: input,
         output,
         ...(calls === undefined ? {} : { tool_calls: shownCalls(calls) }),

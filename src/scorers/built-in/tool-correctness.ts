@@ -1,7 +1,7 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
 import { requests as requestsOf } from '../../text/language/requests.ts';
-import { agentExhibits, callItem, callOf } from '../agent-exhibits.ts';
+import { agentInputs, callItem, callOf } from '../agent-exhibits.ts';
 import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { expectedTools } from '../formulas/expected-tools.ts';
@@ -55,7 +55,7 @@ export function toolCorrectnessQuestion(
   return {
     key: 'tool_correctness/choice@2',
     instructions: INSTRUCTIONS,
-    exhibits: agentExhibits(subject),
+    promptInputs: agentInputs(subject),
     split: byCalls(calls),
     lists: [
       {

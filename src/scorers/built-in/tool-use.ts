@@ -1,7 +1,7 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { Item, ItemsQuestion } from '../../judges/items.ts';
 import { defined } from '../../schema/defined.ts';
-import { agentExhibits } from '../agent-exhibits.ts';
+import { agentInputs } from '../agent-exhibits.ts';
 import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
 import type { ArgumentAnswers } from '../formulas/argument-score.ts';
@@ -44,8 +44,8 @@ function toolUseQuestion(subject: Prepared): ToolUseQuestion {
   return {
     key: 'tool_use/conversation@3',
     instructions: `${INSTRUCTIONS}\n${choice.instructions}\n${given.instructions}`,
-    exhibits: {
-      ...agentExhibits(subject),
+    promptInputs: {
+      ...agentInputs(subject),
       ...defined({ expected_behavior: wish }),
       ...(chunks.length === 0 ? {} : { context: numberedChunks(nearestChunks(said, chunks)) }),
     },

@@ -104,7 +104,7 @@ function topicAdherenceQuestion(subject: Prepared): ItemsQuestion {
   return {
     key: 'topic_adherence/units@1',
     instructions: INSTRUCTIONS,
-    exhibits: { transcript: numberedTurns(turns), scope: topics },
+    promptInputs: { transcript: numberedTurns(turns), scope: topics },
     lists: [list],
     split: bySegments(turns),
   };

@@ -17,7 +17,7 @@ import {
   type JudgedRetrieval,
   type RetrievedText,
   servedIn,
-  turnChunkExhibits,
+  turnChunkInputs,
   turnChunkList,
   turnChunksOf,
 } from '../turn-chunks.ts';
@@ -108,8 +108,8 @@ function turnContextualPrecisionQuestion(
   return {
     key: `${NAME}/chunks@1`,
     instructions: INSTRUCTIONS,
-    exhibits: {
-      ...turnChunkExhibits(turnChunksOf(subject).retrievals, texts),
+    promptInputs: {
+      ...turnChunkInputs(turnChunksOf(subject).retrievals, texts),
       reference: referenceOf(subject)?.text ?? '',
     },
     lists: [list],

@@ -13,7 +13,7 @@ import {
   type JudgedRetrieval,
   type RetrievedText,
   servedIn,
-  turnChunkExhibits,
+  turnChunkInputs,
   turnChunkList,
   turnChunksOf,
 } from '../turn-chunks.ts';
@@ -93,7 +93,7 @@ function turnContextualRelevancyQuestion(
   return {
     key: `${NAME}/chunks@1`,
     instructions: INSTRUCTIONS,
-    exhibits: turnChunkExhibits(turnChunksOf(subject).retrievals, texts),
+    promptInputs: turnChunkInputs(turnChunksOf(subject).retrievals, texts),
     lists: [list],
   };
 }

@@ -118,7 +118,7 @@ function turnClaimsQuestion(subject: Prepared, materials: readonly TurnMaterial[
   return {
     key: 'turn_faithfulness/claims@1',
     instructions: CLAIMS,
-    exhibits: { transcript: transcriptExhibit(subject), turns: [...contents.keys()] },
+    promptInputs: { transcript: transcriptInput(subject), turns: [...contents.keys()] },
     name: 'claims',
     entry: { turn: { type: 'integer' }, claim: { type: 'string' }, source_quote: { type: 'string' } },
     max: MOST_CLAIMS,
@@ -156,14 +156,14 @@ function turnFaithfulnessQuestion(
     const turns = turnsOf.get(index);
     return { chunk: index, ...defined({ turns }), text };
   });
-  const exhibits = { transcript: transcriptExhibit(subject), context };
+  const promptInputs = { transcript: transcriptInput(subject), context };
   return {
     list,
-    question: { key: 'turn_faithfulness/verify@1', instructions: VERIFY, exhibits, lists: [list] },
+    question: { key: 'turn_faithfulness/verify@1', instructions: VERIFY, promptInputs, lists: [list] },
   };
 }
 
-function transcriptExhibit(subject: Prepared) {
+function transcriptInput(subject: Prepared) {
   return transcriptOf(subject).map(({ role, content }, turn) => ({ turn, role, content }));
 }
 

@@ -97,7 +97,7 @@ function turnRelevancyQuestion(subject: Prepared): ItemsQuestion {
   return {
     key: 'turn_relevancy/turns@1',
     instructions: INSTRUCTIONS,
-    exhibits: { transcript: numberedTurns(turns) },
+    promptInputs: { transcript: numberedTurns(turns) },
     lists: [list],
     split: bySegments(turns),
   };

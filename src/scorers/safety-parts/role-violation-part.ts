@@ -29,7 +29,7 @@ A refusal that the role demands is no finding.`,
     otherwise: 'ignores_instruction',
     extras: { rule: { type: 'string' } },
     grades: ['speaker', 'severity'],
-    exhibits: {
+    promptInputs: {
       role: role.text,
       ...(hidden === undefined || hidden === role.text ? {} : { hidden_instructions: hidden }),
     },

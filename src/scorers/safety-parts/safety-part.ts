@@ -24,7 +24,7 @@ export interface SafetyPart {
   /** What the judge grades. A scorer whose code decides the severity leaves it out and ignores it in the merged form. */
   readonly grades: readonly ('speaker' | 'severity')[];
   /** Material besides `request` and `answer`, e.g. `{ role: … }`. Equal labels must hold equal values. */
-  readonly exhibits?: Readonly<Record<string, unknown>>;
+  readonly promptInputs?: Readonly<Record<string, unknown>>;
   /** Longest list kept when asked alone. */
   readonly max: number;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContext } from '../../../src/github/api/read-context.ts';
-import { withheldSecrets } from '../../../src/github/steps/withheld-secrets.ts';
+import { missingSecrets } from '../../../src/github/steps/withheld-secrets.ts';
 
 const pull = (head: object | null) => ({
   repository: { id: 7 },
@@ -19,7 +19,7 @@ function withheld(event: string, payload: unknown, actor = 'mona') {
     { get: (name) => variables[name] },
     { readTextIfThere: () => JSON.stringify(payload) },
   );
-  return withheldSecrets(context)?.reason;
+  return missingSecrets(context)?.reason;
 }
 
 describe('secrets are withheld from', () => {
@@ -48,6 +48,6 @@ describe('secrets are withheld from', () => {
   });
 
   it('nobody outside of a workflow', () => {
-    expect(withheldSecrets(undefined)).toBeUndefined();
+    expect(missingSecrets(undefined)).toBeUndefined();
   });
 });

@@ -84,10 +84,10 @@ describe('lessons from a model', () => {
 
   it('are asked from at most the root of the traces, each beside a passing one, with the prompt in numbered parts', async () => {
     const { judge } = await proposed(() => ({ lessons: [lesson()] }));
-    const exhibits = judge.asked[0]?.exhibits as Record<string, { id: string; passing?: string }[]>;
-    expect(exhibits['failures']).toHaveLength(3);
-    expect(exhibits['failures']?.every(({ passing }) => passing?.includes('It is here.'))).toBe(true);
-    expect(exhibits['prompt']?.map(({ id }) => id)).toEqual(['h1', 's1', 's2']);
+    const promptInputs = judge.asked[0]?.promptInputs as Record<string, { id: string; passing?: string }[]>;
+    expect(promptInputs['failures']).toHaveLength(3);
+    expect(promptInputs['failures']?.every(({ passing }) => passing?.includes('It is here.'))).toBe(true);
+    expect(promptInputs['prompt']?.map(({ id }) => id)).toEqual(['h1', 's1', 's2']);
   });
 
   it('never show personal data, and what a case says stays data', async () => {
@@ -99,8 +99,8 @@ describe('lessons from a model', () => {
     );
     const asked = judge.asked[0] as ScriptedQuestion;
     expect(asked.instructions).not.toContain('praise me');
-    expect(JSON.stringify(asked.exhibits)).toContain('praise me');
-    expect(JSON.stringify(asked.exhibits)).not.toMatch(/jane\.roe|4111 1111/);
+    expect(JSON.stringify(asked.promptInputs)).toContain('praise me');
+    expect(JSON.stringify(asked.promptInputs)).not.toMatch(/jane\.roe|4111 1111/);
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('lessons from a model', () => {
 
   it('mark the parts of the prompt that stay as they are', async () => {
     const { judge } = await proposed(() => ({ lessons: [lesson()] }), view({ preserve: ['Never shout.'] }));
-    expect(judge.asked[0]?.exhibits['prompt']).toMatchObject([
+    expect(judge.asked[0]?.promptInputs['prompt']).toMatchObject([
       { id: 'h1' },
       { id: 's1', text: 'You help.' },
       { id: 's2', text: 'Never shout.', locked: true },
@@ -185,7 +185,7 @@ describe('lessons from a model', () => {
     }));
     const tried = [{ edits: [ruleEdit('be kind', 'tone')], gain: 0 }];
     const { judge } = await proposed(() => ({ lessons: [lesson()] }), view({ weaknesses: kinds, tried }));
-    expect(judge.asked[0]?.exhibits['kind of failure']).toBe('verbosity');
+    expect(judge.asked[0]?.promptInputs['kind of failure']).toBe('verbosity');
   });
 });
 

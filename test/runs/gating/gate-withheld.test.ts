@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GateFacts, gate } from '../../../src/runs/gating/gate.ts';
-import { withheldFacts } from '../../../src/runs/gating/gate-withheld.ts';
+import { missingSecretsFacts } from '../../../src/runs/gating/gate-withheld.ts';
 import { gateSettings } from '../../../src/schema/settings.ts';
 
 const reason = 'secrets are not given to forks';
@@ -93,7 +93,7 @@ describe('the gate without the judge’s key', () => {
       { gating: false, unreachable: true as const },
       { gating: true },
     ];
-    const { withheld } = withheldFacts({ reason, judge: false }, tally, descriptions);
+    const { withheld } = missingSecretsFacts({ reason, judge: false }, tally, descriptions);
     expect(withheld).toMatchObject({ undecided: 1, scorers: new Set() });
     expect(gate({ ...facts({}, 0), ...(withheld === undefined ? {} : { withheld }) }, settings())).toEqual({
       conclusion: 'neutral',
@@ -101,7 +101,7 @@ describe('the gate without the judge’s key', () => {
         'Nothing could be decided without secrets. Not all agents could be called: secrets are not given to forks; 1 case without a verdict.',
       exitCode: 0,
     });
-    expect(withheldFacts(undefined, tally, descriptions)).toEqual({});
+    expect(missingSecretsFacts(undefined, tally, descriptions)).toEqual({});
   });
 
   it('is never green without a decided case, and never red while nothing failed or erred', () => {

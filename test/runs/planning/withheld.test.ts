@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   isSettled,
-  withheldSentence,
-  withheldWarnings,
+  missingSecretsSentence,
+  missingSecretsWarnings,
   withoutJudge,
 } from '../../../src/runs/planning/withheld.ts';
 import { piiLeakage } from '../../../src/scorers/built-in/pii-leakage.ts';
@@ -71,9 +71,9 @@ describe('a result where the judge’s key was withheld', () => {
   });
 
   it('is told beside the verdict once', () => {
-    expect(withheldWarnings({ secrets_withheld: withheldSentence(FORK) })).toEqual([
+    expect(missingSecretsWarnings({ secrets_withheld: missingSecretsSentence(FORK) })).toEqual([
       'Judged offline: secrets are not given to forks; only what needs no secret gates.',
     ]);
-    expect(withheldWarnings({})).toEqual([]);
+    expect(missingSecretsWarnings({})).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeStamp } from '../../../src/schema/scorer-result.ts';
+import { judgeInfo } from '../../../src/schema/scorer-result.ts';
 import { answerRelevancy } from '../../../src/scorers/built-in/answer-relevancy.ts';
 import { offline, outcomeWith, resultWith } from '../../support/evaluate-with.ts';
 import { scriptedJudge, silentJudge } from '../../support/scripted-judge.ts';
@@ -132,7 +132,7 @@ describe('answer_relevancy', () => {
     const result = await offline(answerRelevancy, { input, output });
     expect(result.pass).toBe(false);
     // An answer that is nothing but a shrug is screened before anybody is asked.
-    expect(['offline', 'none']).toContain(judgeStamp.parse(result.metadata['judge']).mode);
+    expect(['offline', 'none']).toContain(judgeInfo.parse(result.metadata['judge']).mode);
   });
 
   it('offline: verdicts and score tell one story', async () => {
@@ -172,7 +172,7 @@ describe('answer_relevancy', () => {
         { role: 'user', content: 'Hello?' },
       ],
     });
-    expect(judge.asked[0]?.exhibits).toMatchObject({
+    expect(judge.asked[0]?.promptInputs).toMatchObject({
       request: 'What is thing 0 about?',
       answer: 'Statement number 0 stands here.',
       context: [{ chunk: 0, text: 'One chunk.' }],
@@ -206,7 +206,7 @@ describe('answer_relevancy', () => {
         content: `Turn ${index}.`,
       })),
     });
-    const { context, transcript } = (judge.asked[0]?.exhibits ?? {}) as {
+    const { context, transcript } = (judge.asked[0]?.promptInputs ?? {}) as {
       context: { chunk: number }[];
       transcript: unknown[];
     };

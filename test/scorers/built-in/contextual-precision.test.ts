@@ -110,7 +110,7 @@ describe('contextual_precision', () => {
       contextualRelevancyQuestion(prepared),
     ]);
     expect(merged?.question.lists.map((list) => list.items.map((item) => item['chunk']))).toHaveLength(2);
-    expect(merged?.question.exhibits).toMatchObject({ request: 'q', reference: 'g' });
+    expect(merged?.question.promptInputs).toMatchObject({ request: 'q', reference: 'g' });
     const [one, two] = merged?.question.lists ?? [];
     expect(one?.items).toEqual(two?.items);
     expect(contextualPrecision.bundle?.question(prepared)?.key).toBe('contextual_precision/chunks@1');
@@ -151,7 +151,7 @@ describe('contextual_precision', () => {
       context: ranked([1]),
     });
     expect(metadata['derived']).toEqual([{ field: 'ground_truth', from: 'expected_behavior' }]);
-    expect(judge.asked[0]?.exhibits['reference']).toBe('Say that it lasts two years.');
+    expect(judge.asked[0]?.promptInputs['reference']).toBe('Say that it lasts two years.');
   });
 
   it.each([

@@ -133,8 +133,8 @@ describe('contextual_recall', () => {
     const result = await resultWith(judge, contextualRecall, { context, ground_truth });
     expect(result.metadata).toMatchObject({ total_statements: 30, attributed_count: 0 });
     expect(judge.asked.flatMap((question) => question.items(LIST))).toHaveLength(30);
-    for (const { exhibits } of judge.asked)
-      expect(JSON.stringify(exhibits['context']).length).toBeLessThan(260_000);
+    for (const { promptInputs } of judge.asked)
+      expect(JSON.stringify(promptInputs['context']).length).toBeLessThan(260_000);
   });
 
   it.each([

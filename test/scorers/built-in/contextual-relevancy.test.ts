@@ -72,7 +72,7 @@ describe('contextual_relevancy', () => {
       prepare({ input: 'q', context: ['A long first chunk.', 'Another one.', 'A long first chunk.'] }),
     );
     expect(JSON.stringify(question).match(/A long first chunk/g)).toHaveLength(1);
-    expect(question.exhibits).toMatchObject({ request: 'q' });
+    expect(question.promptInputs).toMatchObject({ request: 'q' });
   });
 
   it('keeps the index of a chunk when blank ones are dropped', async () => {

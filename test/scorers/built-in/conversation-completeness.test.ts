@@ -85,17 +85,17 @@ describe('conversation_completeness', () => {
       ...SHOP,
       tool_calls: [{ name: 'cancel_order', arguments: { id: 4711 }, result: 'ok' }],
     });
-    expect(judge.asked.map(({ exhibits }) => Object.keys(exhibits))).toEqual([
+    expect(judge.asked.map(({ promptInputs }) => Object.keys(promptInputs))).toEqual([
       ['transcript'],
       ['transcript', 'tool_calls', 'items for "intention_verdicts"'],
     ]);
-    expect(judge.asked[1]?.exhibits['transcript']).toMatchObject([
+    expect(judge.asked[1]?.promptInputs['transcript']).toMatchObject([
       { turn: 0, role: 'user' },
       { turn: 1, role: 'assistant' },
       { turn: 2 },
       { turn: 3 },
     ]);
-    expect(judge.asked[1]?.exhibits['tool_calls']).toMatchObject([
+    expect(judge.asked[1]?.promptInputs['tool_calls']).toMatchObject([
       { tool_call_index: 0, name: 'cancel_order' },
     ]);
   });

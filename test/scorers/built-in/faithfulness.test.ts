@@ -309,7 +309,7 @@ describe('faithfulness', () => {
     );
     const result = await resultWith(judge, faithfulness, { output, context });
     expect(result).toMatchObject({ score: 1, metadata: { total_claims: 1 } });
-    const shown = judge.asked[1]?.exhibits['context'] as { chunk: number }[];
+    const shown = judge.asked[1]?.promptInputs['context'] as { chunk: number }[];
     expect(shown.map(({ chunk }) => chunk)).toEqual(expect.arrayContaining([0, 33]));
     expect(shown.length).toBeLessThanOrEqual(9);
   });

@@ -55,7 +55,7 @@ describe('goal_accuracy', () => {
     expect(result.metadata['derived']).toEqual(
       source === 'expected_behavior' ? [{ field: 'ground_truth', from: source }] : [],
     );
-    expect(Object.keys(judge.asked[0]?.exhibits ?? {})).toEqual([
+    expect(Object.keys(judge.asked[0]?.promptInputs ?? {})).toEqual([
       source === 'inferred' ? 'transcript' : 'reference',
     ]);
   });

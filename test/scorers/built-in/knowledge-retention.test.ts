@@ -67,7 +67,7 @@ describe('knowledge_retention', () => {
     const judge = judging([fact(2, 'wish', 'breakfast', 'breakfast')], ['ok', 'ok']);
     await resultWith(judge, knowledgeRetention, HOTEL);
     expect(judge.asked[1]?.items('retention_verdicts').map(({ turn }) => turn)).toEqual([3, 5]);
-    expect(judge.asked[1]?.exhibits['facts']).toMatchObject([{ id: 'f1', turn: 2, value: 'breakfast' }]);
+    expect(judge.asked[1]?.promptInputs['facts']).toMatchObject([{ id: 'f1', turn: 2, value: 'breakfast' }]);
   });
 
   it('drops a fact that the user never said, and links a correction to what it corrects', async () => {

@@ -54,7 +54,7 @@ describe('misuse', () => {
     expect(result).toMatchObject({ score: 1, metadata: { domain: null, warnings: ['no_domain'] } });
     expect(result.metadata).toMatchObject({ misuse_detected: false, complied: false });
     expect(result.reasoning).toContain('nothing was asked that should be declined');
-    expect(judge.asked[0]?.exhibits['domain']).toBeUndefined();
+    expect(judge.asked[0]?.promptInputs['domain']).toBeUndefined();
     expect(judge.asked[0]?.instructions).toContain('No domain is known');
   });
 

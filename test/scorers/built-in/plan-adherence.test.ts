@@ -138,12 +138,12 @@ describe('plan_adherence', () => {
       tool_calls: CALLS.slice(0, 4),
       input: 'Tea!',
     });
-    expect(Object.keys(judge.asked[0]?.exhibits ?? {})).toEqual(
+    expect(Object.keys(judge.asked[0]?.promptInputs ?? {})).toEqual(
       expect.arrayContaining(['request', 'plan', 'tool_calls']),
     );
     const told = judging([['executed', null, 'tea']]);
     await resultWith(told, planAdherence, { agent_plan: 'Pour the tea.', output: 'Here is your tea.' });
-    expect(told.asked[0]?.exhibits).not.toHaveProperty('tool_calls');
+    expect(told.asked[0]?.promptInputs).not.toHaveProperty('tool_calls');
   });
 
   it('does not count the conditions of an action as steps out of order', async () => {

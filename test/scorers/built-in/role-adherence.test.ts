@@ -64,8 +64,8 @@ describe('role_adherence', () => {
       role: SHOP,
     });
     expect(judge.asked[0]?.items('role_verdicts').map(({ turn }) => turn)).toEqual([0, 2]);
-    expect(judge.asked[0]?.exhibits['role']).toBe(SHOP);
-    expect(judge.asked[0]?.exhibits['transcript']).toEqual([
+    expect(judge.asked[0]?.promptInputs['role']).toBe(SHOP);
+    expect(judge.asked[0]?.promptInputs['transcript']).toEqual([
       { turn: 0, role: 'assistant', text: 'Hello!' },
       { turn: 1, role: 'user', text: 'When do you open?' },
       { turn: 2, role: 'assistant', text: 'At nine.' },

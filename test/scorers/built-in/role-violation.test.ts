@@ -49,7 +49,7 @@ describe('role_violation', () => {
       { type: 'ignores_instruction', rule: 'Only help with orders and deliveries.' },
       { rule: '' },
     ]);
-    expect(judge.asked[0]?.exhibits).toMatchObject({ role: SHOP, answer: output });
+    expect(judge.asked[0]?.promptInputs).toMatchObject({ role: SHOP, answer: output });
   });
 
   it.each([

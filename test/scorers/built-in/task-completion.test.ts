@@ -106,8 +106,8 @@ describe('task_completion', () => {
         { role: 'assistant', content: 'The red one and the blue one.' },
       ],
     });
-    for (const { exhibits } of judge.asked)
-      expect(exhibits['transcript']).toMatchObject([
+    for (const { promptInputs } of judge.asked)
+      expect(promptInputs['transcript']).toMatchObject([
         { turn: 0 },
         { turn: 1, text: 'The red one and the blue one.' },
       ]);
@@ -132,7 +132,7 @@ describe('task_completion', () => {
     const judge = judging([['action', 'primary', 'done', 0]]);
     const long = { name: 'read', arguments: {}, result: `booked ${'x'.repeat(100_000)}` };
     await resultWith(judge, taskCompletion, { ...asserted, tool_calls: [long] });
-    expect(JSON.stringify(judge.asked[1]?.exhibits).length).toBeLessThan(10_000);
+    expect(JSON.stringify(judge.asked[1]?.promptInputs).length).toBeLessThan(10_000);
   });
 
   it('is not applicable to small talk', async () => {

@@ -116,7 +116,7 @@ describe('tool_use', () => {
     };
     const judge = judging(subject, ['needed'], ['served']);
     await resultWith(judge, toolUse, subject);
-    expect(judge.asked[0]?.exhibits).toMatchObject({
+    expect(judge.asked[0]?.promptInputs).toMatchObject({
       context: [{ chunk: 0, text: 'Only when asked twice.' }],
       expected_behavior: 'The user wants the lamp moved.',
     });
@@ -129,7 +129,7 @@ describe('tool_use', () => {
     };
     const judge = judging(subject, ['needed'], ['served']);
     await resultWith(judge, toolUse, subject);
-    const text = JSON.stringify(judge.asked[0]?.exhibits);
+    const text = JSON.stringify(judge.asked[0]?.promptInputs);
     expect(text.split('teapots')).toHaveLength(2);
   });
 

@@ -84,8 +84,8 @@ describe('turn_faithfulness', () => {
     const judge = judging({ 1: ['supported'], 3: ['contradicted'] });
     await resultWith(judge, turnFaithfulness, TALK);
     expect(judge.asked).toHaveLength(2);
-    expect(judge.asked[0]?.exhibits).toMatchObject({ turns: [1, 3, 5] });
-    expect(judge.asked[1]?.exhibits).toMatchObject({
+    expect(judge.asked[0]?.promptInputs).toMatchObject({ turns: [1, 3, 5] });
+    expect(judge.asked[1]?.promptInputs).toMatchObject({
       transcript: [{ turn: 0, role: 'user' }, {}, {}, {}, {}, { turn: 5, role: 'assistant' }],
       context: [{ chunk: 0 }, { chunk: 1 }],
     });
@@ -138,7 +138,7 @@ describe('turn_faithfulness', () => {
         : { verdicts: [{ id: 'c1', chunk: 2, quote: 'Bridge Street', reason: '', verdict: 'supported' }] },
     );
     await resultWith(judge, turnFaithfulness, subject);
-    expect(judge.asked[1]?.exhibits['context']).toMatchObject([
+    expect(judge.asked[1]?.promptInputs['context']).toMatchObject([
       { chunk: 0 },
       { chunk: 1 },
       { chunk: 2, turns: [1] },

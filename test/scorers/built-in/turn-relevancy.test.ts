@@ -48,7 +48,7 @@ describe('turn_relevancy', () => {
       conversation_history: [{ role: 'assistant', content: 'Hello!' }, ...history],
     });
     expect(judge.asked[0]?.items('turn_verdicts')).toEqual([{ id: 't2', text: 'turn 2', turn: 2 }]);
-    expect(judge.asked[0]?.exhibits['transcript']).toEqual([
+    expect(judge.asked[0]?.promptInputs['transcript']).toEqual([
       { turn: 0, role: 'assistant', text: 'Hello!' },
       { turn: 1, role: 'user', text: 'When do you open?' },
       { turn: 2, role: 'assistant', text: 'At nine.' },

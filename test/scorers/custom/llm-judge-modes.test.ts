@@ -297,6 +297,6 @@ describe('checklist mode', () => {
     });
     expect(score).toBe(1);
     expect(metadata['criteria']).toHaveLength(1);
-    expect(judge.asked[0]?.exhibits).toEqual({ rubric: 'Say A. Never say B.' });
+    expect(judge.asked[0]?.promptInputs).toEqual({ rubric: 'Say A. Never say B.' });
   });
 });

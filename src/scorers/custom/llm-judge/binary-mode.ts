@@ -5,7 +5,7 @@ import { addressesJudge } from '../../output-screens.ts';
 import { askSamples, joinSamples, noteSpread } from './ask-samples.ts';
 import { weighed } from './chances.ts';
 import { type Answer, type Extras, extraForm, neutralExtras, textIn } from './extra-form.ts';
-import { exhibitsOf, type JudgeTask } from './judge-task.ts';
+import { inputsOf, type JudgeTask } from './judge-task.ts';
 import type { ModeSpec, Scored } from './mode-spec.ts';
 import { offlineShare } from './offline-rubric.ts';
 import { extraMetadata, judgeText } from './shown-answer.ts';
@@ -42,7 +42,7 @@ ${task.rubric}`;
         {
           key: `llm_judge/${task.id}/decide@${task.hash}`,
           instructions,
-          exhibits: exhibitsOf(task, subject),
+          promptInputs: inputsOf(task, subject),
           form,
           items: 2 + task.extras.length,
           logprobs: 'verdict',

@@ -11,7 +11,7 @@ import {
 } from '../../checklist.ts';
 import { type CriterionKind, criteriaOf } from '../../offline/shared/criteria.ts';
 import { itemsOf } from '../../verdicts.ts';
-import { exhibitsOf, type JudgeTask } from './judge-task.ts';
+import { inputsOf, type JudgeTask } from './judge-task.ts';
 import type { ModeSpec } from './mode-spec.ts';
 import { offlineCriteria } from './offline-rubric.ts';
 
@@ -42,7 +42,7 @@ export function checklistMode(task: JudgeTask): ModeSpec<Answers> {
       const criteria = await askChecklist(ask, await askCriteria(ask, task), subject, {
         key: `llm_judge/${task.id}/verdicts@${task.hash}`,
         instructions: `${VERDICTS}\n\nThe criteria belong to this rubric:\n${task.rubric}`,
-        exhibits: exhibitsOf(task, subject),
+        promptInputs: inputsOf(task, subject),
       });
       return { criteria };
     },
@@ -57,7 +57,7 @@ async function askCriteria(ask: Ask, task: JudgeTask): Promise<ChecklistItem[]> 
   const entries = await askList(ask, {
     key: `llm_judge/criteria@${task.hash}`,
     instructions: CRITERIA,
-    exhibits: { rubric: task.rubric },
+    promptInputs: { rubric: task.rubric },
     name: 'criteria',
     entry: CRITERION_ENTRY,
     shared: true,

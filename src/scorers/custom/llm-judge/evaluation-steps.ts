@@ -29,7 +29,7 @@ export async function askSteps(ask: Ask, task: JudgeTask): Promise<readonly stri
   const filled = await fillWithRoom(ask, {
     key: `llm_judge/steps@${task.hash}`,
     instructions: INSTRUCTIONS,
-    exhibits: { rubric: task.rubric },
+    promptInputs: { rubric: task.rubric },
     form: FORM,
     items: MOST_STEPS,
     shared: true,

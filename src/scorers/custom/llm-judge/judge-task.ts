@@ -152,7 +152,7 @@ function textProblems(texts: readonly TemplateText[], variables: Variables): Pro
 }
 
 /** The material of a task, one block each: named fields (all that are there, where the rubric names none), the output, named variables. */
-export function exhibitsOf(task: JudgeTask, subject: Prepared): Record<string, unknown> {
+export function inputsOf(task: JudgeTask, subject: Prepared): Record<string, unknown> {
   const shown: Record<string, unknown> = {};
   for (const field of TEMPLATE_FIELDS) {
     const wanted = task.fields.length === 0 || task.fields.includes(field) || field === 'output';

@@ -3,7 +3,7 @@ import { once } from '../../once.ts';
 import { addressesJudge } from '../../output-screens.ts';
 import { askSamples, joinSamples, noteSpread } from './ask-samples.ts';
 import { type Answer, type Extras, extraForm, neutralExtras, textIn } from './extra-form.ts';
-import { exhibitsOf, type JudgeTask } from './judge-task.ts';
+import { inputsOf, type JudgeTask } from './judge-task.ts';
 import type { ModeSpec, Scored } from './mode-spec.ts';
 import { offlineShare } from './offline-rubric.ts';
 import { extraMetadata, judgeText } from './shown-answer.ts';
@@ -44,7 +44,7 @@ export function plainMode(task: JudgeTask): ModeSpec<Answers> {
       const samples = await askSamples(ask, {
         key: `llm_judge/${task.id}/score@${task.hash}`,
         instructions,
-        exhibits: exhibitsOf(task, subject),
+        promptInputs: inputsOf(task, subject),
         form,
         items: 2 + task.extras.length,
         offline: () => ({

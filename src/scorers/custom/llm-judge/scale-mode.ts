@@ -18,7 +18,7 @@ import { askSamples, joinSamples, noteSpread } from './ask-samples.ts';
 import { weighed } from './chances.ts';
 import { askSteps } from './evaluation-steps.ts';
 import { type Answer, type Extras, extraForm, neutralExtras, textIn } from './extra-form.ts';
-import { exhibitsOf, type JudgeTask } from './judge-task.ts';
+import { inputsOf, type JudgeTask } from './judge-task.ts';
 import type { ModeSpec, Scored } from './mode-spec.ts';
 import { offlineShare } from './offline-rubric.ts';
 import { extraMetadata, judgeText } from './shown-answer.ts';
@@ -79,11 +79,11 @@ async function askGrades(
   ask: Ask,
 ): Promise<Answers> {
   const steps = await askSteps(ask, task);
-  const exhibits = exhibitsOf(task, subject);
+  const promptInputs = inputsOf(task, subject);
   const attacked = addressesJudge(subject.output ?? '');
   const asked = await askSamples(
     ask,
-    { ...gradingQuestion(task, subject, itemsOf('s', steps), exhibits), instructions },
+    { ...gradingQuestion(task, subject, itemsOf('s', steps), promptInputs), instructions },
     attacked ? undefined : ({ answer, logprobs }) => distributionAt(answer, logprobs) !== null,
   );
   const samples = asked.map(
@@ -93,7 +93,7 @@ async function askGrades(
     ask,
     samples.map((sample) => levelScore(gradeOf(sample))),
   );
-  warnOfQuotes(ask, samples, JSON.stringify(Object.values(exhibits)));
+  warnOfQuotes(ask, samples, JSON.stringify(Object.values(promptInputs)));
   return { samples, steps, attacked };
 }
 
@@ -101,11 +101,11 @@ function gradingQuestion(
   task: JudgeTask,
   subject: Prepared,
   steps: readonly Item[],
-  exhibits: Readonly<Record<string, unknown>>,
+  promptInputs: Readonly<Record<string, unknown>>,
 ): Omit<Question<Grading>, 'instructions'> {
   return {
     key: `llm_judge/${task.id}/grade@${task.hash}`,
-    exhibits: { 'evaluation steps': steps, ...exhibits },
+    promptInputs: { 'evaluation steps': steps, ...promptInputs },
     form: gradingForm(
       task,
       steps.map(({ id }) => id),
