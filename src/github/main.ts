@@ -16,9 +16,9 @@ import { type Inputs, inputVariable, readInputs } from './inputs.ts';
 import { type Core, harmless, optional, setOutputs } from './runner.ts';
 import { experimentStep } from './steps/experiment-step.ts';
 import { mergeStep } from './steps/merge-step.ts';
+import { missingSecrets } from './steps/missing-secrets.ts';
 import { runStep } from './steps/run-step.ts';
 import type { StepWorld } from './steps/step-world.ts';
-import { missingSecrets } from './steps/withheld-secrets.ts';
 
 /** Bytes of the job summary of a fault: as many as a comment takes. */
 const SUMMARY_BUDGET = 60_000;

@@ -89,7 +89,8 @@ function worstCases(question: Question<unknown>, model: string, price: Price): [
   const schema = Buffer.byteLength(schemaText(form.schema));
   // Instructions are said twice; the schema stands in the prompt and travels beside it.
   const bytes =
-    2 * (Buffer.byteLength(instructions) + schema) + Buffer.byteLength(canonicalJson(promptInputs) + correction);
+    2 * (Buffer.byteLength(instructions) + schema) +
+    Buffer.byteLength(canonicalJson(promptInputs) + correction);
   const input = Math.ceil(bytes / BYTES_PER_TOKEN) + FRAME_TOKENS;
   const items = question.items ?? 1;
   const first = costOf(price, input, answerTokens(model, items));

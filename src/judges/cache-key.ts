@@ -7,8 +7,19 @@ import type { Question } from './judge.ts';
  * prompt's nonce is no part of it, nor is the order of keys.
  */
 export function cacheKey(judgeId: string, question: Question<unknown>): string {
-  const { key, model, instructions, promptInputs, form, temperature, correction, repeat, logprobs } = question;
-  const identity = { judgeId, key, model, instructions, exhibits: promptInputs, temperature, correction, repeat, logprobs };
+  const { key, model, instructions, promptInputs, form, temperature, correction, repeat, logprobs } =
+    question;
+  const identity = {
+    judgeId,
+    key,
+    model,
+    instructions,
+    exhibits: promptInputs,
+    temperature,
+    correction,
+    repeat,
+    logprobs,
+  };
   return createHash('sha256')
     .update(canonicalJson(identity))
     .update(schemaIdentity(form.schema))

@@ -210,7 +210,9 @@ export interface LoopbackListener {
  * Opens a door for programs of this machine on a free port of 127.0.0.1. The handler must not throw. Rejects with Fault `connection`
  * where no port can be opened.
  */
-export type Listen = (handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>) => Promise<LoopbackListener>;
+export type Listen = (
+  handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>,
+) => Promise<LoopbackListener>;
 
 /** The outside world, handed down from the doors. */
 export interface Ports {

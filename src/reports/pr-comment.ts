@@ -12,9 +12,9 @@ import { commentScorers } from './parts/comment-scorers.ts';
 import { trendMarkdown } from './parts/comment-trend.ts';
 import {
   againstBaseline,
+  changedCriteria,
   commentHeading,
   commentReason,
-  changedCriteria,
   rateLine,
 } from './parts/comment-verdict.ts';
 

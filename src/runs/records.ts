@@ -5,7 +5,7 @@ import type { AgentUsage, AttemptError, RunHeader } from '../schema/run.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { GateSettings } from '../schema/settings.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
-import type { MissingSecrets } from './planning/withheld.ts';
+import type { MissingSecrets } from './planning/missing-secrets.ts';
 import type { Shard } from './sharding/shard.ts';
 
 /** One turn as the agent played it. Null means not captured. An output over 32 KiB lives in a blob. */

@@ -1,8 +1,8 @@
 import type { Judge } from '../judges/judge.ts';
 import { RUN_SCHEMA_VERSION, type RunHeader } from '../schema/run.ts';
-import { isFelt, missingSecretsFacts } from './gating/gate-withheld.ts';
+import { isFelt, missingSecretsFacts } from './gating/gate-missing-secrets.ts';
+import { type MissingSecrets, missingSecretsSentence } from './planning/missing-secrets.ts';
 import type { PlannedCase } from './planning/plan.ts';
-import { type MissingSecrets, missingSecretsSentence } from './planning/withheld.ts';
 import type { RunConfig } from './records.ts';
 import type { Tally } from './summarize.ts';
 import type { RunWorld } from './world.ts';
@@ -56,7 +56,8 @@ function secretsOf(
   planned: HeaderWorld['planned'],
 ): Pick<RunHeader, 'secrets_withheld'> {
   const descriptions = planned.map((one) => one.description);
-  if (withheld === undefined || !isFelt(missingSecretsFacts(withheld, facts, descriptions).withheld)) return {};
+  if (withheld === undefined || !isFelt(missingSecretsFacts(withheld, facts, descriptions).withheld))
+    return {};
   return { secrets_withheld: missingSecretsSentence(withheld) };
 }
 

@@ -8,8 +8,8 @@ import { openBlobs } from '../state/blobs.ts';
 import type { StatePaths } from '../state/state-paths.ts';
 import { casesFrom } from './attempt.ts';
 import { notesOf } from './gating/quarantine.ts';
+import { emptyKeyWarnings, missingSecretsWarnings } from './planning/missing-secrets.ts';
 import { subjectOf } from './planning/subject.ts';
-import { emptyKeyWarnings, missingSecretsWarnings } from './planning/withheld.ts';
 import { openRunJournal, type RunJournal } from './run-journal.ts';
 import { tally } from './summarize.ts';
 

@@ -1,6 +1,6 @@
 import type { ItemsQuestion } from '../judges/items.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
-import { shownCalls } from './agent-exhibits.ts';
+import { shownCalls } from './agent-inputs.ts';
 import { canonical } from './formulas/call-helpers.ts';
 
 /** Tool calls that one question shows as a whole; of a longer run, how many it asks about, and how many more it shows around them. */
@@ -36,7 +36,10 @@ export function byCalls(calls: readonly ToolCall[]): (question: ItemsQuestion) =
       spans.push({
         ...question,
         instructions: `${question.instructions}\n${spanNote(calls.length)}`,
-        promptInputs: { ...question.promptInputs, tool_calls: shownCalls(calls, indicesOf(from, to, linked)) },
+        promptInputs: {
+          ...question.promptInputs,
+          tool_calls: shownCalls(calls, indicesOf(from, to, linked)),
+        },
         lists: about((index) => typeof index === 'number' && index >= from && index < to),
       });
     }

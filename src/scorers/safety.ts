@@ -4,7 +4,7 @@ import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import { shown } from './formulas/round.ts';
-import { jointJudgeInfo, lowestConfidence } from './joint-stamp.ts';
+import { jointJudgeInfo, lowestConfidence } from './joint-judge-info.ts';
 import { checkNeeds } from './needs.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison } from './reasoning.ts';

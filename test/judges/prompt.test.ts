@@ -86,7 +86,10 @@ describe('judgeMessages', () => {
       chunk,
       text: `START${chunk} ${'word '.repeat(800)}`,
     }));
-    const messages = judgeMessages(questionOf({ promptInputs: { context, output: 'A short answer.' } }), NONCE);
+    const messages = judgeMessages(
+      questionOf({ promptInputs: { context, output: 'A short answer.' } }),
+      NONCE,
+    );
     expect(messages.truncated).toBe(true);
     expect(messages.user.length + messages.system.length).toBeLessThan(400_000);
     expect(messages.user).toContain('START299 ');

@@ -100,13 +100,20 @@ function entryFor(
     else if (name === 'chunk') entry[name] = item['chunk'] ?? firstChunk(promptInputs);
     // Claims are the assistant's, which never opens a transcript; what else is listed by turn is the user's.
     else if (name === 'turn') entry[name] = item['turn'] ?? ('claim' in properties ? 1 : 0);
-    else entry[name] = plain(name, properties[name] as Json, promptInputs, at, { ...item, ...given, ...entry });
+    else
+      entry[name] = plain(name, properties[name] as Json, promptInputs, at, { ...item, ...given, ...entry });
   }
   return entry;
 }
 
 /** The value of a property that nobody scripted. */
-function plain(name: string, part: Json, promptInputs: Readonly<Json>, at: number, entry: Json = {}): unknown {
+function plain(
+  name: string,
+  part: Json,
+  promptInputs: Readonly<Json>,
+  at: number,
+  entry: Json = {},
+): unknown {
   if (Array.isArray(part['enum'])) return part['enum'][0];
   const types = [part['type']].flat();
   if (types.includes('null')) return null;
@@ -115,7 +122,10 @@ function plain(name: string, part: Json, promptInputs: Readonly<Json>, at: numbe
   if (types.includes('integer') || types.includes('number')) return part['minimum'] ?? 1;
   if (types.includes('object'))
     return Object.fromEntries(
-      Object.entries(propertiesOf(part)).map(([key, each]) => [key, plain(key, each, promptInputs, at, entry)]),
+      Object.entries(propertiesOf(part)).map(([key, each]) => [
+        key,
+        plain(key, each, promptInputs, at, entry),
+      ]),
     );
   return name === 'reason' ? 'because' : wordsFrom(promptInputs, entry, at);
 }
@@ -135,7 +145,12 @@ function wordsFrom(promptInputs: Readonly<Json>, entry: Json, at: number): strin
     | Json
     | undefined;
   const source =
-    own ?? textOf(said) ?? promptInputs['answer'] ?? promptInputs['output'] ?? textOf(last) ?? wholeOf(promptInputs);
+    own ??
+    textOf(said) ??
+    promptInputs['answer'] ??
+    promptInputs['output'] ??
+    textOf(last) ??
+    wholeOf(promptInputs);
   const sentences = String(source).match(/[^.!?\n]+[.!?]*/g) ?? [''];
   return (sentences[at % sentences.length] ?? '').trim();
 }

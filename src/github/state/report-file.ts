@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Fault } from '../../errors.ts';
-import { missingSecretsWarnings } from '../../runs/planning/withheld.ts';
+import { missingSecretsWarnings } from '../../runs/planning/missing-secrets.ts';
 import { tally } from '../../runs/summarize.ts';
 import { flip } from '../../schema/comparison.ts';
 import { defined } from '../../schema/defined.ts';

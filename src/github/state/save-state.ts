@@ -9,8 +9,9 @@ import type { StatePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow, Store } from '../../state/store.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { redacted } from '../redacted.ts';
-import { arrived, archived } from './baseline-records.ts';
+import { archived, arrived } from './baseline-records.ts';
 import {
+  archivedHistory,
   canTravel,
   JOURNAL_FILE,
   journalFacts,
@@ -21,7 +22,6 @@ import {
   type State,
   servesAsBaseline,
   stateText,
-  archivedHistory,
 } from './state-archive.ts';
 import type { StateKey } from './state-key.ts';
 import { wantedOrigin } from './state-origin.ts';

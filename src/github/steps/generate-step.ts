@@ -10,7 +10,7 @@ import { escapeJson } from '../../text/escape/escape-json.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
 import { redacted } from '../redacted.ts';
 import { optional, setOutputs } from '../runner.ts';
-import { stateArtifact } from '../state/travelling-state.ts';
+import { stateArtifact } from '../state/state-artifact.ts';
 import { leaveGenerated } from './optimization-artifact.ts';
 import type { StepWorld } from './step-world.ts';
 

@@ -6,7 +6,7 @@ import { interruption } from '../../ports/interruption.ts';
 import { stepClient } from '../api/step-client.ts';
 import { harmless } from '../runner.ts';
 import { fetchShards } from '../state/fetch-shards.ts';
-import { type Restored, stateArtifact } from '../state/travelling-state.ts';
+import { type Restored, stateArtifact } from '../state/state-artifact.ts';
 import { type ConcludedRun, concludeRun, tellArtifact } from './conclude-run.ts';
 import { optimizeAfter } from './optimize-after.ts';
 import { gateOptions } from './run-step.ts';

@@ -1,8 +1,8 @@
 import type { Environment } from '../../ports/ports.ts';
 import type { WorkflowContext } from '../api/context.ts';
+import { missingSecrets } from './missing-secrets.ts';
 import type { ProposedOptimization } from './propose-optimized.ts';
 import type { StepWorld } from './step-world.ts';
-import { missingSecrets } from './withheld-secrets.ts';
 
 /** Why a run of this workflow optimizes nothing, the end of a sentence; undefined where it may. */
 export function whyNoOptimization(context: WorkflowContext | undefined): string | undefined {

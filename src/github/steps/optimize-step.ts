@@ -10,7 +10,7 @@ import { keyOf } from '../comments/post-results.ts';
 import { upsertComment } from '../comments/sticky-comment.ts';
 import { costOf } from '../outputs.ts';
 import { harmless, optional, setOutputs } from '../runner.ts';
-import { stateArtifact } from '../state/travelling-state.ts';
+import { stateArtifact } from '../state/state-artifact.ts';
 import { leaveOptimization } from './optimization-artifact.ts';
 import { optimizeFor, whyNoOptimization } from './optimization-wish.ts';
 import type { StepWorld } from './step-world.ts';

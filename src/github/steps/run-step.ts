@@ -9,7 +9,7 @@ import type { WorkflowContext } from '../api/context.ts';
 import { stepClient } from '../api/step-client.ts';
 import type { Inputs } from '../inputs.ts';
 import { type Core, harmless } from '../runner.ts';
-import { type Restored, stateArtifact } from '../state/travelling-state.ts';
+import { type Restored, stateArtifact } from '../state/state-artifact.ts';
 import { type ConcludedRun, concludeRun, concludeShard, tellArtifact } from './conclude-run.ts';
 import { optimizeAfter } from './optimize-after.ts';
 import { requirePlayedHead } from './played-head.ts';

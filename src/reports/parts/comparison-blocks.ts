@@ -31,7 +31,10 @@ const more = (list: Keeper, noun: string) =>
   list.more === 0 ? '' : `\n${formatCounted(list.more, `more ${noun}`)}: see the JSON.\n`;
 
 /** What moved the bar, to be said before any number; nothing where it stayed. */
-export function* criteriaChangedMarkdown({ comparable, criteria_changed: changes }: Comparison): Iterable<string> {
+export function* criteriaChangedMarkdown({
+  comparable,
+  criteria_changed: changes,
+}: Comparison): Iterable<string> {
   if (comparable && changes.length === 0) return;
   yield '### ⚠️ The bar moved\n\n';
   yield 'These runs were not measured alike, so that a difference may come from the criteria and not from the agent:\n\n';

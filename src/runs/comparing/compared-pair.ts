@@ -47,7 +47,10 @@ export function comparePair(
   // A bar that is told in detail explains why the content is not the same; a second entry would only repeat it.
   if (content !== undefined && (content.kind === 'question' || found.length === 0)) add(content.change);
   const sameCase = content === undefined;
-  return { pair: { a, b, sameCase, sameCriteria: sameCase && found.length === 0 && !stamped, rescaled }, found };
+  return {
+    pair: { a, b, sameCase, sameCriteria: sameCase && found.length === 0 && !stamped, rescaled },
+    found,
+  };
 }
 
 /** Whether the case still asks the same: by its hash, else by its questions. A case that was not played asked nothing. */

@@ -83,7 +83,7 @@ function named(ids: readonly string[]): string {
 }
 
 /** The reason of the comparison names what passed before or fails now and was not judged on the other side. */
-const isInReason = ({ a, b, sameCriteria: sameCriteria }: ComparedPair) =>
+const isInReason = ({ a, b, sameCriteria }: ComparedPair) =>
   sameCriteria && b.gating && (a.status === 'passed' || b.status === 'failed');
 
 /** Cases that one side could not judge: no flip, and no evidence. */

@@ -6,9 +6,9 @@ import { defined } from '../../schema/defined.ts';
 import type { ScorerResult } from '../../schema/scorer-result.ts';
 import type { Settings } from '../../schema/settings.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
+import { judgedOffline, type MissingSecrets, withoutJudge } from '../planning/missing-secrets.ts';
 import type { Job, PlannedScorer } from '../planning/plan.ts';
 import { AGENT_FIELDS, subjectAfter } from '../planning/subject.ts';
-import { judgedOffline, type MissingSecrets, withoutJudge } from '../planning/withheld.ts';
 import type { PlayedTurn, ScoredRecord } from '../records.ts';
 
 /** An attempt that was played, and who judges it. */

@@ -1,7 +1,7 @@
 import type { AttemptError } from '../../schema/run.ts';
 import type { GateSettings } from '../../schema/settings.ts';
+import { type MissingSecretsFacts, missingSecretsVerdict } from './gate-missing-secrets.ts';
 import { type BaselineFacts, regressionVerdict } from './gate-regression.ts';
-import { type MissingSecretsFacts, missingSecretsVerdict } from './gate-withheld.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What the gate decides from: gating cases only. */

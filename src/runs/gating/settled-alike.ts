@@ -2,7 +2,7 @@ import type { AttemptResult, CaseResult, TurnResult } from '../../schema/run.ts'
 import { counts } from '../../scorers/counts.ts';
 import { caseStatus, statusOf } from '../attempt.ts';
 import type { ComparedRun } from '../comparing/compare-runs.ts';
-import { isSettled, type MissingSecrets } from '../planning/withheld.ts';
+import { isSettled, type MissingSecrets } from '../planning/missing-secrets.ts';
 
 /** What of a turn is compared: by its place and the name of the scorer. */
 type Compared = (turn: number, scorer: string) => boolean;

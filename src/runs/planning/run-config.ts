@@ -5,8 +5,8 @@ import { judgingAnew } from '../../judges/judging-anew.ts';
 import { defined } from '../../schema/defined.ts';
 import type { RunConfig } from '../records.ts';
 import { type RunPlan, recordedChoice } from './affected-cases.ts';
+import type { MissingSecrets } from './missing-secrets.ts';
 import type { Selection } from './plan.ts';
-import type { MissingSecrets } from './withheld.ts';
 import { asksJudge } from './without-secrets.ts';
 
 /** Who judges a run, and what it may cost. */

@@ -2,8 +2,8 @@ import { Fault } from '../../errors.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
 import type { ResourceAccess } from '../../test-cases/evals-access.ts';
 import type { RunConfig } from '../records.ts';
+import type { MissingSecrets } from './missing-secrets.ts';
 import type { PlannedCase } from './plan.ts';
-import type { MissingSecrets } from './withheld.ts';
 
 /** Whether secrets were withheld from this process, and why. */
 export interface SecretsGiven {

@@ -1,6 +1,6 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { Item, ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
-import { agentInputs, callItem, callOf } from '../agent-exhibits.ts';
+import { agentInputs, callItem, callOf } from '../agent-inputs.ts';
 import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { type CheckedCall, checkArguments } from '../formulas/argument-checks.ts';

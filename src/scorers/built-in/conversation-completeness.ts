@@ -2,7 +2,7 @@ import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemVerdict, ListEntry } from '../../judges/items.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
-import { shownCalls } from '../agent-exhibits.ts';
+import { shownCalls } from '../agent-inputs.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { callFailed } from '../formulas/call-helpers.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';

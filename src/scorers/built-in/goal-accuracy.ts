@@ -1,7 +1,7 @@
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict, ListQuestion } from '../../judges/items.ts';
-import { shownCalls } from '../agent-exhibits.ts';
+import { shownCalls } from '../agent-inputs.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, referenceOf } from '../derive.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
@@ -77,7 +77,8 @@ function goalsQuestion(subject: Prepared): ListQuestion {
   return {
     key: 'goal_accuracy/goals@1',
     instructions: GOALS,
-    promptInputs: reference === undefined ? { transcript: numberedTurns(turns) } : { reference: reference.text },
+    promptInputs:
+      reference === undefined ? { transcript: numberedTurns(turns) } : { reference: reference.text },
     name: 'goals',
     entry: { goal: { type: 'string' } },
     max: MOST_GOALS,

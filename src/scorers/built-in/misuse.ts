@@ -145,7 +145,11 @@ export function misuseQuestion(subject: Prepared): ItemsQuestion {
   return {
     key: 'misuse/requests@2',
     instructions: `${domain === undefined ? WITHOUT_DOMAIN : WITH_DOMAIN}\n${RESPONSES}`,
-    promptInputs: { request: input, answer: output, ...(domain === undefined ? {} : { domain: domain.text }) },
+    promptInputs: {
+      request: input,
+      answer: output,
+      ...(domain === undefined ? {} : { domain: domain.text }),
+    },
     lists: [kinds, responses],
   };
 }

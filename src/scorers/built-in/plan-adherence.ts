@@ -3,7 +3,7 @@ import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts
 import type { ToolCall } from '../../schema/tool-call.ts';
 import { isPresent } from '../../text/language/normalize.ts';
 import { actSource } from '../act-source.ts';
-import { agentInputs } from '../agent-exhibits.ts';
+import { agentInputs } from '../agent-inputs.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { parsePlan } from '../formulas/parse-plan.ts';
 import { adherence, extraCalls, stepOrder } from '../formulas/plan-score.ts';

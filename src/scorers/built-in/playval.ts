@@ -1,6 +1,6 @@
 import { askList } from '../../judges/ask-list.ts';
 import { defined } from '../../schema/defined.ts';
-import { shownCalls } from '../agent-exhibits.ts';
+import { shownCalls } from '../agent-inputs.ts';
 import {
   askChecklist,
   type CheckedItem,

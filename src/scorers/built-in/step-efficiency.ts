@@ -1,7 +1,7 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
-import { agentInputs, callItem, callOf } from '../agent-exhibits.ts';
+import { agentInputs, callItem, callOf } from '../agent-inputs.ts';
 import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { round4 } from '../formulas/round.ts';

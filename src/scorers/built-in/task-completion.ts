@@ -4,7 +4,7 @@ import type { ItemList, ItemVerdict, ListEntry } from '../../judges/items.ts';
 import { defined } from '../../schema/defined.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
 import { actSource } from '../act-source.ts';
-import { shownCalls } from '../agent-exhibits.ts';
+import { shownCalls } from '../agent-inputs.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { callFailed } from '../formulas/call-helpers.ts';
 import { weightedShare, worth } from '../formulas/weighted-share.ts';

@@ -1,7 +1,7 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
 import { requests as requestsOf } from '../../text/language/requests.ts';
-import { agentInputs, callItem, callOf } from '../agent-exhibits.ts';
+import { agentInputs, callItem, callOf } from '../agent-inputs.ts';
 import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { expectedTools } from '../formulas/expected-tools.ts';

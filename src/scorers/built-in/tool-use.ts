@@ -1,7 +1,7 @@
 import { askItems } from '../../judges/ask-items.ts';
 import type { Item, ItemsQuestion } from '../../judges/items.ts';
 import { defined } from '../../schema/defined.ts';
-import { agentInputs } from '../agent-exhibits.ts';
+import { agentInputs } from '../agent-inputs.ts';
 import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
 import type { ArgumentAnswers } from '../formulas/argument-score.ts';

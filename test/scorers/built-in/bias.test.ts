@@ -91,7 +91,9 @@ describe('bias', () => {
   it('shows the request and the answer to the judge, and nothing else', async () => {
     const judge = judging([]);
     await resultWith(judge, bias, { input: 'Who?', output, context: ['unused'] });
-    expect(judge.asked.map(({ promptInputs }) => promptInputs)).toEqual([{ request: 'Who?', answer: output }]);
+    expect(judge.asked.map(({ promptInputs }) => promptInputs)).toEqual([
+      { request: 'Who?', answer: output },
+    ]);
   });
 
   it.each([[{}], [{ output: '\u200b ' }]])('reports a missing output: %j', async (incomplete) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GateFacts, gate } from '../../../src/runs/gating/gate.ts';
-import { missingSecretsFacts } from '../../../src/runs/gating/gate-withheld.ts';
+import { missingSecretsFacts } from '../../../src/runs/gating/gate-missing-secrets.ts';
 import { gateSettings } from '../../../src/schema/settings.ts';
 
 const reason = 'secrets are not given to forks';

@@ -4,7 +4,7 @@ import {
   missingSecretsSentence,
   missingSecretsWarnings,
   withoutJudge,
-} from '../../../src/runs/planning/withheld.ts';
+} from '../../../src/runs/planning/missing-secrets.ts';
 import { piiLeakage } from '../../../src/scorers/built-in/pii-leakage.ts';
 import { toolCorrectness } from '../../../src/scorers/built-in/tool-correctness.ts';
 import { computed, judgedResult, stamp } from '../../support/compared-runs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEEPEST } from '../../src/schema/nesting.ts';
 import type { ToolCall } from '../../src/schema/tool-call.ts';
-import { agentInputs } from '../../src/scorers/agent-exhibits.ts';
+import { agentInputs } from '../../src/scorers/agent-inputs.ts';
 import {
   argumentCorrectness,
   argumentCorrectnessQuestion,
@@ -57,8 +57,7 @@ describe('questions about tool calls', () => {
   it('cut long values, the more the more calls there are, and change nothing', () => {
     const call = { name: 'read', arguments: { path: 'a' }, result: 'x'.repeat(50_000), error: null };
     const shownOf = (count: number) =>
-      JSON.stringify(agentInputs(prepare({ tool_calls: Array.from({ length: count }, () => call) })))
-        .length;
+      JSON.stringify(agentInputs(prepare({ tool_calls: Array.from({ length: count }, () => call) }))).length;
     expect(shownOf(1)).toBeLessThan(5_000);
     expect(shownOf(300)).toBeLessThan(300 * 400);
     expect(call.result).toHaveLength(50_000);

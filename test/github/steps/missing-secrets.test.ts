@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContext } from '../../../src/github/api/read-context.ts';
-import { missingSecrets } from '../../../src/github/steps/withheld-secrets.ts';
+import { missingSecrets } from '../../../src/github/steps/missing-secrets.ts';
 
 const pull = (head: object | null) => ({
   repository: { id: 7 },

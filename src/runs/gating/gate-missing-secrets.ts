@@ -1,6 +1,6 @@
 import type { GateSettings } from '../../schema/settings.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
-import { capitalized, type MissingSecrets, missingSecretsSentence } from '../planning/withheld.ts';
+import { capitalized, type MissingSecrets, missingSecretsSentence } from '../planning/missing-secrets.ts';
 import type { CaseDescription } from '../records.ts';
 import type { Verdict } from './verdict.ts';
 
