@@ -321,7 +321,7 @@ console.log(JSON.stringify({ output: 'echo ' + JSON.parse(text).input, tool_call
     const format = await runCli(['report', first.run_id, '--format', 'pdf'], { cwd });
     expect([format.code, format.stderr]).toEqual([
       2,
-      expect.stringMatching(/'pdf' is invalid.*all, junit, markdown, json, csv/),
+      expect.stringMatching(/'pdf' is invalid.*all, json, markdown, junit, csv/),
     ]);
     const journal = join(cwd, '.assay/state/runs', first.run_id, 'journal-0.jsonl');
     const lines = readFileSync(journal, 'utf8').trimEnd().split('\n');

@@ -354,7 +354,7 @@ describe('whatever is wrong with the lessons of a model', () => {
 
   it('(no answer in time) one question that hangs costs one question', async () => {
     const cwd = copy();
-    writeFileSync(join(cwd, 'evals/assay.yaml'), SETTINGS.replace('1500', '250'));
+    writeFileSync(join(cwd, 'evals/assay.yaml'), SETTINGS.replace('60000', '1500'));
     const request = {
       agent_id: 'clerk',
       optimization_type: 'error_driven',
