@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LAYERS } from '../scripts/layers.mjs';
 import { functionsAreShort, functionsOf } from './support/architecture/long-functions.ts';
+import { type Opening, outsideThroughPorts } from './support/architecture/outside.ts';
 import {
   filesAreShort,
   foldersAreSmall,
   importsGoDown,
   importsHaveNoCycles,
-  type Opening,
-  outsideThroughPorts,
   type Rows,
   type Rule,
   seesOnly,
@@ -19,6 +18,7 @@ const ROWS: Rows = LAYERS.flatMap(({ rows }) => rows.map((row) => row.map(({ uni
 
 /** Where the outside is reached without a port. */
 const OPENINGS: Opening[] = [
+  { path: 'main.ts', uses: /^globalThis\.__assayFace$/, reason: 'which face of the bundle was started' },
   {
     path: 'cli/main.ts',
     uses: /^process\.(argv|stdout|stderr|exitCode)$/,
@@ -40,20 +40,15 @@ const OPENINGS: Opening[] = [
   },
   {
     path: 'tracing/sender.ts',
-    uses: /^(process\.stderr|fetch\()$/,
+    uses: /^(process\.stderr|fetch)$/,
     reason: 'runs in the process of an agent',
   },
   {
     path: 'tracing/trace.ts',
-    uses: /^(new Date\(\)|setTimeout\()$/,
+    uses: /^(new Date|setTimeout)$/,
     reason: 'runs in the process of an agent',
   },
   { path: 'tracing/tracing-target.ts', uses: /^process\.env$/, reason: 'runs in the process of an agent' },
-  {
-    path: 'test-cases/starter-texts.ts',
-    uses: /^process\.stdin$/,
-    reason: 'text of a program that `assay init` writes',
-  },
 ];
 
 /** Functions of more than 60 lines, each with the reason; at most 15. */
@@ -66,8 +61,10 @@ const file = (path: string, text: string): SourceFile => ({ path, text });
 
 /** Each rule with planted offences and with what must be left alone, so that a rule that finds nothing is found out. */
 const RULES: {
-  rule: Rule;
   says: string;
+  rule: Rule;
+  /** What src/ is held to, where its exceptions are others than those that are tried here. */
+  held?: Rule;
   offences: [string, SourceFile[]][];
   allowed: [string, SourceFile[]][];
 }[] = [
@@ -87,6 +84,9 @@ const RULES: {
       ['sideways', [file('generation/a.ts', "import { b } from '../optimizations/b.ts';")]],
       ['from an entry point into another', [file('cli/a.ts', "import { b } from '../github/b.ts';")]],
       ['from the service into the command', [file('http/a.ts', "import { b } from '../cli/b.ts';")]],
+      ['up, behind a comment', [file('engine/a.ts', "import(/* at first use */ '../cli/b.ts');")]],
+      ['up, by a path', [file('engine/a.ts', "const b = new URL('../cli/b.ts', import.meta.url);")]],
+      ['up, by a reference', [file('engine/a.ts', '/// <reference path="../cli/b.ts" />')]],
       ['out of a folder without a layer', [file('helpers/a.ts', '')]],
     ],
     allowed: [
@@ -110,6 +110,7 @@ const RULES: {
   },
   {
     says: 'the outside is reached through ports alone',
+    held: outsideThroughPorts(OPENINGS),
     rule: outsideThroughPorts([{ path: 'cli/terminal.ts', uses: /^process\.stdout$/, reason: 'prints' }]),
     offences: [
       [
@@ -131,10 +132,51 @@ const RULES: {
       ['the environment', withOpening(file('main.ts', "const key = process.env['KEY'];"))],
       ['the network', withOpening(file('judges/a.ts', "await fetch('https://example.org');"))],
       ['a timer', withOpening(file('flow/a.ts', 'setTimeout(next, 10);'))],
+      ['the environment, by a key', withOpening(file('runs/a.ts', "const key = process['env']['KEY'];"))],
+      ['the environment, taken apart', withOpening(file('runs/a.ts', 'const { env } = process;'))],
+      ['the environment, imported', withOpening(file('runs/a.ts', "import { env } from 'node:process';"))],
+      ['the process, where it may be missing', withOpening(file('runs/a.ts', 'process?.exit();'))],
+      ['everything, by globalThis', withOpening(file('runs/a.ts', 'globalThis.setTimeout(next, 10);'))],
+      ['the time, handed on', withOpening(file('runs/a.ts', 'const clock = Date.now;'))],
+      ['the time, without parentheses', withOpening(file('runs/a.ts', 'const now = new Date;'))],
+      ['the time since the start', withOpening(file('runs/a.ts', 'const now = performance.timeOrigin;'))],
+      ['chance, handed on', withOpening(file('runs/a.ts', 'const draw = Math.random;'))],
+      ['chance, of the platform', withOpening(file('runs/a.ts', 'crypto.getRandomValues(bytes);'))],
+      ['all of crypto', withOpening(file('runs/a.ts', "import * as all from 'node:crypto';"))],
+      ['the network, handed on', withOpening(file('judges/a.ts', 'const ask = fetch;'))],
+      ['files, without the prefix', withOpening(file('runs/a.ts', "import { readFileSync } from 'fs';"))],
+      ['files, in another kind of quotes', withOpening(file('runs/a.ts', 'await import(`node:fs`);'))],
+      [
+        'a module of Node that is new',
+        withOpening(file('runs/a.ts', "import { DatabaseSync } from 'node:sqlite';")),
+      ],
+      ['a module, required', withOpening(file('runs/a.ts', "const fs = require('fs');"))],
+      [
+        'a module that cannot be followed',
+        withOpening(file('runs/a.ts', 'const name = pick(); await import(name);')),
+      ],
+      ['a file by an alias', withOpening(file('runs/a.ts', "import { call } from '#operations';"))],
+      [
+        'a file by the name of the package',
+        withOpening(file('runs/a.ts', "import { call } from 'agent-assay';")),
+      ],
       ['more than an opening is for', [file('cli/terminal.ts', 'process.stdout.write(process.cwd())')]],
       ['an opening that nothing needs', [file('cli/terminal.ts', '')]],
     ],
     allowed: [
+      [
+        'what only computes',
+        withOpening(
+          file(
+            'runs/a.ts',
+            "import { createHash } from 'node:crypto';\nconst day = new Date(0), most = Math.max(1, 2);",
+          ),
+        ),
+      ],
+      [
+        'names of its own',
+        withOpening(file('runs/a.ts', 'export function ask(fetch) { return { process: fetch.process }; }')),
+      ],
       [
         'in ports/',
         [file('ports/a.ts', "import 'node:fs';"), file('cli/terminal.ts', 'process.stdout.write(text)')],
@@ -144,7 +186,10 @@ const RULES: {
   {
     says: 'files have at most 300 lines, or say why not',
     rule: filesAreShort(300),
-    offences: [['301 lines', [file('cli/a.ts', lines(301))]]],
+    offences: [
+      ['301 lines', [file('cli/a.ts', lines(301))]],
+      ['a reason that nobody sees', [file('cli/a.ts', `${lines(301)}\n// long because it is one list`)]],
+    ],
     allowed: [
       ['300 lines', [file('cli/a.ts', lines(300))]],
       ['a reason', [file('text/a.ts', `// long because it is one list\n${lines(400)}`)]],
@@ -152,6 +197,7 @@ const RULES: {
   },
   {
     says: 'functions have at most 60 lines, or a reason in the list',
+    held: functionsAreShort(60, LONG_FUNCTIONS),
     rule: functionsAreShort(60, { 'flow/a.ts known': 'one loop' }),
     offences: [
       ['a function', withKnown(file('runs/b.ts', `function long() {\n${lines(59)}\n}`))],
@@ -219,21 +265,8 @@ describe('a rule of the architecture', () => {
 
 describe('src/', () => {
   const files = sourceFiles(join(import.meta.dirname, '../src'));
-  const held: [string, Rule][] = [
-    ['imports only go down the layers', importsGoDown(ROWS)],
-    [
-      'lets reports see only words, statistics and text',
-      seesOnly('reports', ['schema', 'errors.ts', 'statistics', 'text']),
-    ],
-    ['keeps tracing free of everything else', seesOnly('tracing', [])],
-    ['reaches the outside through ports alone', outsideThroughPorts(OPENINGS)],
-    ['has files of at most 300 lines', filesAreShort(300)],
-    ['has functions of at most 60 lines', functionsAreShort(60, LONG_FUNCTIONS)],
-    ['has folders of at most 40 files', foldersAreSmall(40, ['statistics'])],
-    ['has no cycles', importsHaveNoCycles],
-  ];
-  it.each(held)('%s', (_says, rule) => {
-    expect(rule(files)).toEqual([]);
+  it.each(RULES.map(({ says, rule, held = rule }) => ({ says, held })))('$says', ({ held }) => {
+    expect(held(files)).toEqual([]);
   });
 
   it('has an empty place for no unit', () => {

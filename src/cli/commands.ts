@@ -1,3 +1,4 @@
+// long because each command is listed here once, with its flags.
 import type { CommonFlags } from './common-flags.ts';
 import { IMPORT_NOTES, LABEL_NOTES } from './file-forms.ts';
 import type { FlagKind } from './flag-values.ts';
@@ -22,7 +23,7 @@ export interface CommandSpec {
   load(): Promise<Action<Record<string, unknown>>>;
 }
 
-/** Every command with its flags; this file is long because each is listed here once. */
+/** Every command with its flags. */
 export const COMMANDS: CommandSpec[] = [
   {
     name: 'run',

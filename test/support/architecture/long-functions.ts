@@ -1,8 +1,8 @@
-import { stripTypeScriptTypes } from 'node:module';
-import { type AnyNode, type Function as FunctionNode, parse } from 'acorn';
+import type { AnyNode, Function as FunctionNode } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import type { Rule } from './rules.ts';
 import type { SourceFile } from './source-file.ts';
+import { treeOf } from './syntax-tree.ts';
 
 /** A function by its place: `runs/run.ts run`; the nearest name outside of it where it has none. */
 export interface MeasuredFunction {
@@ -12,14 +12,8 @@ export interface MeasuredFunction {
 }
 
 /** Every function of a file with its length in lines, the first and the last included. */
-export function functionsOf({ path, text }: SourceFile): MeasuredFunction[] {
+export function functionsOf(file: SourceFile): MeasuredFunction[] {
   const found: MeasuredFunction[] = [];
-  // Types become blanks, so lines stay where they are.
-  const tree = parse(stripTypeScriptTypes(text), {
-    ecmaVersion: 'latest',
-    sourceType: 'module',
-    locations: true,
-  });
   const measure = (node: AnyNode, _state: unknown, ancestors: AnyNode[]) => {
     const { start, end } = (node as FunctionNode).loc!; // Asked for above.
     const name =
@@ -27,9 +21,9 @@ export function functionsOf({ path, text }: SourceFile): MeasuredFunction[] {
         .reverse()
         .map(nameOf)
         .find((one) => one !== undefined) ?? 'anonymous';
-    found.push({ at: `${path} ${name}`, line: start.line, lines: end.line - start.line + 1 });
+    found.push({ at: `${file.path} ${name}`, line: start.line, lines: end.line - start.line + 1 });
   };
-  ancestor(tree, {
+  ancestor(treeOf(file), {
     FunctionDeclaration: measure,
     FunctionExpression: measure,
     ArrowFunctionExpression: measure,

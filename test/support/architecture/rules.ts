@@ -35,55 +35,19 @@ export const seesOnly =
           .map((target) => `${file.path} → ${target}: ${unit}/ sees only ${allowed.join(', ') || 'itself'}`),
       );
 
-/** What reaches outside of the program, and what to use in its place. */
-const OUTSIDE: readonly [RegExp, string][] = [
-  [
-    /['"]node:(fs|fs\/promises|child_process|cluster|dgram|dns|dns\/promises|http|http2|https|inspector|module|net|os|readline|repl|timers|timers\/promises|tls|v8|vm|worker_threads)['"]/,
-    'take it from Ports',
-  ],
-  [/\bDate\.now\(|new Date\(\)/, 'use ports.clock'],
-  [/\bMath\.random\(|\brandom(UUID|Bytes|Int)\b/, 'use ports.random or ports.ids'],
-  [/\bprocess\.\w+/, 'use ports.env, or let the entry point pass it in'],
-  [/(?<![.\w])fetch\(|\bnew WebSocket\(/, 'use ports.http'],
-  [/(?<![.\w])(setTimeout|setInterval)\(|\bperformance\.now\(/, 'use ports.clock'],
-];
-
-/** A file that may reach outside in one way, with the reason. */
-export interface Opening {
-  path: string;
-  uses: RegExp;
-  reason: string;
-}
-
-/** The outside is reached through ports/ alone; openings are named one by one, and one that nothing needs is an offence as well. */
-export const outsideThroughPorts =
-  (openings: readonly Opening[]): Rule =>
-  (files) => {
-    const needed = new Set<Opening>();
-    const offences = files
-      .filter(({ path }) => unitOf(path) !== 'ports')
-      .flatMap(({ path, text }) =>
-        OUTSIDE.flatMap(([pattern, remedy]) =>
-          [...text.matchAll(new RegExp(pattern, 'g'))].flatMap(([found]) => {
-            const opening = openings.find((one) => one.path === path && one.uses.test(found));
-            if (opening === undefined) return [`${path}: ${found} – ${remedy}`];
-            needed.add(opening);
-            return [];
-          }),
-        ),
-      );
-    const idle = openings
-      .filter((one) => !needed.has(one))
-      .map((one) => `${one.path}: needs no opening for ${one.uses}`);
-    return [...new Set([...offences, ...idle])];
-  };
+/** Lines of a file in which it may say why it is long. */
+const TOP = 5;
 
 /** Files have at most `most` lines, unless they say why not at the top. */
 export const filesAreShort =
   (most: number): Rule =>
   (files) =>
     files
-      .filter(({ text }) => text.split('\n').length > most && !text.includes('long because'))
+      .filter(
+        ({ text }) =>
+          text.split('\n').length > most &&
+          !text.split('\n', TOP).some((line) => line.includes('long because')),
+      )
       .map(
         ({ path, text }) =>
           `${path}: ${text.split('\n').length} lines; split it, or say "long because …" at the top`,

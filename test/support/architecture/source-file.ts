@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import type { AnyNode } from 'acorn';
+import { full } from 'acorn-walk';
+import { literalOf, treeOf } from './syntax-tree.ts';
 
 /** A file of src/: its path from there, with slashes, and what stands in it. */
 export interface SourceFile {
@@ -16,11 +19,26 @@ export function sourceFiles(folder: string, below = ''): SourceFile[] {
   });
 }
 
-/** What a file imports of its own tree: `import`, `export from`, `import()` and `typeof import()`, types included. */
-export function importsOf({ path, text }: SourceFile): string[] {
-  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"`](\.[^'"`]+)['"`]/g)].map((match) =>
-    posix.join(posix.dirname(path), match[1] as string),
-  );
+const imports = new WeakMap<SourceFile, string[]>();
+
+/**
+ * What a file takes from its own tree: `import`, `export from`, `import()` and the types of either, and every text that is a relative path
+ * of a TypeScript file, as in `new URL('./worker.ts', import.meta.url)`.
+ */
+export function importsOf(file: SourceFile): string[] {
+  const known = imports.get(file);
+  if (known !== undefined) return known;
+  // Types are gone from the tree, so they are looked for in the text.
+  const found = [
+    ...file.text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"`](\.[^'"`]+)['"`]|<reference path="(\.[^"]+)"/g),
+  ].map((match) => (match[1] ?? match[2]) as string);
+  full(treeOf(file), (node) => {
+    const text = literalOf(node as AnyNode);
+    if (text !== undefined && /^\.\.?\/[\w./-]+\.ts$/.test(text)) found.push(text);
+  });
+  const targets = [...new Set(found.map((target) => posix.join(posix.dirname(file.path), target)))];
+  imports.set(file, targets);
+  return targets;
 }
 
 /** The folder of src/, or the file in it, that has a place among the layers. */

@@ -1,0 +1,50 @@
+import { stripTypeScriptTypes } from 'node:module';
+import { type AnyNode, type Program, parse } from 'acorn';
+import { full } from 'acorn-walk';
+import type { SourceFile } from './source-file.ts';
+
+const parsed = new WeakMap<SourceFile, Program>();
+
+/** The tree of a file without its types, which become blanks, so that lines stay where they are. */
+export function treeOf(file: SourceFile): Program {
+  let tree = parsed.get(file);
+  if (tree === undefined) {
+    tree = parse(stripTypeScriptTypes(file.text), {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      locations: true,
+    });
+    parsed.set(file, tree);
+  }
+  return tree;
+}
+
+/** Names that a file declares or imports anywhere: these are not the global things of the same name. */
+export function declaredIn(tree: Program): Set<string> {
+  const names = new Set<string>();
+  const declare = (pattern: AnyNode | null | undefined): void => {
+    if (pattern?.type === 'Identifier') names.add(pattern.name);
+    else if (pattern?.type === 'ObjectPattern')
+      for (const one of pattern.properties) declare(one.type === 'RestElement' ? one.argument : one.value);
+    else if (pattern?.type === 'ArrayPattern') pattern.elements.forEach(declare);
+    else if (pattern?.type === 'AssignmentPattern') declare(pattern.left);
+    else if (pattern?.type === 'RestElement') declare(pattern.argument);
+  };
+  full(tree, (node) => {
+    const one = node as AnyNode;
+    if (one.type === 'VariableDeclarator') declare(one.id);
+    if ('params' in one) one.params.forEach(declare);
+    if (one.type === 'FunctionDeclaration' || one.type === 'ClassDeclaration') declare(one.id);
+    if (one.type === 'CatchClause') declare(one.param);
+    if (one.type === 'ImportDeclaration') for (const { local } of one.specifiers) declare(local);
+  });
+  return names;
+}
+
+/** The text of a literal, where it is one: quotes of any kind. */
+export function literalOf(node: AnyNode | null | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? undefined;
+  return undefined;
+}
