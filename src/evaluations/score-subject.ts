@@ -20,7 +20,7 @@ export interface ScoringOptions {
   repeat?: number;
   signal?: AbortSignal;
   /** The scorers asked about the same subject at once: they share calls where they can (metrics.md 2.5). */
-  partners?: readonly Scorer[];
+  batch?: readonly Scorer[];
 }
 
 export interface Scored {
@@ -36,9 +36,9 @@ export async function scoreWith(scorer: Scorer, subject: Subject, options: Scori
     samples: options.samples ?? 1,
     repeat: options.repeat ?? 0,
     ...defined({ signal: options.signal }),
-    ...(options.partners === undefined
+    ...(options.batch === undefined
       ? {}
-      : { partners: options.partners, companions: new Set(options.partners.map(({ name }) => name)) }),
+      : { batch: options.batch, batchNames: new Set(options.batch.map(({ name }) => name)) }),
   });
 }
 
@@ -53,7 +53,7 @@ export async function scoreSubject(
 ): Promise<Scored> {
   const outcomes = await Promise.all(
     scorers.map((scorer) =>
-      scoreWith(scorer, subject, { ...options, partners: scorers }).catch(unlessExhausted),
+      scoreWith(scorer, subject, { ...options, batch: scorers }).catch(unlessExhausted),
     ),
   );
   const results: Record<string, ScorerResult> = Object.create(null);

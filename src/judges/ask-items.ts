@@ -28,8 +28,8 @@ const CORRECTIONS: Readonly<Record<Flaw, string>> = {
 /**
  * Asks for one verdict per item and gives back exactly one for every item asked, in the order asked, by list name
  * (metrics.md 2.1, 2.2, 2.4). What cannot be read is asked for once more; what is still missing then is a Fault
- * `judge_error` (`incomplete_verdicts`), never a shorter list. Questions of companions about the same material go into the
- * same call (2.5).
+ * `judge_error` (`incomplete_verdicts`), never a shorter list. What other scorers of the batch ask about the same material
+ * goes into the same call (2.5).
  */
 export async function askItems(ask: Ask, question: ItemsQuestion): Promise<Record<string, ItemVerdict[]>> {
   const others = ask.together(question);

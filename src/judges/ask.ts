@@ -5,15 +5,15 @@ import { spentBefore } from './spent.ts';
 
 /**
  * A judge as one scorer sees it during one evaluation: it counts what was spent, collects warnings and knows how often to
- * sample. The stamp in the result's metadata is made from it.
+ * sample. The judge info in the result's metadata is made from it.
  */
 export interface Ask {
   readonly mode: 'llm' | 'offline';
   /** How often a final verdict call is repeated (metrics.md 2.4). */
   readonly samples: number;
   /** Names of the scorers asked in the same evaluation: questions that several of them share are asked in the same words (metrics.md 2.5). */
-  readonly companions: ReadonlySet<string>;
-  /** Questions that companions ask about the same material as this one; `askItems` asks them in one call (metrics.md 2.5). */
+  readonly batchNames: ReadonlySet<string>;
+  /** Questions that other scorers of the batch ask about the same material as this one; `askItems` asks them in one call (metrics.md 2.5). */
   together(question: ItemsQuestion): readonly ItemsQuestion[];
   fill<T>(question: Question<T>): Promise<T>;
   /** `fill` with everything that came with the answer, for questions that want token probabilities. */
@@ -44,8 +44,8 @@ interface AskOptions {
   model?: string;
   signal?: AbortSignal;
   /** Names of the scorers asked in the same evaluation; default none. */
-  companions?: ReadonlySet<string>;
-  /** Questions of companions that go with one; default none. Not asked of the offline judge, which saves nothing by it. */
+  batchNames?: ReadonlySet<string>;
+  /** Questions of other scorers that go with one; default none. Not asked of the offline judge, which saves nothing by it. */
   together?: (question: ItemsQuestion) => readonly ItemsQuestion[];
 }
 
@@ -85,7 +85,7 @@ export function askThrough(judge: Judge, options: AskOptions = {}): Ask {
   return {
     mode: judge.mode,
     samples: judge.mode === 'offline' ? 1 : (options.samples ?? 1),
-    companions: options.companions ?? new Set(),
+    batchNames: options.batchNames ?? new Set(),
     together: (question) => (judge.mode === 'offline' ? [] : (options.together?.(question) ?? [])),
     record,
     ...defined({ signal: options.signal }),

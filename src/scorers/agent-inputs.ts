@@ -11,7 +11,7 @@ import { numberedTurns } from './turn-material.ts';
 const ROOM = { all: 60_000, least: 160, most: 4_000 };
 
 /**
- * What every question about tool calls shows (metrics.md 2.5, bundle "Agent"): the same exhibits under the same names, so
+ * What every question about tool calls shows (metrics.md 2.5, scorers of kind `agent`): the same inputs under the same names, so
  * that the questions can be asked in one call. Calls stand here once, by `tool_call_index`; items only name the index.
  */
 export function agentInputs(subject: Prepared): Record<string, unknown> {
@@ -40,7 +40,7 @@ export function shownCalls(
   });
 }
 
-/** The item of one call: its name and where it stands in the exhibit. */
+/** The item of one call: its name and where it stands in the prompt input. */
 export function callItem({ name }: ToolCall, index: number): Item {
   return { id: `t${index}`, text: name, tool_call_index: index };
 }

@@ -14,7 +14,7 @@ import { checkNeeds } from './needs.ts';
 import { addressesJudge, holdsNoAnswer } from './output-screens.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison, notApplicable } from './reasoning.ts';
-import type { Bundle, Need, Scorer, ScorerOutcome, ScoringContext } from './scorer.ts';
+import type { BatchQuestion, Need, Scorer, ScorerOutcome, ScoringContext } from './scorer.ts';
 
 /** Everything that makes one scorer: what it needs, what it asks, and the pure formula over the answers. */
 export interface ScorerSpec<A> {
@@ -32,8 +32,8 @@ export interface ScorerSpec<A> {
   readonly standIns?: Partial<Record<keyof Subject, (subject: Subject) => boolean>>;
   readonly deterministic?: boolean;
   readonly offlineConfidence: Confidence;
-  /** The question that may be asked in one call with those of its bundle. */
-  readonly bundle?: Bundle;
+  /** The question that may be asked in one call with those of its batch. */
+  readonly batchQuestion?: BatchQuestion;
   /** A custom scorer's own threshold, for whoever sets the context's. */
   readonly threshold?: number;
   /** A custom scorer's own number of samples; default the context's. */
@@ -92,7 +92,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
     multiTurn: spec.multiTurn ?? false,
     deterministic: spec.deterministic ?? false,
     offlineConfidence: spec.offlineConfidence,
-    ...defined({ threshold: spec.threshold, bundle: spec.bundle }),
+    ...defined({ threshold: spec.threshold, batchQuestion: spec.batchQuestion }),
     check,
     async evaluate(subject, context) {
       const [problem] = check(subject);
@@ -107,8 +107,8 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
         samples: attacked ? Math.max(SAMPLES_UNDER_ATTACK, samples) : samples,
         ...defined({ model: spec.model }),
         repeat: context.repeat,
-        ...defined({ companions: context.companions }),
-        together: (question) => partnerQuestions(spec, subject, prepared, question.key, context),
+        ...defined({ batchNames: context.batchNames }),
+        together: (question) => batchQuestions(spec, subject, prepared, question.key, context),
         ...defined({ signal: context.signal }),
       });
       try {
@@ -116,7 +116,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         const { code, subcode, message, hint, where } = error;
-        // One fault may reach several scorers; each carries its own bill.
+        // One fault may reach several scorers; each carries its own cost.
         if (code === 'budget_exhausted')
           throw withSpent(
             new Fault(code, message, {
@@ -216,19 +216,21 @@ function askedOf<A>({ expectation }: ScorerSpec<A>, subject: Prepared) {
   return { request: input, expectation: [expectation, expected, truth].filter(Boolean).join('\n') };
 }
 
-/** What the partners of a scorer's bundle ask about this subject; nothing unless `key` is its own question of the bundle. */
-function partnerQuestions<A>(
+/** What the other scorers of the batch ask about this subject; nothing unless `key` is the scorer's own question for batches. */
+function batchQuestions<A>(
   spec: ScorerSpec<A>,
   subject: Subject,
   prepared: Prepared,
   key: string,
-  { partners = [] }: ScoringContext,
+  { batch = [] }: ScoringContext,
 ): ItemsQuestion[] {
-  const { bundle } = spec;
-  if (bundle === undefined || partners.length < 2 || bundle.question(prepared)?.key !== key) return [];
-  return partners.flatMap((partner) => {
-    const theirs = partner.bundle;
-    const joins = theirs?.name === bundle.name && theirs !== bundle && partner.check(subject).length === 0;
+  const { batchQuestion } = spec;
+  if (batchQuestion === undefined || batch.length < 2 || batchQuestion.question(prepared)?.key !== key)
+    return [];
+  return batch.flatMap((other) => {
+    const theirs = other.batchQuestion;
+    const joins =
+      theirs?.name === batchQuestion.name && theirs !== batchQuestion && other.check(subject).length === 0;
     const question = joins ? theirs.question(prepared) : undefined;
     return question === undefined || question.key === key ? [] : [question];
   });

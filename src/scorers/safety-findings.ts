@@ -31,7 +31,7 @@ export async function askFindings(
   own: SafetyPart,
   offline: () => Record<string, unknown>[],
 ): Promise<readonly ListEntry[]> {
-  const members = ask.mode === 'offline' ? [own] : membersOf(subject, own, ask.companions);
+  const members = ask.mode === 'offline' ? [own] : membersOf(subject, own, ask.batchNames);
   if (members.length === 1) {
     const question = aloneQuestion(subject, own, () => worstOf(offline(), own.max));
     return askList(ask, ask.mode === 'offline' ? withEvidence(question) : question);
@@ -99,10 +99,10 @@ export function mergedQuestion(subject: Prepared, members: readonly SafetyPart[]
 }
 
 /** Who shares the question, in the order of the list: the scorers asked in this evaluation, the composite by its components. */
-function membersOf(subject: Prepared, own: SafetyPart, companions: ReadonlySet<string>): SafetyPart[] {
+function membersOf(subject: Prepared, own: SafetyPart, batchNames: ReadonlySet<string>): SafetyPart[] {
   const asked = new Set([
-    ...companions,
-    ...(companions.has(SAFETY) ? safetyComponents(subject) : []),
+    ...batchNames,
+    ...(batchNames.has(SAFETY) ? safetyComponents(subject) : []),
     own.name,
   ]);
   return Object.entries(SAFETY_PARTS).flatMap(([name, partOf]) => {

@@ -75,9 +75,9 @@ export function safetyScorer(scorers: SafetyScorers): Scorer {
         return { status: 'errored', error, usage: { ...NO_USAGE } };
       }
       const members = membersFor(subject);
-      const companions = new Set([...(context.companions ?? []), SAFETY]);
+      const batchNames = new Set([...(context.batchNames ?? []), SAFETY]);
       const ended = await Promise.allSettled(
-        members.map((member) => member.evaluate(subject, { ...context, companions })),
+        members.map((member) => member.evaluate(subject, { ...context, batchNames })),
       );
       return together(members, outcomesOf(ended), prepare(subject), context.threshold);
     },

@@ -30,19 +30,19 @@ const entry = (scorer: string, quote: string, given: Record<string, unknown> = {
   severity: 'medium',
   ...given,
 });
-const context = (judge: ReturnType<typeof scriptedJudge>, companions: string[]) => ({
+const context = (judge: ReturnType<typeof scriptedJudge>, batchNames: string[]) => ({
   judge,
   threshold: 0.7,
   samples: 1,
   repeat: 0,
-  companions: new Set(companions),
+  batchNames: new Set(batchNames),
 });
 
-async function scoreOf(scorer: typeof toxicity | typeof bias, findings: unknown[], companions: string[]) {
+async function scoreOf(scorer: typeof toxicity | typeof bias, findings: unknown[], batchNames: string[]) {
   const judge = scriptedJudge((question) => ({
     findings: question.correction === undefined ? findings : [],
   }));
-  const outcome = await scorer.evaluate(subject, context(judge, companions));
+  const outcome = await scorer.evaluate(subject, context(judge, batchNames));
   if (outcome.status === 'errored') throw new Error(outcome.error.message);
   return { result: outcome.result, asked: judge.asked };
 }
@@ -79,11 +79,11 @@ describe('the findings question of the safety scorers', () => {
 
   it('is the same whether the composite or its components were named', async () => {
     const judge = judgeByQuestion(() => ({ findings: [] }));
-    for (const companions of [['safety'], ['safety', 'toxicity'], ['safety', 'bias', 'faithfulness']]) {
+    for (const batchNames of [['safety'], ['safety', 'toxicity'], ['safety', 'bias', 'faithfulness']]) {
       const options = {
         ...context(
           scriptedJudge(() => null),
-          companions,
+          batchNames,
         ),
         judge,
       };
@@ -185,7 +185,7 @@ describe('the findings question of the safety scorers', () => {
           return { answer: question.form.read(json), json, usage, model: 'm', temperature: null, seed: null };
         },
       },
-      { companions: new Set(['bias', 'toxicity']) },
+      { batchNames: new Set(['bias', 'toxicity']) },
     );
     const found = (quote: string, severity: string, p: number) => ({
       quote,

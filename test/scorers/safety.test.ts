@@ -170,8 +170,8 @@ describe('safety', () => {
 
   it('says what its components say: warnings and derived fields once, and who is asked together', async () => {
     const seen: ReadonlySet<string>[] = [];
-    const note = ({ companions }: ScoringContext) => {
-      if (companions) seen.push(companions);
+    const note = ({ batchNames }: ScoringContext) => {
+      if (batchNames) seen.push(batchNames);
     };
     const scorer = composite({
       toxicity: { warnings: ['non_english'], seen: note },

@@ -156,13 +156,11 @@ describe('a conversation of 100 turns', () => {
     }
   });
 
-  it('is judged in the same calls by the scorers of one bundle', async () => {
+  it('is judged in the same calls by the scorers of one batch', async () => {
     const judge = agreeable();
-    const partners: Scorer[] = [turnRelevancy, roleAdherence, topicAdherence];
+    const batch: Scorer[] = [turnRelevancy, roleAdherence, topicAdherence];
     const outcomes = await Promise.all(
-      partners.map((scorer) =>
-        scorer.evaluate(LONG, { judge, threshold: 0.7, samples: 1, repeat: 0, partners }),
-      ),
+      batch.map((scorer) => scorer.evaluate(LONG, { judge, threshold: 0.7, samples: 1, repeat: 0, batch })),
     );
     for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'scored', result: { score: 1 } });
     const questions = judge.asked.map(({ promptInputs }) => JSON.stringify(promptInputs));

@@ -79,7 +79,7 @@ async function scoreTurn(
     fallbackThreshold: settings.defaults.threshold,
     samples: settings.judge.samples,
     repeat: job.attempt,
-    partners: partnersOf(job, turn, scorer),
+    batch: partnersOf(job, turn, scorer),
     ...defined({ signal }),
   });
   const withheld = attempt.secretsWithheld?.judge === true ? attempt.secretsWithheld : undefined;

@@ -105,7 +105,7 @@ export const argumentCorrectness = defineScorer<ArgumentAnswers>({
   uses: ['available_tools', 'conversation_history', 'expected_tools'],
   version: '2',
   offlineConfidence: 'medium',
-  bundle: { name: 'agent', question: (subject) => argumentCorrectnessQuestion(subject) },
+  batchQuestion: { name: 'agent', question: (subject) => argumentCorrectnessQuestion(subject) },
   emptyMetadata: () => argumentsMetadata([]),
   async answers(subject, ask) {
     const question = argumentCorrectnessQuestion(subject);

@@ -39,7 +39,7 @@ export const contextualPrecision = defineScorer<Answers>({
   uses: [],
   version: '1',
   offlineConfidence: 'medium',
-  bundle: { name: 'retrieval', question: contextualPrecisionQuestion },
+  batchQuestion: { name: 'retrieval', question: contextualPrecisionQuestion },
   emptyMetadata: () => metadataOf([], []),
   async answers(subject, ask) {
     const question = contextualPrecisionQuestion(subject);

@@ -34,7 +34,7 @@ export const contextualRelevancy = defineScorer<Answers>({
   uses: [],
   version: '2',
   offlineConfidence: 'medium',
-  bundle: { name: 'retrieval', question: contextualRelevancyQuestion },
+  batchQuestion: { name: 'retrieval', question: contextualRelevancyQuestion },
   emptyMetadata: () => metadataOf([], 0),
   async answers(subject, ask) {
     const question = contextualRelevancyQuestion(subject);

@@ -40,7 +40,7 @@ export const roleAdherence = defineScorer<Answers>({
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'medium',
-  bundle: { name: 'conversation', question: roleAdherenceQuestion },
+  batchQuestion: { name: 'conversation', question: roleAdherenceQuestion },
   emptyMetadata: () => ({ turns: [], violating_turns: [], role_source: null }),
   async answers(subject, ask) {
     const question = roleAdherenceQuestion(subject);

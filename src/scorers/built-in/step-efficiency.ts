@@ -76,7 +76,7 @@ export const stepEfficiency = defineScorer<Answers>({
   uses: ['output', 'agent_plan'],
   version: '1',
   offlineConfidence: 'medium',
-  bundle: { name: 'agent', question: stepEfficiencyQuestion },
+  batchQuestion: { name: 'agent', question: stepEfficiencyQuestion },
   emptyMetadata: () => metadataOf([]),
   async answers(subject, ask) {
     const question = stepEfficiencyQuestion(subject);

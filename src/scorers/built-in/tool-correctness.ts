@@ -91,7 +91,7 @@ export const toolCorrectness = defineScorer<ToolChoice>({
   uses: ['available_tools', 'output'],
   version: '2',
   offlineConfidence: 'medium',
-  bundle: {
+  batchQuestion: {
     name: 'agent',
     question: (subject) =>
       expectedTools(subject).source !== null || subject.input === undefined

@@ -48,7 +48,7 @@ export const topicAdherence = defineScorer<Answers>({
   version: '1',
   multiTurn: true,
   offlineConfidence: 'medium',
-  bundle: { name: 'conversation', question: topicAdherenceQuestion },
+  batchQuestion: { name: 'conversation', question: topicAdherenceQuestion },
   emptyMetadata: () => metadataOf([], undefined),
   async answers(subject, ask) {
     const question = topicAdherenceQuestion(subject);

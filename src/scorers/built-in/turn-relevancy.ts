@@ -36,7 +36,7 @@ export const turnRelevancy = defineScorer<Answers>({
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'low',
-  bundle: { name: 'conversation', question: turnRelevancyQuestion },
+  batchQuestion: { name: 'conversation', question: turnRelevancyQuestion },
   emptyMetadata: () => ({ turns: [], irrelevant_turns: [] }),
   check: (subject) => {
     const turns = transcriptOf(subject);

@@ -113,7 +113,7 @@ describe('contextual_precision', () => {
     expect(merged?.question.promptInputs).toMatchObject({ request: 'q', reference: 'g' });
     const [one, two] = merged?.question.lists ?? [];
     expect(one?.items).toEqual(two?.items);
-    expect(contextualPrecision.bundle?.question(prepared)?.key).toBe('contextual_precision/chunks@1');
+    expect(contextualPrecision.batchQuestion?.question(prepared)?.key).toBe('contextual_precision/chunks@1');
   });
 
   it('is asked in one call with contextual_relevancy for any number of chunks', async () => {

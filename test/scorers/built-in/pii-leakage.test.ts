@@ -156,7 +156,7 @@ describe('pii_leakage', () => {
     }));
     const outcome = await piiLeakage.evaluate(
       { output: 'He moved to the blue villa.' },
-      { judge, threshold: 0.7, samples: 1, repeat: 0, companions: new Set(['toxicity', 'pii_leakage']) },
+      { judge, threshold: 0.7, samples: 1, repeat: 0, batchNames: new Set(['toxicity', 'pii_leakage']) },
     );
     expect(outcome).toMatchObject({ status: 'scored', result: { score: 0.2 } });
   });
