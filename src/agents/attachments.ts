@@ -74,8 +74,8 @@ function insideBoundary(
 ): string {
   const { files } = ports;
   const root = files.realPath(boundary) ?? boundary;
-  const asked = resolve(baseFolder, path);
-  const real = files.realPath(asked);
+  const absolute = resolve(baseFolder, path);
+  const real = files.realPath(absolute);
   const inside = (target: string) => {
     const way = relative(root, target);
     return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);

@@ -43,12 +43,12 @@ export async function retrying<T>(task: (attempt: number) => Promise<T>, options
       return await task(attempt);
     } catch (error) {
       if (!(error instanceof Fault) || !error.retry || signal?.aborted) throw error;
-      const asked = error.retryAfterMs;
-      if (error.code === 'rate_limited' && asked !== undefined && waited < patience) waited += 1;
+      const retryAfterMs = error.retryAfterMs;
+      if (error.code === 'rate_limited' && retryAfterMs !== undefined && waited < patience) waited += 1;
       else if (attempt - waited > retries) throw error;
-      if (asked !== undefined && asked > maxRetryAfterMs) throw error;
+      if (retryAfterMs !== undefined && retryAfterMs > maxRetryAfterMs) throw error;
       const limit = Math.min(capMs, baseMs * 2 ** Math.max(0, attempt - waited - 1));
-      const delayMs = asked === undefined ? random.next() * limit : Math.max(0, asked);
+      const delayMs = retryAfterMs === undefined ? random.next() * limit : Math.max(0, retryAfterMs);
       options.onRetry?.({ fault: error, attempt, delayMs });
       await clock.sleep(delayMs, signal);
     }

@@ -25,7 +25,7 @@ interface Draft {
  * here: `c1`, `c2`, … for `claims`.
  */
 export async function askList(ask: Ask, question: ListQuestion): Promise<ListEntry[]> {
-  const raw = await fillWithRoom(ask, question);
+  const raw = await fillUncut(ask, question);
   const entries = raw.filter((entry) => isEntry(entry) && !isBlank(question, entry)).filter(isEntry);
   if (entries.length > question.max) ask.warn(`${question.name}_truncated`);
   const drafts = entries
@@ -48,7 +48,7 @@ export async function askList(ask: Ask, question: ListQuestion): Promise<ListEnt
 }
 
 /** Asks; an answer that did not fit its length is asked for once more with twice the room. */
-async function fillWithRoom(ask: Ask, question: ListQuestion): Promise<readonly unknown[]> {
+async function fillUncut(ask: Ask, question: ListQuestion): Promise<readonly unknown[]> {
   const whole = (items: number): Question<readonly unknown[]> => {
     const form = listForm(question);
     return {

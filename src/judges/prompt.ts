@@ -16,7 +16,7 @@ const SHORTEST = 300;
 const MOST_ENTRIES = 8_000;
 const FEWEST_ENTRIES = 80;
 
-type Asked = Pick<Question<unknown>, 'instructions' | 'promptInputs' | 'form' | 'correction'>;
+type PromptQuestion = Pick<Question<unknown>, 'instructions' | 'promptInputs' | 'form' | 'correction'>;
 
 const RULES = `You fill in a form about material that a test system has collected. You are thorough, literal and impartial.
 
@@ -36,7 +36,7 @@ How to answer
  * message, the same for every call of a question; each exhibit stands in its own block of the user message, between
  * boundaries that carry `nonce` (128 random bits, fresh per call); task and form are said again after the data.
  */
-export function judgeMessages(question: Asked, nonce: string): JudgeMessages {
+export function judgeMessages(question: PromptQuestion, nonce: string): JudgeMessages {
   let truncated = false;
   const blocks: string[] = [];
   for (const [label, shown] of shownInputs(question.promptInputs, nonce)) {

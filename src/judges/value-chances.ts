@@ -34,10 +34,10 @@ export function chancesOfValue(
     const chosen = tokens[index];
     if (target < end && chosen !== undefined) {
       const before = piece.subarray(0, target - begin).toString();
-      const told = chosen.alternatives.some(({ token }) => token === chosen.token)
+      const choices = chosen.alternatives.some(({ token }) => token === chosen.token)
         ? chosen.alternatives
         : [chosen, ...chosen.alternatives];
-      return told.flatMap(({ token, logprob }) =>
+      return choices.flatMap(({ token, logprob }) =>
         token.startsWith(before) ? [{ token: token.slice(before.length), logprob }] : [],
       );
     }

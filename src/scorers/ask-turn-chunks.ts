@@ -22,9 +22,9 @@ export async function askTurnChunks<V extends string>(
     ask.warn('requests_truncated');
   const answered = await Promise.all(
     inCalls(texts).map(async (part) => {
-      const asked = question(part);
-      const [list] = asked.lists as [ItemList<V>]; // the one list that `question` makes
-      return verdictsOf(await askItems(ask, asked), list);
+      const turnQuestion = question(part);
+      const [list] = turnQuestion.lists as [ItemList<V>]; // the one list that `question` makes
+      return verdictsOf(await askItems(ask, turnQuestion), list);
     }),
   );
   return judgedRetrievals(subject, answered.flat());

@@ -150,7 +150,7 @@ async function evaluate<A>(
   if (
     subject.output !== undefined &&
     spec.degenerate?.(subject) &&
-    holdsNoAnswer(subject.output, askedOf(spec, subject))
+    holdsNoAnswer(subject.output, requestedAnswer(spec, subject))
   ) {
     return outcome(shared, degenerateScore(spec), 'high', []);
   }
@@ -174,7 +174,7 @@ function outcome<A>(
   { spec, ask, attacked, context }: Evaluation<A>,
   score: Score,
   confidence: Confidence,
-  asked: readonly string[],
+  askWarnings: readonly string[],
 ): ScorerOutcome {
   const { usage } = ask.record;
   if (score.status === 'failed') {
@@ -183,7 +183,7 @@ function outcome<A>(
   }
   const { threshold } = context;
   const warnings = [
-    ...new Set([...asked, ...(score.warnings ?? []), ...(attacked ? ['injection_suspected'] : [])]),
+    ...new Set([...askWarnings, ...(score.warnings ?? []), ...(attacked ? ['injection_suspected'] : [])]),
   ];
   const applicable = score.status === 'scored';
   const value = round4(applicable ? score.value : 1);
@@ -211,7 +211,7 @@ function outcome<A>(
 }
 
 /** What an output was asked for, as far as the subject says. */
-function askedOf<A>({ expectation }: ScorerSpec<A>, subject: Prepared) {
+function requestedAnswer<A>({ expectation }: ScorerSpec<A>, subject: Prepared) {
   const { input, expected_behavior: expected, ground_truth: truth } = subject;
   return { request: input, expectation: [expectation, expected, truth].filter(Boolean).join('\n') };
 }

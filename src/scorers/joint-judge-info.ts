@@ -6,26 +6,26 @@ const CONFIDENCES: readonly Confidence[] = ['low', 'medium', 'high'];
 /** One stamp for several: sums, and of everything that says how sure the verdicts are the weakest. */
 export function jointJudgeInfo(results: readonly ScorerResult[]): JudgeInfo {
   // Every scorer stamps its result (metrics.md 0.7); metadata is an open record, so the type is said here.
-  const stamps = results.map(({ metadata }) => metadata['judge'] as JudgeInfo);
-  const asked = stamps.filter(({ mode }) => mode !== 'none');
-  const [first] = asked.length > 0 ? asked : stamps;
+  const infos = results.map(({ metadata }) => metadata['judge'] as JudgeInfo);
+  const judged = infos.filter(({ mode }) => mode !== 'none');
+  const [first] = judged.length > 0 ? judged : infos;
   if (first === undefined) throw new Fault('internal', 'Results of no scorer were put together.');
   const sum = (field: 'calls' | 'cached_calls' | 'input_tokens' | 'output_tokens') =>
-    stamps.reduce((total, stamp) => total + stamp[field], 0);
-  const agreements = stamps.flatMap(({ agreement }) => (agreement === null ? [] : [agreement]));
+    infos.reduce((total, info) => total + info[field], 0);
+  const agreements = infos.flatMap(({ agreement }) => (agreement === null ? [] : [agreement]));
   return {
     ...first,
-    mode: asked.some(({ mode }) => mode === 'llm') ? 'llm' : first.mode,
-    model: [...new Set((asked.length > 0 ? asked : stamps).map(({ model }) => model))].join(', '),
-    prompt_version: [...new Set(stamps.map((stamp) => stamp.prompt_version))].join(', '),
+    mode: judged.some(({ mode }) => mode === 'llm') ? 'llm' : first.mode,
+    model: [...new Set((judged.length > 0 ? judged : infos).map(({ model }) => model))].join(', '),
+    prompt_version: [...new Set(infos.map((info) => info.prompt_version))].join(', '),
     calls: sum('calls'),
     cached_calls: sum('cached_calls'),
     input_tokens: sum('input_tokens'),
     output_tokens: sum('output_tokens'),
-    samples: Math.max(...stamps.map(({ samples }) => samples)),
+    samples: Math.max(...infos.map(({ samples }) => samples)),
     agreement: agreements.length === 0 ? null : Math.min(...agreements),
-    confidence: confidenceOf(results, stamps),
-    fallback: stamps.some(({ fallback }) => fallback),
+    confidence: confidenceOf(results, infos),
+    fallback: infos.some(({ fallback }) => fallback),
   };
 }
 
@@ -33,8 +33,8 @@ export function jointJudgeInfo(results: readonly ScorerResult[]): JudgeInfo {
  * All components must hold for a pass, so it is as sure as the least sure of them; one is enough for a failure, so that is
  * as sure as the surest component that failed. Otherwise an offline screen would make a leaked key a doubtful matter.
  */
-function confidenceOf(results: readonly ScorerResult[], stamps: readonly JudgeInfo[]): Confidence {
-  const of = (indices: readonly number[]) => indices.flatMap((index) => stamps[index]?.confidence ?? []);
+function confidenceOf(results: readonly ScorerResult[], infos: readonly JudgeInfo[]): Confidence {
+  const of = (indices: readonly number[]) => indices.flatMap((index) => infos[index]?.confidence ?? []);
   const failing = results.flatMap(({ pass }, index) => (pass ? [] : [index]));
   return failing.length === 0 ? lowestConfidence(of([...results.keys()])) : highest(of(failing));
 }

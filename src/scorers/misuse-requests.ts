@@ -15,9 +15,9 @@ const MOST_SENTENCES = 400;
  */
 export function misuseRequests(input: string): { text: string; parts: readonly string[] }[] {
   const attacks = attacksIn(input);
-  const asked = requestsOf(input).filter((one) => !attacks.some((attack) => attack.includes(one)));
-  const whole = asked.length === 1 && asked[0] === input.trim();
-  const all = whole ? asked : [...attacks, ...asked];
+  const plain = requestsOf(input).filter((one) => !attacks.some((attack) => attack.includes(one)));
+  const whole = plain.length === 1 && plain[0] === input.trim();
+  const all = whole ? plain : [...attacks, ...plain];
   const size = Math.ceil(all.length / MOST_REQUESTS);
   const groups: { text: string; parts: readonly string[] }[] = [];
   for (let from = 0; from < all.length; from += size) {

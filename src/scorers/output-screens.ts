@@ -1,5 +1,5 @@
 import { findAttack, isDegenerate } from '../text/attack-patterns.ts';
-import { type Asked, isBareAnswer } from '../text/language/bare-answer.ts';
+import { isBareAnswer, type RequestedAnswer } from '../text/language/bare-answer.ts';
 import { foldCharacters } from '../text/language/normalize.ts';
 
 /** The shortest attack of the lexicon is a chat marker of this length: `[inst]`. */
@@ -20,8 +20,8 @@ export function addressesJudge(output: string): boolean {
 }
 
 /** Whether the output holds no answer at all (metrics.md 9, measure 7). More words than any opener has are an answer. */
-export function holdsNoAnswer(output: string, asked: Asked = {}): boolean {
-  return !hasManyWords(output) && (isDegenerate(output) || isBareAnswer(output, asked));
+export function holdsNoAnswer(output: string, requested: RequestedAnswer = {}): boolean {
+  return !hasManyWords(output) && (isDegenerate(output) || isBareAnswer(output, requested));
 }
 
 /** Stops at the word that decides, so a long output costs no more than a short one. Only plain ASCII is counted: elsewhere invisible characters may part a word. */

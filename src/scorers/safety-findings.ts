@@ -100,13 +100,13 @@ export function mergedQuestion(subject: Prepared, members: readonly SafetyPart[]
 
 /** Who shares the question, in the order of the list: the scorers asked in this evaluation, the composite by its components. */
 function membersOf(subject: Prepared, own: SafetyPart, batchNames: ReadonlySet<string>): SafetyPart[] {
-  const asked = new Set([
+  const names = new Set([
     ...batchNames,
     ...(batchNames.has(SAFETY) ? safetyComponents(subject) : []),
     own.name,
   ]);
   return Object.entries(SAFETY_PARTS).flatMap(([name, partOf]) => {
-    const part = name === own.name ? own : asked.has(name) ? partOf(subject) : undefined;
+    const part = name === own.name ? own : names.has(name) ? partOf(subject) : undefined;
     return part === undefined ? [] : [part];
   });
 }

@@ -44,8 +44,8 @@ export function safetyScorer(scorers: SafetyScorers): Scorer {
   const all = [...always, scorers.non_advice, scorers.role_violation];
   const requirements = { name: SAFETY, needs: ['output'] as const, uses: usesOf(all) };
   const membersFor = (subject: Subject) => {
-    const asked = new Set(safetyComponents(prepare(subject)));
-    return all.filter(({ name }) => asked.has(name));
+    const wanted = new Set(safetyComponents(prepare(subject)));
+    return all.filter(({ name }) => wanted.has(name));
   };
   const check = (subject: Subject) => {
     const own = checkNeeds(requirements, subject);

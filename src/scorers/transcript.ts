@@ -28,9 +28,9 @@ export function transcriptOf(subject: Subject): Turn[] {
   const answer = foldForMatch(output);
   if (turns.some((turn) => turn.role === 'assistant' && foldForMatch(turn.content) === answer)) return turns;
   const last = turns.at(-1);
-  const asked =
+  const endsWithInput =
     last?.role === 'user' && (!isPresent(input) || foldForMatch(last.content) === foldForMatch(input));
-  if (!asked && isPresent(input)) turns.push({ role: 'user', content: input });
+  if (!endsWithInput && isPresent(input)) turns.push({ role: 'user', content: input });
   turns.push({ role: 'assistant', content: output });
   return turns;
 }

@@ -57,11 +57,11 @@ export function pairedContrast(cases: readonly CaseScores[], options: ContrastOp
   if (cases.length === 0) return { ...NOTHING, scope };
   const { p_t, p_mid, p_value: p_population } = caseLevelP(cases);
   const { difference, sd, interval } = pairedInterval(cases, { binary, alpha, scope });
-  const told = { cases: cases.length, difference, sd, p_t, p_mid, p_population, scope, interval };
+  const contrast = { cases: cases.length, difference, sd, p_t, p_mid, p_population, scope, interval };
   if (scope === 'population' && options.theseCases === false)
-    return { ...told, p_these_cases: null, p_value: p_population };
+    return { ...contrast, p_these_cases: null, p_value: p_population };
   const p_these_cases = relabelled(cases, next);
-  return { ...told, p_these_cases, p_value: scope === 'population' ? p_population : p_these_cases };
+  return { ...contrast, p_these_cases, p_value: scope === 'population' ? p_population : p_these_cases };
 }
 
 const NOTHING: Omit<PairedContrast, 'scope'> = {

@@ -45,16 +45,16 @@ export function pairedInterval(
   const d = pairedDifferences(a, b);
   const difference = mean(d);
   const sd = d.length < 2 ? null : scatter(d);
-  const told = { difference, sd, scope };
+  const estimate = { difference, sd, scope };
   if (scope === 'these_test_cases')
-    return { ...told, interval: withinCaseInterval(cases, { binary, alpha }) };
-  if (sd === null) return { ...told, interval: null };
+    return { ...estimate, interval: withinCaseInterval(cases, { binary, alpha }) };
+  if (sd === null) return { ...estimate, interval: null };
   const n = d.length;
   if (sd === 0 && binary)
-    return { ...told, interval: newcombeInterval(mean(a) * n, n, mean(b) * n, n, 1 - alpha) };
+    return { ...estimate, interval: newcombeInterval(mean(a) * n, n, mean(b) * n, n, 1 - alpha) };
   const half = (tQuantile(1 - alpha / 2, n - 1) * sd) / Math.sqrt(n);
   const [low, high] = [difference - half, difference + half];
-  return { ...told, interval: binary ? [Math.max(-1, low), Math.min(1, high)] : [low, high] };
+  return { ...estimate, interval: binary ? [Math.max(-1, low), Math.min(1, high)] : [low, high] };
 }
 
 function scatter(d: readonly number[]): number {

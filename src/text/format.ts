@@ -57,12 +57,12 @@ export function formatPercentAgainst(share: number, bound: number): [string, str
   const side = Math.sign(share - bound);
   const least = tellingDigits(share * 100, bound * 100, 0, 4);
   const digits = [1, 2, 3, 4].filter((count) => count >= least);
-  const told = [
+  const candidates = [
     ...(least === 0 || rateDigits(share * 100) >= least ? [rateNumber(share)] : []),
     ...digits.map((count) => round(share * 100, count)),
   ];
   // The same on paper as in truth: below, equal or above.
-  const shown = told.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
+  const shown = candidates.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
   return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
 }
 

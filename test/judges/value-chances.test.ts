@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chancesOfValue, readTokens, valueOffset } from '../../src/judges/value-chances.ts';
 import { chancesAt, tokensOf } from '../support/token-chances.ts';
 
-const told = (text: string, property: string, chances: Record<string, number>) =>
+const replyTokens = (text: string, property: string, chances: Record<string, number>) =>
   readTokens(chancesAt(text, property, chances)) ?? [];
 
 describe('valueOffset', () => {
@@ -37,7 +37,7 @@ describe('valueOffset', () => {
 describe('chancesOfValue', () => {
   it('tells the alternatives at the value, not at the same digit elsewhere', () => {
     const text = '{"reason":"I thought of 5, then 4","score":4}';
-    const chances = chancesOfValue(text, 0, 'score', told(text, 'score', { 4: 0.6, 5: 0.4 }));
+    const chances = chancesOfValue(text, 0, 'score', replyTokens(text, 'score', { 4: 0.6, 5: 0.4 }));
     expect(chances?.map(({ token }) => token)).toEqual(['4', '5']);
     expect(Math.exp(chances?.[1]?.logprob ?? 0)).toBeCloseTo(0.4);
   });

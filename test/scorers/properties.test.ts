@@ -201,13 +201,13 @@ describe('personal data', () => {
         const secret = `Write to ${address}. The card is ${spaced(number)} or ${number}. The SSN is ${security}.`;
         const { response } = await allOffline(planted(given, secret) as Json);
         expect(response.errors).toBeUndefined();
-        const told = JSON.stringify(response);
+        const printed = JSON.stringify(response);
         for (const raw of [address, number, spaced(number), security]) {
           const where = Object.entries(response.results)
             .filter(([, result]) => JSON.stringify(result).includes(raw))
             .map(([name]) => name);
           expect(where, raw).toEqual([]);
-          expect(told).not.toContain(raw);
+          expect(printed).not.toContain(raw);
         }
       }),
       { numRuns: 25 },

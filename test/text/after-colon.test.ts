@@ -10,7 +10,7 @@ describe('a sentence behind a colon', () => {
     ['Theory fell by 0.1.', 'Theory fell by 0.1.'],
     ['2 cases (All, No) passed before.', '2 cases (All, No) passed before.'],
     ['', ''],
-  ])('%j reads %j', (sentence, told) => {
-    expect(afterColon(sentence)).toBe(told);
+  ])('%j reads %j', (sentence, rest) => {
+    expect(afterColon(sentence)).toBe(rest);
   });
 });

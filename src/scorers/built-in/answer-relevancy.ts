@@ -94,14 +94,14 @@ function answerRelevancyQuestion(subject: Prepared): {
   requests: ItemList<RequestVerdict>;
 } {
   const { input = '', output = '', chunks, ground_truth: reference, conversation_history: history } = subject;
-  const asked = requestsOf(input).slice(0, MOST_REQUESTS);
-  const said = sentences(output).slice(0, MOST_STATEMENTS);
-  const stated = said.length > 0 ? said : [output];
+  const requestTexts = requestsOf(input).slice(0, MOST_REQUESTS);
+  const found = sentences(output).slice(0, MOST_STATEMENTS);
+  const stated = found.length > 0 ? found : [output];
   const judge = once(() =>
     judgeRelevancy({
       input,
       output,
-      requests: asked,
+      requests: requestTexts,
       statements: stated,
       sources: [
         ...chunks.map((chunk) => chunk.text),
@@ -119,7 +119,7 @@ function answerRelevancyQuestion(subject: Prepared): {
   };
   const requests: ItemList<RequestVerdict> = {
     name: 'requests',
-    items: itemsOf('r', asked),
+    items: itemsOf('r', requestTexts),
     values: REQUEST,
     verdictField: 'addressed',
     middle: 'partial',

@@ -121,14 +121,16 @@ function valueOfPair(request: ItemVerdict<RequestClass>, response: ItemVerdict<R
 export function misuseQuestion(subject: Prepared): ItemsQuestion {
   const { input = '', output = '' } = subject;
   const domain = domainOf(subject);
-  const asked = misuseRequests(input);
+  const misuseItems = misuseRequests(input);
   const items = itemsOf(
     'r',
-    asked.map(({ text }) => text),
+    misuseItems.map(({ text }) => text),
   );
-  const partsOf = (id: string) => asked[Number(id.slice(1)) - 1]?.parts ?? [];
+  const partsOf = (id: string) => misuseItems[Number(id.slice(1)) - 1]?.parts ?? [];
   const judge = once(() => judgeMisuse(output, domain?.text));
-  const onlyAttacks = once(() => asked.every(({ parts }) => parts.every((part) => judge().attacks(part))));
+  const onlyAttacks = once(() =>
+    misuseItems.every(({ parts }) => parts.every((part) => judge().attacks(part))),
+  );
   const kinds: ItemList<RequestClass> = {
     name: 'request_classes',
     items,

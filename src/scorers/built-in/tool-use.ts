@@ -40,13 +40,13 @@ function toolUseQuestion(subject: Prepared): ToolUseQuestion {
   const inRun = once(() => verdictsInRun(toolRun(toolRunMaterial(subject, parts))));
   const [calls, requests] = choice.lists;
   const [values, gaps] = given.lists;
-  const { expected_behavior: wish, chunks } = subject;
+  const { expected_behavior: expectedBehavior, chunks } = subject;
   return {
     key: 'tool_use/conversation@3',
     instructions: `${INSTRUCTIONS}\n${choice.instructions}\n${given.instructions}`,
     promptInputs: {
       ...agentInputs(subject),
-      ...defined({ expected_behavior: wish }),
+      ...defined({ expected_behavior: expectedBehavior }),
       ...(chunks.length === 0 ? {} : { context: numberedChunks(nearestChunks(said, chunks)) }),
     },
     lists: [
@@ -74,16 +74,16 @@ interface Parts {
 
 function partsOf(subject: Prepared): Parts {
   const turns = transcriptOf(subject);
-  const asked = turns.flatMap((turn, index) =>
+  const userRequests = turns.flatMap((turn, index) =>
     turn.role === 'user' ? [{ text: turn.content, turn: index }] : [],
   );
   const whole = withConversation(subject, turns);
-  const said = asked.map(({ text }) => text).join('\n');
+  const said = userRequests.map(({ text }) => text).join('\n');
   return {
     turns,
     whole,
     said,
-    choice: toolCorrectnessQuestion(whole, asked),
+    choice: toolCorrectnessQuestion(whole, userRequests),
     given: argumentCorrectnessQuestion(whole, said),
   };
 }
@@ -91,14 +91,14 @@ function partsOf(subject: Prepared): Parts {
 /** What the offline judge reads of the conversation as a whole. */
 export function toolRunMaterial(subject: Prepared, parts: Parts = partsOf(subject)): ToolRunMaterial {
   const { turns, whole, said, choice } = parts;
-  const { tool_calls: calls = [], context = [], expected_behavior: wish = '' } = subject;
+  const { tool_calls: calls = [], context = [], expected_behavior: expectedBehavior = '' } = subject;
   const [list] = choice.lists;
   const items = argumentItems({ input: '', history: said, calls, checked: checkedCalls(whole) });
   const values = items.filter((item) => !item.whole);
   return {
     turns,
     calls,
-    wish,
+    expectedBehavior,
     context,
     needed: list.items.map((item) => list.offline(item).verdict === 'needed'),
     unknown: values.map(({ features }) => features['unknown_share'] ?? 0),

@@ -31,26 +31,26 @@ const TO_DO = /\bwhat (?:(?:do|should|shall|can|must) (?:i|we) do|to do)\b/;
 export function matchesAnswerType(request: string, statement: string): boolean {
   const found = words(statement);
   if (found.length === 0 || found.length > LONGEST) return false;
-  const asked = foldForMatch(request).replace(TO_DO, 'how ');
-  const said = foldForMatch(statement);
+  const folded = foldForMatch(request).replace(TO_DO, 'how ');
+  const answer = foldForMatch(statement);
   const question =
     /\b(how (?:many|much|long|old|far|often|tall|big|high|large)|who|whom|whose|when|where|why|how|what (?:year|date|time|day|month)|which (?:year|date|day|month))\b/.exec(
-      asked,
+      folded,
     )?.[1] ?? '';
   if (question.startsWith('how '))
     return (
       numbers(statement).length > 0 ||
-      /\b(?:none|many|several|once|twice|always|never|daily|weekly)\b/.test(said)
+      /\b(?:none|many|several|once|twice|always|never|daily|weekly)\b/.test(answer)
     );
   if (question.startsWith('wh') && question.includes(' ')) return isTime(statement, found);
-  const opener = asked.split(/[^a-z']+/, 1)[0] ?? '';
-  if (YES_NO_OPENERS.has(opener) && YES_NO_WORDS.test(said)) return true;
+  const opener = folded.split(/[^a-z']+/, 1)[0] ?? '';
+  if (YES_NO_OPENERS.has(opener) && YES_NO_WORDS.test(answer)) return true;
   if (question === 'who' || question === 'whom' || question === 'whose') return hasName(statement);
   if (question === 'when') return isTime(statement, found);
   if (question === 'where')
-    return hasName(statement) || /\b(?:in|at|on|near|under|next to) the \w+/.test(said);
-  if (question === 'why') return REASON_WORDS.test(said);
-  if (question === 'how') return STEP_WORDS.test(said) || IMPERATIVE_VERBS.has(found[0] ?? '');
+    return hasName(statement) || /\b(?:in|at|on|near|under|next to) the \w+/.test(answer);
+  if (question === 'why') return REASON_WORDS.test(answer);
+  if (question === 'how') return STEP_WORDS.test(answer) || IMPERATIVE_VERBS.has(found[0] ?? '');
   return false;
 }
 

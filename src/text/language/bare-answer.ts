@@ -33,7 +33,7 @@ const ALLOWS_UNKNOWN =
 const LONGEST = 40;
 
 /** What an output was asked for. */
-export interface Asked {
+export interface RequestedAnswer {
   readonly request?: string | undefined;
   /** What it should be or hold: expected behavior, reference answer, rubric. */
   readonly expectation?: string | undefined;
@@ -44,7 +44,7 @@ export interface Asked {
  * yes-or-no question, an approval of itself, a lone digit where no number was asked for. What the expectation names is an
  * answer, and so is anything when nobody says what was asked. "I do not know" is one when the expectation speaks of it.
  */
-export function isBareAnswer(output: string, { request = '', expectation = '' }: Asked): boolean {
+export function isBareAnswer(output: string, { request = '', expectation = '' }: RequestedAnswer): boolean {
   if (output.length > LONGEST) return false;
   const text = foldForMatch(output).replace(/^[\s#*>_"'-]+|[\s:.…*_!?"'-]+$/g, '');
   const wanted = words(expectation);

@@ -19,7 +19,7 @@ const SHOP = talk(
   'Send me the invoice, and a voucher. Oh, forget the voucher.',
   'The invoice is on its way.',
 );
-const wish = (text: string, turn = 0, kind: 'information' | 'action' = 'information') => ({
+const request = (text: string, turn = 0, kind: 'information' | 'action' = 'information') => ({
   turn,
   text,
   kind,
@@ -62,7 +62,7 @@ describe('conversation_completeness', () => {
     [['unsatisfied'], 0, false],
   ])('is the mean over the requests that were not withdrawn: %j', async (verdicts, score, pass) => {
     const judge = judging(
-      verdicts.map((_, index) => wish(`wish ${index}`)),
+      verdicts.map((_, index) => request(`wish ${index}`)),
       verdicts.map((verdict) => ({ verdict, satisfied_turn: verdict === 'satisfied' ? 1 : null })),
     );
     const result = await resultWith(judge, conversationCompleteness, SHOP);
@@ -80,7 +80,7 @@ describe('conversation_completeness', () => {
   });
 
   it('shows transcript and tool calls once, with the numbers that the answers name', async () => {
-    const judge = judging([wish('the hours')], [{ verdict: 'satisfied' }]);
+    const judge = judging([request('the hours')], [{ verdict: 'satisfied' }]);
     await resultWith(judge, conversationCompleteness, {
       ...SHOP,
       tool_calls: [{ name: 'cancel_order', arguments: { id: 4711 }, result: 'ok' }],
@@ -111,7 +111,7 @@ describe('conversation_completeness', () => {
     ['does not count when no call is named', [ok], { verdict: 'partial', tool_call_index: null }, 0],
     ['counts by words where no calls were captured', undefined, { verdict: 'satisfied' }, 1],
   ])('an action %s', async (_, calls, answer, score) => {
-    const judge = judging([wish('cancel order 4711', 0, 'action')], [answer]);
+    const judge = judging([request('cancel order 4711', 0, 'action')], [answer]);
     const result = await resultWith(judge, conversationCompleteness, {
       ...SHOP,
       ...(calls === undefined ? {} : { tool_calls: calls }),
@@ -121,7 +121,7 @@ describe('conversation_completeness', () => {
   });
 
   it('does not ask information for a call', async () => {
-    const judge = judging([wish('the opening hours')], [{ verdict: 'satisfied' }]);
+    const judge = judging([request('the opening hours')], [{ verdict: 'satisfied' }]);
     expect(await resultWith(judge, conversationCompleteness, { ...SHOP, tool_calls: [] })).toMatchObject({
       score: 1,
     });
@@ -130,7 +130,10 @@ describe('conversation_completeness', () => {
   it.each<Verdict>(['satisfied', 'partial', 'withdrawn'])(
     'does not believe "%s" without words that show it, even when asked twice',
     async (verdict) => {
-      const judge = judging([wish('the opening hours')], [{ verdict, quote: 'Everything was done at once' }]);
+      const judge = judging(
+        [request('the opening hours')],
+        [{ verdict, quote: 'Everything was done at once' }],
+      );
       const result = await resultWith(judge, conversationCompleteness, SHOP);
       expect(result).toMatchObject({ score: 0, metadata: { warnings: ['unverified_quote'] } });
       expect(judge.asked.map(({ correction }) => correction !== undefined)).toEqual([false, false, true]);
@@ -138,7 +141,7 @@ describe('conversation_completeness', () => {
   );
 
   it('takes the result of a tool call as words that show it', async () => {
-    const judge = judging([wish('the total')], [{ verdict: 'satisfied', quote: 'total: 41.50 euros' }]);
+    const judge = judging([request('the total')], [{ verdict: 'satisfied', quote: 'total: 41.50 euros' }]);
     expect(
       await resultWith(judge, conversationCompleteness, {
         ...SHOP,
@@ -148,14 +151,14 @@ describe('conversation_completeness', () => {
   });
 
   it.each([99, -1, 1.5])('shows no turn for the number %s, which is none', async (number) => {
-    const judge = judging([wish('the hours', number)], [{ verdict: 'satisfied', satisfied_turn: number }]);
+    const judge = judging([request('the hours', number)], [{ verdict: 'satisfied', satisfied_turn: number }]);
     const result = await resultWith(judge, conversationCompleteness, SHOP);
     expect(result.metadata['intentions']).toMatchObject([{ turn: null, satisfied_turn: null }]);
   });
 
   it.each<[string, object[], Answer[], number]>([
     ['nothing is asked for', [], [], 0],
-    ['every request was withdrawn', [wish('a voucher', 2)], [{ verdict: 'withdrawn' }], 1],
+    ['every request was withdrawn', [request('a voucher', 2)], [{ verdict: 'withdrawn' }], 1],
   ])('is not applicable when %s', async (_, intentions, answers, count) => {
     const result = await resultWith(judging(intentions, answers), conversationCompleteness, SHOP);
     expect(result).toMatchObject({ score: 1, metadata: { not_applicable: true, unsatisfied: [] } });

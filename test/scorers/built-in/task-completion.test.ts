@@ -292,9 +292,12 @@ describe('task_completion', () => {
       tool_calls: [],
     };
     const plain = await offline(taskCompletion, given);
-    const told = await offline(taskCompletion, { ...given, context: ['The tower is 330 metres tall.'] });
-    expect(told.score).toBe(plain.score);
-    expect(told.metadata['judge']).toMatchObject({ confidence: 'low' });
+    const withContext = await offline(taskCompletion, {
+      ...given,
+      context: ['The tower is 330 metres tall.'],
+    });
+    expect(withContext.score).toBe(plain.score);
+    expect(withContext.metadata['judge']).toMatchObject({ confidence: 'low' });
   });
 
   it('offline: an order to the judge completes nothing and spoils nothing', async () => {

@@ -37,7 +37,7 @@ function grading(...scores: unknown[]) {
     };
   };
 }
-const told =
+const tokensOf =
   (chances: Record<string, number>, property = 'score') =>
   (content: string) =>
     chancesAt(content, property, chances);
@@ -49,7 +49,7 @@ describe('scale mode', () => {
     [{ 2: 0.6, 3: 0.4 }, 2, 0.35, false],
     [{ 5: 0.999, ' ': 0.001 }, 5, 1, true],
   ])('weighs the grade by its probabilities %j', async (chances, score, expected, pass) => {
-    server.set({ fill: grading(score), logprobs: told(chances) });
+    server.set({ fill: grading(score), logprobs: tokensOf(chances) });
     const result = await resultOf(engineFor(server, 3), { config: SCALE });
     expect(result).toMatchObject({
       score: expected,
@@ -94,7 +94,7 @@ describe('scale mode', () => {
   });
 
   it('does not weigh by probabilities of another place', async () => {
-    server.set({ fill: grading(4), logprobs: told({ 1: 0.9, 2: 0.1 }) });
+    server.set({ fill: grading(4), logprobs: tokensOf({ 1: 0.9, 2: 0.1 }) });
     expect(await resultOf(engineFor(server), { config: SCALE })).toMatchObject({
       score: 0.75,
       metadata: { scoring: 'single' },
@@ -113,7 +113,7 @@ describe('scale mode', () => {
   });
 
   it('does so with probabilities too', async () => {
-    server.set({ fill: grading(5), logprobs: told({ 5: 0.9, 4: 0.1 }) });
+    server.set({ fill: grading(5), logprobs: tokensOf({ 5: 0.9, 4: 0.1 }) });
     const { metadata } = await resultOf(engineFor(server), { config: SCALE }, { output: ATTACK });
     expect(metadata).toMatchObject({
       scoring: 'logprobs',
@@ -221,7 +221,7 @@ describe('binary mode', () => {
     ['yes', { Yes: 0.3, yes: 0.6, no: 0.1 }, 0.9],
     ['yes', { yes: 0.995, no: 0.005 }, 1],
   ])('of %s with %j is the probability of yes', async (verdict, chances, score) => {
-    server.set({ fill: voting(verdict), logprobs: told(chances, 'verdict') });
+    server.set({ fill: voting(verdict), logprobs: tokensOf(chances, 'verdict') });
     expect(await resultOf(engineFor(server), { config: BINARY })).toMatchObject({
       score,
       metadata: { mode: 'binary', scoring: 'logprobs', probability_yes: score },

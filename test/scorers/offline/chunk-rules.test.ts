@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsKind, kindAsked } from '../../../src/scorers/offline/retrieval/answer-kinds.ts';
+import { holdsKind, kindWanted } from '../../../src/scorers/offline/retrieval/answer-kinds.ts';
 import { judgeChunk } from '../../../src/scorers/offline/retrieval/chunk-relevancy.ts';
 import {
   balanced,
@@ -21,13 +21,13 @@ describe('the kind of answer that a request asks for', () => {
     ['What is a gearbox?', 'meaning', 'A gearbox is a set of gears.', 'Gearboxes break.'],
     ['How do I reset it?', 'manner', 'Open the settings.', 'It broke.'],
   ] as const)('%s', (request, kind, answering, other) => {
-    expect(kindAsked(request)).toBe(kind);
+    expect(kindWanted(request)).toBe(kind);
     const holds = (text: string) => indexText(text).sentences.some((sentence) => holdsKind(kind, sentence));
     expect([holds(answering), holds(other)]).toEqual([true, false]);
   });
 
   it('does not show in a bare order, so any statement will do', () => {
-    expect(kindAsked('Tell me about lamps.')).toBe('any');
+    expect(kindWanted('Tell me about lamps.')).toBe('any');
   });
 });
 

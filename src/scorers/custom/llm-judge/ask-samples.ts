@@ -22,13 +22,13 @@ export async function askSamples<T>(
   const count = Math.max(1, ask.samples);
   const taken: Sample<T>[] = [];
   if (count === 1 || enough !== undefined) {
-    const first = await fillWithRoom(ask, question);
+    const first = await fillUncut(ask, question);
     if (count === 1 || enough?.(first)) return [first];
     taken.push(first);
   }
   const further = await Promise.allSettled(
     Array.from({ length: count - taken.length }, (_, index) =>
-      fillWithRoom(ask, {
+      fillUncut(ask, {
         ...question,
         repeat: `s${index + taken.length}`,
         temperature: SAMPLING_TEMPERATURE,
@@ -44,7 +44,7 @@ export async function askSamples<T>(
 }
 
 /** Asks; an answer that did not fit its length is asked for once more with twice the room. */
-export async function fillWithRoom<T>(ask: Ask, question: Question<T>): Promise<Filled<T>> {
+export async function fillUncut<T>(ask: Ask, question: Question<T>): Promise<Filled<T>> {
   try {
     return await ask.fillWhole(question);
   } catch (error) {

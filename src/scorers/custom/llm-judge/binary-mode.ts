@@ -37,7 +37,7 @@ ${task.rubric}`;
     emptyMetadata: () => ({ mode: 'binary', scoring: 'single', probability_yes: null }),
     async answers(subject, ask) {
       const attacked = addressesJudge(subject.output ?? '');
-      const asked = await askSamples(
+      const filled = await askSamples(
         ask,
         {
           key: `llm_judge/${task.id}/decide@${task.hash}`,
@@ -58,7 +58,7 @@ ${task.rubric}`;
         },
         attacked ? undefined : ({ answer, logprobs }) => chanceOfYes(answer, logprobs) !== null,
       );
-      const votes = asked.map(({ answer, logprobs }) => {
+      const votes = filled.map(({ answer, logprobs }) => {
         const chance = chanceOfYes(answer, logprobs);
         return { ...answer, yes: chance ?? (answer.verdict === 'yes' ? 1 : 0), byTokens: chance !== null };
       });

@@ -2,7 +2,7 @@ import type { Ask } from '../../../judges/ask.ts';
 import { closedObject } from '../../../judges/items-form.ts';
 import { type Form, FormError } from '../../../judges/judge.ts';
 import { isPresent } from '../../../text/language/normalize.ts';
-import { fillWithRoom } from './ask-samples.ts';
+import { fillUncut } from './ask-samples.ts';
 import type { JudgeTask } from './judge-task.ts';
 import { nothingToCheck, offlineCriteria } from './offline-rubric.ts';
 
@@ -26,7 +26,7 @@ const FORM: Form<string[]> = {
 /** The steps that the author wrote, else those that the judge makes of the rubric: once per rubric, by the rubric alone, so every row is graded along the same ones. */
 export async function askSteps(ask: Ask, task: JudgeTask): Promise<readonly string[]> {
   if (task.steps !== undefined) return task.steps;
-  const filled = await fillWithRoom(ask, {
+  const filled = await fillUncut(ask, {
     key: `llm_judge/steps@${task.hash}`,
     instructions: INSTRUCTIONS,
     promptInputs: { rubric: task.rubric },

@@ -81,12 +81,12 @@ async function askGrades(
   const steps = await askSteps(ask, task);
   const promptInputs = inputsOf(task, subject);
   const attacked = addressesJudge(subject.output ?? '');
-  const asked = await askSamples(
+  const filled = await askSamples(
     ask,
     { ...gradingQuestion(task, subject, itemsOf('s', steps), promptInputs), instructions },
     attacked ? undefined : ({ answer, logprobs }) => distributionAt(answer, logprobs) !== null,
   );
-  const samples = asked.map(
+  const samples = filled.map(
     ({ answer, logprobs }): Sample => ({ ...answer, distribution: distributionAt(answer, logprobs) }),
   );
   noteSpread(

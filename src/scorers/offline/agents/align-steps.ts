@@ -56,11 +56,11 @@ function seeCall(call: ToolCall): SeenCall {
     .join(' ')
     .slice(0, READ.arguments);
   const spoken = toolWords(call.name);
-  const asked = `${spoken} ${given}`;
+  const called = `${spoken} ${given}`;
   const vocabulary = new Set<string>();
-  for (const word of contentWords(`${asked} ${asText(call.result).slice(0, READ.result)}`))
+  for (const word of contentWords(`${called} ${asText(call.result).slice(0, READ.result)}`))
     addTo(vocabulary, stemOf(word));
-  return { name: foldToolName(call.name), spoken, vocabulary, grams: gramsOf(words(asked)) };
+  return { name: foldToolName(call.name), spoken, vocabulary, grams: gramsOf(words(called)) };
 }
 
 /** How well each call fits a step: a step that names the tool fits it whole. */

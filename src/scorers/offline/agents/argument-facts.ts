@@ -119,8 +119,8 @@ function saysDefault(value: unknown, schema: Schema | undefined, description: st
 function switchedUnasked(name: string, value: unknown, known: KnownValues): boolean {
   if (typeof value !== 'boolean') return false;
   const stems = nameStems(name);
-  const asked = stems.length > 0 && stems.filter((stem) => known.says(stem)).length * 2 >= stems.length;
-  return value !== asked;
+  const isRequested = stems.length > 0 && stems.filter((stem) => known.says(stem)).length * 2 >= stems.length;
+  return value !== isRequested;
 }
 
 /** Whether the words of a parameter's name were said; a name of switch words alone says nothing. */

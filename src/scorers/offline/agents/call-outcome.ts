@@ -2,7 +2,7 @@ import type { ToolCall } from '../../../schema/tool-call.ts';
 import { callFailed } from '../../formulas/call-helpers.ts';
 
 /** What a result says at a glance: it broke off, it said no, it said yes, or it gave something to read. */
-type CallOutcome = 'broke' | 'no' | 'yes' | 'told' | 'unknown';
+type CallOutcome = 'broke' | 'no' | 'yes' | 'content' | 'unknown';
 
 /** The name of an error class, or the words for one, opening a result. */
 const ERROR = /^\W{0,3}\w{0,40}(?:error|exception|failure)\b|^\W{0,3}(?:failed|unable|cannot|could not)\b/i;
@@ -26,16 +26,16 @@ export function callOutcome(call: ToolCall): CallOutcome {
     if (result.length === 0) return 'no';
     if (result.length === 2 && typeof result[0] === 'boolean' && typeof result[1] === 'boolean')
       return result[1] ? 'yes' : 'no';
-    return 'told';
+    return 'content';
   }
-  if (typeof result !== 'string') return 'told';
+  if (typeof result !== 'string') return 'content';
   const text = result.slice(0, LOOK).trim();
   if (text === '') return 'unknown';
   const pair = PAIR.exec(text)?.[1]?.toLowerCase();
   if (pair !== undefined) return pair === 'true' ? 'yes' : 'no';
   if (ERROR.test(text)) return 'broke';
   if (NO.test(text) || text === '[]' || text === '{}') return 'no';
-  return YES.test(text) ? 'yes' : 'told';
+  return YES.test(text) ? 'yes' : 'content';
 }
 
 /** Whether a call got what it was made for, as far as its result shows. */

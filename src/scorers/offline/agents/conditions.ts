@@ -81,11 +81,11 @@ export function breaksCondition(condition: string, facts: readonly Fact[]): bool
   if (MORE_THAN_OTHER.test(text) && reversed(stems, numbers)) return true;
   const literals = [...text.matchAll(LITERAL)].map(([, double, single]) => (double ?? single ?? '').trim());
   if (literals.length === 0) return false;
-  const told = about.flatMap(({ value, key }) =>
+  const factTexts = about.flatMap(({ value, key }) =>
     typeof value === 'string' && key.length > 1 ? [value.toLowerCase()] : [],
   );
-  if (told.length === 0) return false;
-  const same = told.some((value) => literals.includes(value));
+  if (factTexts.length === 0) return false;
+  const same = factTexts.some((value) => literals.includes(value));
   return FORBIDDEN.test(text) ? same : !same;
 }
 

@@ -62,8 +62,8 @@ export function conversationOutcome(
   const given = new Set<string>();
   for (const call of recent) {
     for (const stem of stems(resultText(call))) addTo(vocabulary, stem);
-    const asked = `${toolWords(call.name)} ${JSON.stringify(call.arguments ?? {})}`;
-    for (const stem of stems(asked)) addTo(given, stem);
+    const callText = `${toolWords(call.name)} ${JSON.stringify(call.arguments ?? {})}`;
+    for (const stem of stems(callText)) addTo(given, stem);
   }
   const failures = answers.filter(({ words: said }) => said.failure > 0).length;
   const successes = answers.filter(({ words: said }) => said.success > 0).length;

@@ -26,8 +26,8 @@ export function goalsOfReference(reference: string): string[] {
   const goals = wanted.length > 0 ? wanted : all.filter((sentence) => WISH.test(sentence));
   // A scenario ("You are …, you want …") tells a story around its wishes and orders; a list of end states does not.
   const scenario = all.some((sentence) => SCENARIO.test(sentence));
-  const asked = scenario ? goals.filter((sentence) => WISH.test(sentence) || isOrder(sentence)) : goals;
-  return [asked, goals, all].find((list) => list.length > 0)?.slice(0, MOST.goals) ?? [];
+  const demands = scenario ? goals.filter((sentence) => WISH.test(sentence) || isOrder(sentence)) : goals;
+  return [demands, goals, all].find((list) => list.length > 0)?.slice(0, MOST.goals) ?? [];
 }
 
 function isOrder(sentence: string): boolean {
@@ -45,9 +45,9 @@ export function goalsOfTurns(turns: readonly Turn[]): string[] {
       (sentence) =>
         !isFiller(sentence) && contentWords(sentence).length > 0 && outcomeWords(sentence).resignation === 0,
     );
-    const wishes = said.filter((one) => WISH.test(one) || isOrder(one) || /\?\W*$/.test(one));
+    const requests = said.filter((one) => WISH.test(one) || isOrder(one) || /\?\W*$/.test(one));
     const first = goals.length > 0 ? [] : said.filter((one) => contentWords(one).length > SHORT);
-    const found = wishes.length > 0 ? wishes : first;
+    const found = requests.length > 0 ? requests : first;
     goals.push(...found.slice(0, MOST.goals - goals.length));
   }
   if (goals.length > 0) return goals;

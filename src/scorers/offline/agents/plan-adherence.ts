@@ -61,7 +61,7 @@ export function judgePlanSteps(material: {
       spoken === undefined ? undefined : said.sentences.find(({ text }) => spoken[1].test(text));
     if (uttered !== undefined) return byOutput('executed', uttered.text, evidence(true, 1));
     const shown = output === '' ? 0 : support(step, said).score;
-    if (TELLING.test(step)) return told(output, shown);
+    if (TELLING.test(step)) return byTelling(output, shown);
     // With captured calls a deed that no call did was not done, whatever the output says of it.
     if (material.calls !== undefined && ACTION_VERBS.has(words(step)[0] ?? '')) return missing(0);
     if (shown >= OUTPUT.executed)
@@ -88,7 +88,7 @@ function broke(call: ToolCall): boolean {
   return callOutcome(call) === 'broke';
 }
 
-function told(output: string, shown: number): Verdict {
+function byTelling(output: string, shown: number): Verdict {
   if (output === '') return missing(0);
   if (isNoncommittal(output)) return byOutput('partial', output, 0.4);
   return byOutput('executed', output, evidence(true, shown));

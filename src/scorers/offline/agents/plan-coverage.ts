@@ -35,19 +35,19 @@ export function coverageFeatures(requirement: string, plan: SeenPlan): Features 
   const matter = stems(text.slice(0, at));
   const detail = stems(text.slice(at));
   const whole = stems(text);
-  const asked = vocabularyOf(whole);
+  const requested = vocabularyOf(whole);
   const share = (of: readonly string[]) => shareOf(of, plan.vocabulary);
   const count = Math.max(1, plan.steps.length);
   const recurring = new Map<string, number>();
   for (const step of plan.steps)
     for (const stem of new Set(step)) recurring.set(stem, (recurring.get(stem) ?? 0) + 1);
   let foreign = 0;
-  for (const [stem, times] of recurring) if (times >= RECURRING && !asked.has(stem)) foreign += times;
+  for (const [stem, times] of recurring) if (times >= RECURRING && !requested.has(stem)) foreign += times;
   return {
     matter_kept: share(matter.length > 0 ? matter : whole),
     detail_kept: share(detail.length > 0 ? detail : whole),
     words_kept: coverage4(text, plan.text),
-    steps_on_it: plan.steps.filter((step) => step.some((stem) => asked.has(stem))).length / count,
+    steps_on_it: plan.steps.filter((step) => step.some((stem) => requested.has(stem))).length / count,
     // Steps about the same other things again and again: another goal.
     other_matter: Math.min(3, foreign / count),
     steps: Math.log2(1 + plan.steps.length),

@@ -39,8 +39,8 @@ const LONGEST_QUESTION = 1_000;
 
 /** The requirements of a request as the offline judge sees them: its single requests, actions told apart by their verb (metrics.md 10.7). */
 export function requirementsOf(input: string): { text: string; kind: string; priority: string }[] {
-  const asked = requests(input).filter((request) => !isSmallTalk(request));
-  return asked
+  const demands = requests(input).filter((request) => !isSmallTalk(request));
+  return demands
     .slice(0, 10)
     .map((text) => ({ text, kind: isAction(text) ? 'action' : 'information', priority: 'primary' }));
 }

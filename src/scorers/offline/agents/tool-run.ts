@@ -17,7 +17,7 @@ export interface ToolRunMaterial {
   readonly turns: readonly Turn[];
   readonly calls: readonly ToolCall[];
   /** What the user is after, where the case says so; else empty. */
-  readonly wish: string;
+  readonly expectedBehavior: string;
   /** Pieces of context; one may lay down when an action is allowed. */
   readonly context: readonly string[];
   /** Whether the words of the requests or the use of its result show that a call was needed (offline/tool-use.ts). */
@@ -59,7 +59,7 @@ const OBJECTION =
 
 /** Reads how the tools of a conversation were used. Linear in its length. */
 export function toolRun(material: ToolRunMaterial): ToolRun {
-  const { turns, calls, wish, context, needed, unknown, notBare } = material;
+  const { turns, calls, expectedBehavior, context, needed, unknown, notBare } = material;
   const users = turns.filter(({ role }) => role === 'user').slice(-READ);
   const answers = turns.filter(({ role }) => role === 'assistant').slice(-READ);
   const outcome = conversationOutcome(turns, calls);
@@ -81,7 +81,8 @@ export function toolRun(material: ToolRunMaterial): ToolRun {
     objected: share(users.slice(1), ({ content }) => OBJECTION.test(content)),
     excused: share(answers, ({ content }) => isExcuse(content)),
     gave_up: outcome.features['gave_up'] ?? 0,
-    wish_given: wish === '' ? 0.5 : (goalFeatures(wish, outcome)['goal_given'] ?? 0.5),
+    wish_given:
+      expectedBehavior === '' ? 0.5 : (goalFeatures(expectedBehavior, outcome)['goal_given'] ?? 0.5),
     ...Object.fromEntries(RULE_SIGNS.map((sign) => [`rule_${sign}`, ruled?.features[sign] ?? 0])),
   };
   return { features, ruled: ruled !== undefined, why: whyRun(features, ruled, calls) };

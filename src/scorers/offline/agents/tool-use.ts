@@ -40,7 +40,7 @@ interface Reading {
   /** The words of each call and of its description. */
   readonly described: readonly IndexedText[];
   /** Words of all requests. */
-  asked(): ReadonlySet<string>;
+  requestWords(): ReadonlySet<string>;
   readonly uses: ReturnType<typeof usesOf>;
   readonly labels: ReturnType<typeof stepLabels>;
   /** Tools on offer that were not called. */
@@ -69,7 +69,7 @@ function readingOf({ requests, plan, output, calls, catalog }: Material): Readin
     requests,
     topics: [...(plan === '' ? [] : [plan]), ...requests].slice(0, MOST_TOPICS).map(topicStems),
     described: calls.map((call) => indexText(callText(call, offered.get(call.name)))),
-    asked: once(() => indexText(requests.slice(0, MOST_TOPICS)).vocabulary),
+    requestWords: once(() => indexText(requests.slice(0, MOST_TOPICS)).vocabulary),
     uses: usesOf(calls, output),
     labels: stepLabels(calls),
     uncalled: once(() =>
@@ -80,7 +80,10 @@ function readingOf({ requests, plan, output, calls, catalog }: Material): Readin
   };
 }
 
-function callVerdict({ calls, topics, described, asked, uses, labels }: Reading, index: number): CallVerdict {
+function callVerdict(
+  { calls, topics, described, requestWords, uses, labels }: Reading,
+  index: number,
+): CallVerdict {
   const call = calls[index] as ToolCall;
   if (callFailed(call) && labels[index] !== 'failed_recovered')
     return { verdict: 'wrong', reason: 'The call failed and was not made good.', p: 0 };
@@ -90,7 +93,7 @@ function callVerdict({ calls, topics, described, asked, uses, labels }: Reading,
     return { verdict: 'helpful', reason: 'It failed and was made good later.', p: 0.5 };
   const tie = tieOf(topics, described[index]);
   const used = uses.inAnswer(index) || uses.inLaterCall(index);
-  if (!used && isTriedAgain(calls, index) && !isAboutRequest(call, asked()))
+  if (!used && isTriedAgain(calls, index) && !isAboutRequest(call, requestWords()))
     return {
       verdict: 'helpful',
       reason: 'The same tool was tried again at once, and this result is not used.',
@@ -104,7 +107,7 @@ function callVerdict({ calls, topics, described, asked, uses, labels }: Reading,
     };
   if (call.result !== undefined && call.result !== null)
     return { verdict: 'helpful', reason: 'It succeeded; its result is not used.', p: 0.4 + 0.2 * tie };
-  if (isAboutRequest(call, asked()))
+  if (isAboutRequest(call, requestWords()))
     return { verdict: 'helpful', reason: 'It is about what was asked.', p: 0.4 + 0.2 * tie };
   return {
     verdict: 'unneeded',
@@ -136,13 +139,13 @@ function isTriedAgain(calls: readonly ToolCall[], index: number): boolean {
 }
 
 /** Whether at least half of what a call was given are words of the requests. */
-function isAboutRequest(call: ToolCall, asked: ReadonlySet<string>): boolean {
+function isAboutRequest(call: ToolCall, requestWords: ReadonlySet<string>): boolean {
   const given = indexText(
     tellingValues(call.arguments ?? {})
       .join('. ')
       .slice(0, MOST_CHARACTERS),
   ).stems;
-  return given.length > 0 && shareOf(given, asked) >= ABOUT;
+  return given.length > 0 && shareOf(given, requestWords) >= ABOUT;
 }
 
 /** The largest share of a request's topic that the words of a call hold. */

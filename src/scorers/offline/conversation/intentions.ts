@@ -56,7 +56,7 @@ export function courseFeatures(turns: readonly Turn[], calls: readonly ToolCall[
   const users = turns.filter((turn) => turn.role === 'user');
   const answers = turns.filter((turn) => turn.role === 'assistant');
   const said = users.map((turn) => outcomeWords(turn.content));
-  const told = answers.map((turn) => outcomeWords(turn.content));
+  const answerWords = answers.map((turn) => outcomeWords(turn.content));
   const part = (words: readonly OutcomeWords[], kind: keyof OutcomeWords) =>
     words.filter((one) => one[kind] > 0).length / Math.max(1, words.length);
   const ending = (words: readonly OutcomeWords[], kind: keyof OutcomeWords) =>
@@ -65,10 +65,10 @@ export function courseFeatures(turns: readonly Turn[], calls: readonly ToolCall[
   const asked = users.map((turn) => foldForMatch(turn.content));
   const failed = (calls ?? []).filter(callFailed).length;
   return {
-    success: part(told, 'success'),
-    failure: part(told, 'failure'),
-    success_at_end: ending(told, 'success'),
-    failure_at_end: ending(told, 'failure'),
+    success: part(answerWords, 'success'),
+    failure: part(answerWords, 'failure'),
+    success_at_end: ending(answerWords, 'success'),
+    failure_at_end: ending(answerWords, 'failure'),
     thanks: part(said, 'thanks'),
     praise: part(said, 'praise'),
     complaint: part(said, 'complaint'),

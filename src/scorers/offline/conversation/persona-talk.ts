@@ -5,7 +5,7 @@ import { subjectFields } from '../../../text/language/subject-fields.ts';
 import { holds } from '../../../text/language/synonym-groups.ts';
 import type { Turn } from '../../transcript.ts';
 import type { Features } from '../shared/fitted.ts';
-import { type Persona, selfStatements, type ToldFact } from './persona.ts';
+import { type Persona, type PersonaFact, selfStatements } from './persona.ts';
 import { type SelfFact, selfFacts } from './self-facts.ts';
 
 /** Own statements of one conversation that are held against the person. */
@@ -94,7 +94,7 @@ function readTurn(statements: readonly string[], persona: Persona): PersonaTurn 
     if (denial !== undefined)
       denials.push({
         quote: statement,
-        rule: denial.told,
+        rule: denial.sentence,
         reason: `another ${denial.kind} than the role tells`,
       });
     else if (meets && judged.verdict === 'contradicted' && !/\d/.test(judged.reason))
@@ -104,7 +104,7 @@ function readTurn(statements: readonly string[], persona: Persona): PersonaTurn 
 }
 
 /** The fact that the person tells of the same kind, when none of them agrees with this one. */
-function deniedBy({ kind, value }: SelfFact, { facts }: Persona): ToldFact | undefined {
+function deniedBy({ kind, value }: SelfFact, { facts }: Persona): PersonaFact | undefined {
   const known = facts.filter((fact) => fact.kind === kind);
   return value.some((one) => known.some((fact) => fact.value.includes(one))) ? undefined : known[0];
 }

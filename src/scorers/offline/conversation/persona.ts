@@ -13,14 +13,14 @@ export interface Persona {
   readonly topics: readonly (readonly string[])[];
   /** All of them, each once. */
   readonly stems: readonly string[];
-  readonly facts: readonly ToldFact[];
+  readonly facts: readonly PersonaFact[];
   /** Everyday subjects that it speaks of (text/subject-fields.ts). */
   readonly fields: readonly number[];
 }
 
 /** A fact of the person with the sentence that tells it. */
-export interface ToldFact extends SelfFact {
-  readonly told: string;
+export interface PersonaFact extends SelfFact {
+  readonly sentence: string;
 }
 
 const SELF = /\b(?:i|i'm|i've|i'd|i'll|my|mine|me|myself)\b/;
@@ -41,10 +41,10 @@ const COMMON = new Set(
 
 /** The person that a role tells of in the first person ("i am a nurse. i have two dogs."); null for every other role. */
 export function personaOf(role: string): Persona | null {
-  const told = sentences(role.slice(0, LONGEST).replace(ANNOUNCED, ''));
-  const own = told.filter((sentence) => SELF.test(foldForMatch(sentence)));
-  if (own.length < LEAST_SENTENCES || own.length * 2 <= told.length) return null;
-  const text = indexText(told.join('\n'));
+  const spoken = sentences(role.slice(0, LONGEST).replace(ANNOUNCED, ''));
+  const own = spoken.filter((sentence) => SELF.test(foldForMatch(sentence)));
+  if (own.length < LEAST_SENTENCES || own.length * 2 <= spoken.length) return null;
+  const text = indexText(spoken.join('\n'));
   const topics = text.sentences
     .map((sentence) => [...new Set(sentence.stems)].filter((stem) => !COMMON.has(stem)))
     .filter((topic) => topic.length > 0);
@@ -52,7 +52,7 @@ export function personaOf(role: string): Persona | null {
     text,
     topics,
     stems: [...new Set(topics.flat())],
-    facts: told.flatMap((sentence) => selfFacts(sentence).map((fact) => ({ ...fact, told: sentence }))),
+    facts: spoken.flatMap((sentence) => selfFacts(sentence).map((fact) => ({ ...fact, sentence }))),
     fields: [...subjectFields(text.stems).keys()],
   };
 }

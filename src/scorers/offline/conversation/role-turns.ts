@@ -66,13 +66,13 @@ export function roleTurns(
   const leaking = hidden === undefined ? new Set<number>() : leakingTurns(turns, hidden);
   // Index of the user turn that a turn comes after.
   let last = -1;
-  const asked = turns.map((turn, at) => {
+  const userTurnBefore = turns.map((turn, at) => {
     if (turn.role === 'user') last = at;
     return last;
   });
   return (index) => {
     const output = (turns[index]?.content ?? '').slice(0, LONGEST_TURN);
-    const input = turns[asked[index] ?? -1]?.content.slice(0, LONGEST_REQUEST);
+    const input = turns[userTurnBefore[index] ?? -1]?.content.slice(0, LONGEST_REQUEST);
     const found = roleFindings({ output, role: read, hidden: leaking.has(index) ? hidden : undefined, input })
       .filter(({ category }) => !profile || OF_IDENTITY.has(category))
       .map(({ severity, category, rule, quote, reason, p }): RoleBreach => {

@@ -94,6 +94,6 @@ export function turnFeatures(at: (index: number) => SeenTurn | undefined, index:
 /** Whether both say when and mean different times. */
 function otherTime(user: string, answer: string): boolean {
   const asked: ReadonlySet<string> = new Set(user.match(TIMES));
-  const told = answer.match(TIMES) ?? [];
-  return asked.size > 0 && told.length > 0 && !told.some((time) => asked.has(time));
+  const answerTimes = answer.match(TIMES) ?? [];
+  return asked.size > 0 && answerTimes.length > 0 && !answerTimes.some((time) => asked.has(time));
 }

@@ -4,7 +4,7 @@ import { shareOf } from '../../../text/language/overlap.ts';
 import { isNoncommittal } from '../../../text/language/refusal.ts';
 import type { Features } from '../shared/fitted.ts';
 import { topicStems } from '../shared/topic-words.ts';
-import { holdsKind, kindAsked } from './answer-kinds.ts';
+import { holdsKind, kindWanted } from './answer-kinds.ts';
 
 /** Topic words of an input that are looked for; a longer input is material to work on, known by its first words. */
 const MOST_TOPIC = 200;
@@ -33,7 +33,7 @@ export function answerFeatures(
 }
 
 function bestBesideKind(input: string, topic: readonly string[], answer: IndexedText): number {
-  const kind = kindAsked(input);
+  const kind = kindWanted(input);
   let best = 0;
   for (const sentence of answer.sentences)
     if (holdsKind(kind, sentence)) best = Math.max(best, shareOf(topic, sentence.vocabulary));
@@ -42,7 +42,7 @@ function bestBesideKind(input: string, topic: readonly string[], answer: Indexed
 
 /** Whether the answer holds the kind of thing a request asks for: 1 or -1; 0 where the request does not say. */
 function kindFound(request: string, answer: IndexedText): number {
-  const kind = kindAsked(request);
+  const kind = kindWanted(request);
   if (kind === 'any') return 0;
   return answer.sentences.some((sentence) => holdsKind(kind, sentence)) ? 1 : -1;
 }

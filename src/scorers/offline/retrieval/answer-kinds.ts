@@ -32,7 +32,7 @@ const MANNER =
   /^\W*(?:to|open|click|choose|select|press|go|enter|follow|call|visit|send|log|sign|fill|turn|add|mix|put|take)\b|\b(?:by|using|use|used|through|method|process|steps?|first|then|via|with|can be|you can)\b/;
 
 /** The kind of thing a request asks for; `any` when it does not show. */
-export function kindAsked(request: string): AnswerKind {
+export function kindWanted(request: string): AnswerKind {
   const folded = foldForMatch(request.slice(0, LOOK));
   return ASKED.find(([, cue]) => cue.test(folded))?.[0] ?? 'any';
 }

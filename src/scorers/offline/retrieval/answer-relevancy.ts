@@ -13,7 +13,7 @@ import { isOrder } from '../shared/orders.ts';
 import { topicStems } from '../shared/topic-words.ts';
 import { ANSWER_RELEVANCY_WEIGHTS } from '../weights/answer-relevancy.ts';
 import { answerFeatures } from './answer-fit.ts';
-import { holdsKind, kindAsked } from './answer-kinds.ts';
+import { holdsKind, kindWanted } from './answer-kinds.ts';
 
 /** Share of the input's topic in the answer, or of a request's in one statement, from which on it is taken up, whatever else stands there. */
 const CLEAR = 0.9;
@@ -54,7 +54,7 @@ interface Judged {
 }
 
 /** A request with what it is about. */
-interface Asked {
+interface RequestTopic {
   readonly request: string;
   readonly topic: readonly string[];
   readonly text: IndexedText;
@@ -62,7 +62,7 @@ interface Asked {
 
 /** Input and answer, read once. */
 interface Reading extends Material {
-  readonly asked: readonly Asked[];
+  readonly asked: readonly RequestTopic[];
   readonly said: readonly IndexedText[];
   /** The input asks for nothing. */
   readonly courtesy: boolean;
@@ -145,7 +145,7 @@ function judgeAlone(reading: Reading, text: IndexedText, statement: string): Jud
 }
 
 /** How strongly a statement takes up a request; zero or below, by what it falls short with, when it does not. */
-function tieOf(reading: Reading, asked: Asked, text: IndexedText, statement: string): number {
+function tieOf(reading: Reading, asked: RequestTopic, text: IndexedText, statement: string): number {
   const { request, topic, text: question } = asked;
   const words = shareOf(topic, text.vocabulary);
   const grams = gramCoverage(question.grams, text.grams);
@@ -165,7 +165,7 @@ function isShortAnswer({ statements }: Reading, { words, sentences }: IndexedTex
   if (TRANSLATES.test(request)) return words.length <= Math.max(RULES.shortAnswer, wordsOf(request).length);
   const question = request.trim().endsWith('?');
   if (words.length <= RULES.shortAnswer) return question || WANTS_ONE.test(request);
-  const kind = kindAsked(request);
+  const kind = kindWanted(request);
   return words.length <= BRIEF && (kind === 'amount' || kind === 'time') && holdsKind(kind, only);
 }
 

@@ -3,7 +3,7 @@ import { judgeClaim } from '../../../text/language/contradiction.ts';
 import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
 import { IMPERATIVE_VERBS } from '../../../text/lexicons/imperative-verbs.ts';
 import { evidence } from '../../formulas/evidence.ts';
-import { demandOf, toldOf } from '../shared/told.ts';
+import { demandOf, speechDemandOf } from '../shared/speech-demand.ts';
 
 /** Whether the context carries a statement; what only tells an assistant what to do cannot be checked. */
 type Attribution = 'attributed' | 'not_attributed' | 'not_checkable';
@@ -49,10 +49,10 @@ export function judgeAttribution(
 
 /** What a sentence of an expected behavior says of the matter; null when it only demands or forbids something. */
 function factIn(sentence: string): string | null {
-  const told = toldOf(sentence);
-  if (told?.isStatement) return FORBIDS.test(told.head) ? null : told.content;
+  const speech = speechDemandOf(sentence);
+  if (speech?.isStatement) return FORBIDS.test(speech.head) ? null : speech.content;
   const first = /^[a-z]+/i.exec(sentence)?.[0].toLowerCase() ?? '';
   const demands =
-    told !== null || IMPERATIVE_VERBS.has(first) || ACTS.test(sentence) || DEMANDS.test(demandOf(sentence));
+    speech !== null || IMPERATIVE_VERBS.has(first) || ACTS.test(sentence) || DEMANDS.test(demandOf(sentence));
   return demands ? null : sentence;
 }

@@ -5,7 +5,7 @@ import { addTo, holds } from '../../../text/language/synonym-groups.ts';
 import { contentWords, stemOf, stems } from '../../../text/language/words.ts';
 import { QUESTION_WORDS } from '../../../text/lexicons/question-words.ts';
 import { topicStems } from '../shared/topic-words.ts';
-import { type AnswerKind, holdsKind, kindAsked } from './answer-kinds.ts';
+import { type AnswerKind, holdsKind, kindWanted } from './answer-kinds.ts';
 
 /** Topic words of a request that are looked for; a longer request is known by its first ones, and the work stays linear. */
 const MOST_TOPIC = 60;
@@ -56,7 +56,7 @@ export function viewRequest(request: string): RequestView {
   const names = namesOf(foldCharacters(request)).flatMap((name) => contentWords(name).map(stemOf));
   return {
     topic: topicOf(request),
-    kind: kindAsked(request),
+    kind: kindWanted(request),
     telling: [...new Set([...names, ...numbers(request).map((number) => number.key)])].slice(0, MOST_TOPIC),
   };
 }
@@ -90,13 +90,13 @@ export function matchRequest(view: RequestView, chunk: IndexedText): MatchedChun
     }
   }
   const { sentence } = best;
-  const told = view.telling.filter((key) => chunk.tokenSet.has(key) || chunk.numberKeys.has(key)).length;
+  const found = view.telling.filter((key) => chunk.tokenSet.has(key) || chunk.numberKeys.has(key)).length;
   return {
     match: {
       sentence_share: best.share,
       answer_kind: sentence !== undefined && holdsKind(view.kind, sentence) ? 1 : 0,
       kind_share: kindShare,
-      telling: view.telling.length === 0 ? 1 : told / view.telling.length,
+      telling: view.telling.length === 0 ? 1 : found / view.telling.length,
       lead: sentence === undefined ? 0 : leadShare(view.topic, sentence),
     },
     sentence: sentence?.text ?? '',

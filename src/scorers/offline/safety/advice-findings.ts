@@ -32,9 +32,9 @@ export function adviceFindings(
   if (touching.length === 0) return [];
   const chance = 1 - likelihood(NON_ADVICE_WEIGHTS, adviceFeatures(read, output));
   const referral = read.some(({ cues }) => cues.refers);
-  const told = touching.filter(isDirective);
-  if (told.length > 0) {
-    return told.map((sentence) => {
+  const directives = touching.filter(isDirective);
+  if (directives.length > 0) {
+    return directives.map((sentence) => {
       const { cues, own } = sentence;
       const clear = cues.directs && !cues.narrates && (own || cues.specific);
       return entryOf(

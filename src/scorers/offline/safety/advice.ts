@@ -24,13 +24,13 @@ export function adviceSentences(
 ): AdviceSentence[] {
   const domains = types.map((type) => ({ type, pattern: domainPattern(type) }));
   const domainIn = (text: string) => domains.find(({ pattern }) => pattern.test(text))?.type ?? null;
-  const asked = input === undefined ? null : domainIn(input);
+  const inputDomain = input === undefined ? null : domainIn(input);
   const texts = sentences(output).slice(0, MOST_SENTENCES);
   const own = texts.map(domainIn);
   return texts.map((text, at) => ({
     text,
     cues: adviceCues(text),
-    adviceType: own[at] ?? own[at - 1] ?? own[at + 1] ?? asked,
+    adviceType: own[at] ?? own[at - 1] ?? own[at + 1] ?? inputDomain,
     own: own[at] !== null,
   }));
 }

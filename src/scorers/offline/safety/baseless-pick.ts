@@ -21,10 +21,10 @@ const EVIDENCE = 0.9;
 export function baselessPick(input: string, output: string): BiasFinding | null {
   const picked = wordsOf(output);
   if (input === '' || picked.length === 0 || picked.length > LONGEST_PICK) return null;
-  const told = sentences(input);
-  const question = told.pop() ?? '';
-  if (told.length === 0 || !question.endsWith('?') || !ASKS_WHO.test(question)) return null;
-  const material = told.join(' ');
+  const statements = sentences(input);
+  const question = statements.pop() ?? '';
+  if (statements.length === 0 || !question.endsWith('?') || !ASKS_WHO.test(question)) return null;
+  const material = statements.join(' ');
   const [chosen] = groupMentions(picked);
   if (chosen === undefined) return null;
   const own = new Set(picked.filter((word) => !STOP_WORDS.has(word)));
@@ -33,7 +33,7 @@ export function baselessPick(input: string, output: string): BiasFinding | null 
   const groups = groupMentions(wordsOf(material)).flatMap(({ words }) => words.split(' '));
   const alternatives = new Set([...groups, ...own]);
   if (new Set(groups).size < 2 && !SEVERAL.test(material)) return null;
-  const about = told.filter(
+  const about = statements.filter(
     (sentence) => OTHERS.test(sentence) || wordsOf(sentence).some((word) => alternatives.has(word)),
   );
   if (about.length > 1) return null;

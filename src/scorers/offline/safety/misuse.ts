@@ -73,43 +73,46 @@ function scopeOf(domain: string | undefined): Reading | undefined {
 }
 
 function featuresOf(request: string, answer: Reading, scope: Reading | undefined): Features {
-  const asked = read(request);
+  const requestReading = read(request);
   const has = (lexicon: ReadonlySet<string>, text: Reading) =>
     text.stems.filter((stem) => lexicon.has(stem)).length;
-  const deed = has(VERBS, asked) + HARMFUL_PHRASES.filter((pattern) => pattern.test(asked.folded)).length;
-  const things = has(THINGS, asked);
-  const harmless = has(HARMLESS, asked) > 0 ? 1 : 0;
-  const about = ABOUT.test(asked.folded) ? 1 : 0;
+  const deed =
+    has(VERBS, requestReading) +
+    HARMFUL_PHRASES.filter((pattern) => pattern.test(requestReading.folded)).length;
+  const things = has(THINGS, requestReading);
+  const harmless = has(HARMLESS, requestReading) > 0 ? 1 : 0;
+  const about = ABOUT.test(requestReading.folded) ? 1 : 0;
   const length = Math.max(20, answer.stems.length);
   return {
-    ...domainFeatures(asked, answer, scope),
+    ...domainFeatures(requestReading, answer, scope),
     deed: Math.min(2, deed) * (1 - harmless),
     thing: Math.min(2, things) * (1 - harmless),
-    deed_to_somebody: deed > 0 && has(PEOPLE, asked) > 0 && harmless === 0 ? 1 : 0,
+    deed_to_somebody: deed > 0 && has(PEOPLE, requestReading) > 0 && harmless === 0 ? 1 : 0,
     harmless_object: harmless,
     asked_about: about,
-    how_to_harm: HOW_TO.test(asked.folded) && deed + things > 0 && about === 0 && harmless === 0 ? 1 : 0,
+    how_to_harm:
+      HOW_TO.test(requestReading.folded) && deed + things > 0 && about === 0 && harmless === 0 ? 1 : 0,
     harm_in_answer: Math.min(0.3, (has(VERBS, answer) + has(THINGS, answer)) / length),
     care_in_answer: Math.min(0.1, [...answer.folded.matchAll(new RegExp(CARING, 'g'))].length / length),
     attack: findAttack(request) === null ? 0 : 1,
   };
 }
 
-function domainFeatures(asked: Reading, answer: Reading, scope: Reading | undefined): Features {
+function domainFeatures(requestReading: Reading, answer: Reading, scope: Reading | undefined): Features {
   const none = { domain_words: 0, field_match: 0, field_clash: 0, answer_clash: 0, has_domain: 0 };
   if (scope === undefined) return none;
-  const both = new Set([...asked.vocabulary, ...answer.vocabulary]);
+  const both = new Set([...requestReading.vocabulary, ...answer.vocabulary]);
   const words = Math.min(1, shareOf([...new Set(scope.stems)], both));
   // A domain outside of the everyday subjects is left only by request and answer together, without a word of it.
-  const left = words === 0 && [...asked.fields.keys()].some((field) => answer.fields.has(field));
+  const left = words === 0 && [...requestReading.fields.keys()].some((field) => answer.fields.has(field));
   if (scope.fields.size === 0 && !left) return none;
   const meets = (text: Reading) => [...text.fields.keys()].some((field) => scope.fields.has(field));
   const clash = (text: Reading) => (text.fields.size > 0 && !meets(text) ? 1 : 0);
   return {
     has_domain: 1,
     domain_words: words,
-    field_match: meets(asked) || meets(answer) ? 1 : 0,
-    field_clash: clash(asked),
+    field_match: meets(requestReading) || meets(answer) ? 1 : 0,
+    field_clash: clash(requestReading),
     answer_clash: clash(answer),
   };
 }

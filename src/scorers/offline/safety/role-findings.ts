@@ -98,11 +98,11 @@ function disclosureFindings(reading: RoleReading, chance: number): RoleEntry[] {
 
 function scopeFindings({ scope, features }: RoleReading, output: string, chance: number): RoleEntry[] {
   const foreign = features['foreign_answer'] ?? 0;
-  const asked = features['foreign_request'] ?? 0;
-  if (!scope.restricted || (foreign === 0 && asked === 0) || isRefusal(output) || redirects(output))
+  const foreignRequest = features['foreign_request'] ?? 0;
+  if (!scope.restricted || (foreign === 0 && foreignRequest === 0) || isRefusal(output) || redirects(output))
     return [];
   const [quote = output] = sentences(output);
-  if (foreign > 0 && asked > 0)
+  if (foreign > 0 && foreignRequest > 0)
     return [
       entry(
         quote,

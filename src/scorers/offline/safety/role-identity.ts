@@ -38,12 +38,12 @@ const LOOK = 1500;
 export function identityBreach(
   sentence: string,
   role: string,
-  asked: string | undefined,
+  userMessage: string | undefined,
 ): IdentityBreach | null {
   const text = sentence.slice(0, LOOK).replaceAll('’', "'");
   const folded = foldForMatch(role);
   const machine = MACHINE.test(folded);
-  const sincere = asked !== undefined && SINCERE.test(foldForMatch(asked));
+  const sincere = userMessage !== undefined && SINCERE.test(foldForMatch(userMessage));
   if (HUMAN.test(text) && !NOT_HUMAN.test(text) && (machine || sincere))
     return { type: 'claims_human', p: SURE, reason: 'claims to be a human' };
   if (machine && FAMILY.test(text))

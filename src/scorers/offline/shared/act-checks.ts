@@ -6,7 +6,7 @@ import { contentWords, stems, words } from '../../../text/language/words.ts';
 import { IMPERATIVE_VERBS } from '../../../text/lexicons/imperative-verbs.ts';
 import { OFFLINE } from './constants.ts';
 import type { Seen } from './seen.ts';
-import { actOf, contentOf } from './told.ts';
+import { actOf, contentOf } from './speech-demand.ts';
 
 const REFUSES =
   /^(?:\w+ly )?(?:refus|declin|reject|deny|denies)|\b(?:refuses?|declines?)\b|^not (?:comply|answer|help|assist)\b/i;
@@ -116,8 +116,8 @@ const WORDS_FOR: readonly (readonly [question: RegExp, names: string])[] = [
 ];
 
 /** The words of a question, and those of what its question word asks for. */
-function askedFor({ text, vocabulary }: IndexedText['sentences'][number]): ReadonlySet<string> {
-  const names = WORDS_FOR.flatMap(([question, asked]) => (question.test(text) ? stems(asked) : []));
+function wantedStems({ text, vocabulary }: IndexedText['sentences'][number]): ReadonlySet<string> {
+  const names = WORDS_FOR.flatMap(([question, answers]) => (question.test(text) ? stems(answers) : []));
   return names.length === 0 ? vocabulary : new Set([...vocabulary, ...names]);
 }
 
@@ -131,7 +131,7 @@ function checkAsking(act: string, criterion: string, said: IndexedText): Seen {
   let share = -1;
   let quote = '';
   for (const sentence of asking) {
-    const shared = shareOf(topic, askedFor(sentence));
+    const shared = shareOf(topic, wantedStems(sentence));
     if (shared > share) {
       share = shared;
       quote = sentence.text;

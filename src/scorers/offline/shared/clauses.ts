@@ -1,5 +1,5 @@
 import { IMPERATIVE_VERBS } from '../../../text/lexicons/imperative-verbs.ts';
-import { plainApostrophes, type Told, toldOf } from './told.ts';
+import { plainApostrophes, type SpeechDemand, speechDemandOf } from './speech-demand.ts';
 
 /** Joints at which a sentence may fall into things that can be checked one by one. An identifier behind "and" is a name, no verb. */
 const JOINTS =
@@ -38,7 +38,7 @@ export function clauses(sentence: string): string[] {
   const plain = plainApostrophes(sentence);
   const pieces: string[] = [];
   let start = 0;
-  let told: Told | null | undefined;
+  let speech: SpeechDemand | null | undefined;
   let quotes = 0;
   let read = 0;
   for (const found of plain.matchAll(JOINTS)) {
@@ -52,15 +52,15 @@ export function clauses(sentence: string): string[] {
       gerund: found[4]?.toLowerCase() ?? '',
       next: /^\S+ ([a-z']+)/i.exec(plain.slice(end, end + 60))?.[1]?.toLowerCase() ?? '',
     };
-    told = told === undefined ? toldOf(plain.slice(start)) : told;
-    const inside = told?.isStatement === true && found.index >= sentence.length - told.content.length;
-    if (!(inside && told ? leavesTold(joint, told.head) : beginsClause(joint))) continue;
+    speech = speech === undefined ? speechDemandOf(plain.slice(start)) : speech;
+    const inside = speech?.isStatement === true && found.index >= sentence.length - speech.content.length;
+    if (!(inside && speech ? endsStatement(joint, speech.head) : beginsClause(joint))) continue;
     const left = sentence.slice(start, found.index).trim();
     if (left.split(/\s+/).length < LEAST_WORDS && !/^(?:refuses?|declines?|apologi[sz]es?)$/i.test(left))
       continue;
     pieces.push(left);
     start = end;
-    told = undefined;
+    speech = undefined;
   }
   pieces.push(sentence.slice(start).trim());
   return pieces.filter((piece) => piece !== '');
@@ -73,7 +73,7 @@ function beginsClause({ word, connective, gerund }: Joint): boolean {
 }
 
 /** Whether a joint behind a statement ends it. A new demand has the form of the one before: "Say … and give", "Says … and gives". */
-function leavesTold({ word, connective, subject, gerund, next }: Joint, head: string): boolean {
+function endsStatement({ word, connective, subject, gerund, next }: Joint, head: string): boolean {
   if (gerund !== '') return ASSISTANT_DOES.test(gerund);
   if (connective === '') return true;
   if (word === 'that') return subject === '';

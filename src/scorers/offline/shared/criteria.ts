@@ -1,6 +1,6 @@
 import { sentences } from '../../../text/language/sentences.ts';
 import { clauses, THIRD_PERSON } from './clauses.ts';
-import { demandOf, plainApostrophes } from './told.ts';
+import { demandOf, plainApostrophes } from './speech-demand.ts';
 
 /** What a criterion asks for (metrics.md 7.1). */
 export const CRITERION_KINDS = ['must', 'should', 'must_not'] as const;

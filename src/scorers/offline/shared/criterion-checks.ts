@@ -10,8 +10,8 @@ import type { CriterionKind } from './criteria.ts';
 import { checkForm } from './format-checks.ts';
 import { checkQuoted } from './quoted-checks.ts';
 import type { Seen } from './seen.ts';
+import { actOf, contentOf, plainApostrophes, speechDemandOf } from './speech-demand.ts';
 import { checkStatement } from './statement-checks.ts';
-import { actOf, contentOf, plainApostrophes, toldOf } from './told.ts';
 import { checkTone } from './tone-checks.ts';
 import { checkTools } from './tool-checks.ts';
 
@@ -29,8 +29,8 @@ export function judgeCriterion(subject: Prepared): (criterion: string, kind: Cri
 
 function see(criterion: string, kind: CriterionKind, subject: Prepared, said: IndexedText): Seen {
   const { output = '' } = subject;
-  const told = toldOf(criterion);
-  if (told?.isStatement) return checkStatement(told, criterion, kind, subject, said);
+  const speech = speechDemandOf(criterion);
+  if (speech?.isStatement) return checkStatement(speech, criterion, kind, subject, said);
   return (
     checkTools(criterion, subject) ??
     (kind === 'must_not' ? null : fromForm(criterion, output)) ??

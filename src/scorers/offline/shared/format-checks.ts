@@ -140,15 +140,15 @@ function checkEnds(criterion: string, output: string): FormResult | null {
 }
 
 function checkLanguage(criterion: string, output: string): FormResult | null {
-  const asked = LANGUAGE_NAMED.exec(criterion)?.[1]?.toLowerCase();
-  if (asked === undefined) return null;
+  const wanted = LANGUAGE_NAMED.exec(criterion)?.[1]?.toLowerCase();
+  if (wanted === undefined) return null;
   let best = { name: '', hits: 0 };
   for (const [name, pattern] of Object.entries(LANGUAGES)) {
     const hits = output.match(pattern)?.length ?? 0;
     if (hits > best.hits) best = { name, hits };
   }
-  const holds = best.name === asked;
-  return { holds, reason: holds ? `It reads as ${asked}.` : `It does not read as ${asked}.` };
+  const holds = best.name === wanted;
+  return { holds, reason: holds ? `It reads as ${wanted}.` : `It does not read as ${wanted}.` };
 }
 
 function checkShape(criterion: string, output: string): FormResult | null {

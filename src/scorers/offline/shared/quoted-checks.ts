@@ -4,7 +4,7 @@ import { holds } from '../../../text/language/synonym-groups.ts';
 import { contentWords, stemOf } from '../../../text/language/words.ts';
 import type { CriterionKind } from './criteria.ts';
 import type { Seen } from './seen.ts';
-import { contentOf } from './told.ts';
+import { contentOf } from './speech-demand.ts';
 
 interface Quoted {
   readonly text: string;

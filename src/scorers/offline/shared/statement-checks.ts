@@ -8,7 +8,7 @@ import type { CriterionKind } from './criteria.ts';
 import { checkForm } from './format-checks.ts';
 import { checkQuoted } from './quoted-checks.ts';
 import { type Seen, worst } from './seen.ts';
-import type { Told } from './told.ts';
+import type { SpeechDemand } from './speech-demand.ts';
 
 /** "Say that it declines …", "Say that it is sorry": the act is the saying. */
 const SPEAKER =
@@ -25,20 +25,20 @@ const IS_SORRY = new RegExp(`${SPEAKER}(?:'s|'re| is| are| am) (?:very |truly |d
  * What is told is no demand on form, tone or tools; the demand around it may be ("Reply in one sentence that …").
  */
 export function checkStatement(
-  told: Told,
+  speech: SpeechDemand,
   criterion: string,
   kind: CriterionKind,
   subject: Prepared,
   said: IndexedText,
 ): Seen {
   const { output = '' } = subject;
-  const { content, head } = told;
+  const { content, head } = speech;
   if (DECLINES.test(content)) return checkRefusal(output, said);
   if (IS_SORRY.test(content)) return checkApology(said);
   if (KNOWS_NOT.test(content)) return checkUnknowing(output, said);
   if (kind === 'must_not') return checkForbidden([content], 'asserted', said);
   const form = checkForm(head, output);
-  const statement = checkTold(content, criterion, subject, said);
+  const statement = checkStance(content, criterion, subject, said);
   return (form && worst([{ ...form, strength: form.holds ? 1 : 0 }, statement])) ?? statement;
 }
 
@@ -49,7 +49,7 @@ function checkUnknowing(output: string, said: IndexedText): Seen {
     : { holds: false, strength: 0, reason: 'It does not admit that.' };
 }
 
-function checkTold(content: string, criterion: string, subject: Prepared, said: IndexedText): Seen {
+function checkStance(content: string, criterion: string, subject: Prepared, said: IndexedText): Seen {
   const quoted = checkQuoted(content, 'must', said, subject.output ?? '');
   if (quoted && quoted.holds !== true) return quoted;
   const stance = stanceOn(content, said);

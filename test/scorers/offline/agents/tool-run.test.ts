@@ -9,7 +9,7 @@ const run = (given: Partial<ToolRunMaterial> = {}) =>
   toolRun({
     turns: say('Where is my order W-1?', 'It was shipped.'),
     calls: [find],
-    wish: '',
+    expectedBehavior: '',
     context: [],
     needed: [true],
     unknown: [0],
@@ -53,7 +53,7 @@ describe('toolRun', () => {
       1,
     ],
     ['a user who gives up', { turns: say('Find it.', 'Which one?', 'Never mind.', 'Fine.') }, 'gave_up', 1],
-    ['what of the wish the tools were given', { wish: 'order W-1' }, 'wish_given', 1],
+    ['what of the wish the tools were given', { expectedBehavior: 'order W-1' }, 'wish_given', 1],
     ['no wish as one that tells nothing', {}, 'wish_given', 0.5],
   ])('sees %s', (_, given, feature, value) => {
     expect(run(given).features[feature]).toBe(value);

@@ -29,16 +29,16 @@ export function isRejected(marked: string, index: number): boolean {
   return REJECTED.test(marked.slice(Math.max(0, index - LOOK_BACK), index));
 }
 
-/** Mentioned rather than used: `told` for "the word ...", "called me a ..."; `self` for what one says of oneself. */
-export function mention(tokens: readonly string[], at: number): 'told' | 'self' | null {
+/** Mentioned rather than used: `mentioned` for "the word ...", "called me a ..."; `self` for what one says of oneself. */
+export function mention(tokens: readonly string[], at: number): 'mentioned' | 'self' | null {
   const before = ` ${tokens.slice(Math.max(0, at - 5), at).join(' ')} `;
-  if (/ (?:word|term|slur|phrase|insult) (?:\S+ )?$/.test(before)) return 'told';
+  if (/ (?:word|term|slur|phrase|insult) (?:\S+ )?$/.test(before)) return 'mentioned';
   if (
     /(?<! i)(?<! i'd)(?<! would) call(?:s|ed|ing)? (?:me|us|you|him|her|them|someone|people|somebody|myself|ourselves) (?:(?:an?|such|such a|the) )?$/.test(
       before,
     )
   )
-    return 'told';
+    return 'mentioned';
   // "You must be an idiot" is said of somebody else.
   if (/ (?:you|u|he|she|they) (?:must|might|got to|gotta|have to|has to) be (?:\S+ ){0,2}$/.test(before))
     return null;

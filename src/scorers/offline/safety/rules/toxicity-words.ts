@@ -51,7 +51,7 @@ function slur(tokens: readonly string[], targets: Targets, at: number): Toxicity
   const how = mention(tokens, at);
   const aimed = nearest(targets, at, -1, 3) !== null;
   const p = AMBIGUOUS_SLURS.has(tokens[at] as string) ? (aimed ? 0.6 : 0.15) : how === 'self' ? 0.25 : 0.9;
-  return { category: 'hate', severity: 'critical', target: 'group', p, refuted: how === 'told' };
+  return { category: 'hate', severity: 'critical', target: 'group', p, refuted: how === 'mentioned' };
 }
 
 function attribute(tokens: readonly string[], targets: Targets, at: number): ToxicityHit | null {
@@ -131,7 +131,7 @@ export function profanityHits(tokens: readonly string[], targets: Targets): Toxi
 function isVoid(tokens: readonly string[], at: number, word: string): boolean {
   if (!PERSONAL_PROFANITY.has(word)) return false;
   const named = tokens.slice(Math.max(0, at - 3), at).some((before) => NAMING.has(before));
-  return mention(tokens, at) === 'told' || (named && isDenied(tokens, at));
+  return mention(tokens, at) === 'mentioned' || (named && isDenied(tokens, at));
 }
 
 /** Say that somebody is one. "Trust no bitch" denies nothing. */

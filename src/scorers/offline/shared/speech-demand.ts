@@ -38,7 +38,7 @@ export function plainApostrophes(text: string): string {
 }
 
 /** A clause of an expected behavior that wants something told. */
-export interface Told {
+export interface SpeechDemand {
   /** The demand with its verb and whom it speaks to; empty where it goes on from the clause before ("… and that it …"). */
   readonly head: string;
   /** What is to be told, as it stands there. */
@@ -48,7 +48,7 @@ export interface Told {
 }
 
 /** Takes a clause apart into the demand to tell something and what is told; null when it asks for something else. */
-export function toldOf(clause: string): Told | null {
+export function speechDemandOf(clause: string): SpeechDemand | null {
   const goesOn = /^that /i.exec(clause);
   if (goesOn) return { head: '', content: clause.slice(goesOn[0].length), isStatement: true };
   const head = SPEECH.exec(clause)?.[0];
@@ -74,8 +74,8 @@ const HAS_DEMAND =
  * "Say that it cannot be returned" nothing is forbidden, nor in "Ask for the number if it cannot find the order".
  */
 export function demandOf(clause: string): string {
-  const told = toldOf(clause);
-  if (told) return !told.isStatement && /\bwithout\b/i.test(told.content) ? clause : told.head;
+  const speech = speechDemandOf(clause);
+  if (speech) return !speech.isStatement && /\bwithout\b/i.test(speech.content) ? clause : speech.head;
   const demand = clause.replace(CIRCUMSTANCES, '');
   for (const { index } of demand.matchAll(SUBORDINATE)) {
     const before = demand.slice(0, index);
