@@ -2,7 +2,7 @@ import { isDeniedName } from '../ports/address-policy.ts';
 
 const IPV4 = /^(\d{1,3})\.(\d{1,3})\.\d{1,3}\.\d{1,3}$/;
 
-/** Whether an address leads to this machine: the only place from which the tracing door can be reached. */
+/** Whether an address leads to this machine: the only place from which the tracing endpoint can be reached. */
 export function isLoopbackUrl(url: string): boolean {
   const host = hostOf(url);
   return (

@@ -7,7 +7,7 @@ import { refuseHostile } from './parse-reply.ts';
 import { asRecord, own } from './record.ts';
 import { excerpt, statusFault } from './status-fault.ts';
 
-/** Key under which a call's own fetch travels through the SDK's request options. */
+/** Key under which a call's own fetch is passed through the SDK's request options. */
 const WINDOW = Symbol('window');
 
 /** Who is called, for messages. */

@@ -17,7 +17,7 @@ export interface Tally {
   figures(options: { seed: number; resamples: number }): ScorerCalibration;
 }
 
-/** Kinds of errors that are told apart. */
+/** Kinds of errors that are counted apart. */
 const MOST_ERRORS = 5;
 
 /** An empty tally; `threshold` is what passes today. A row that could not be judged is counted, and is no observation. */

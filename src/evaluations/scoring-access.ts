@@ -9,9 +9,9 @@ export interface Scoring {
   judge: Judge;
   settings: Settings;
   budget: Budget;
-  /** The judge that the settings ask for is not this one: its key was withheld. */
+  /** The judge that the settings ask for is not this one: its key is among the missing secrets. */
   judgeWithheld: boolean;
-  /** Variables for keys that are set and empty although nothing was withheld: the heuristics judge by mistake, maybe. */
+  /** Variables for keys that are set and empty although no secret is missing: the heuristics judge by mistake, maybe. */
   emptyKeys: string[];
 }
 

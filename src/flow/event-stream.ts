@@ -1,4 +1,4 @@
-/** Something that happens, told to whoever listens. */
+/** Something that happens, reported to whoever listens. */
 export interface EventStream<Event> {
   /** Tells every listener, in the order of their subscription. */
   emit(event: Event): void;
@@ -8,7 +8,7 @@ export interface EventStream<Event> {
 
 /**
  * A stream of events for the progress of a run: terminal, web socket, webhooks and journal are its listeners. One that
- * throws breaks neither the others nor the run; `onError` is told.
+ * throws breaks neither the others nor the run; `onError` is called.
  */
 export function eventStream<Event>(
   onError: (error: unknown, event: Event) => void = () => undefined,
@@ -16,7 +16,7 @@ export function eventStream<Event>(
   const listeners = new Map<symbol, (event: Event) => void>();
   return {
     emit(event) {
-      // A copy: who subscribes while it is told hears the next event first.
+      // A copy: who subscribes while it is reported hears the next event first.
       for (const [key, listener] of [...listeners]) {
         if (!listeners.has(key)) continue;
         try {

@@ -5,8 +5,8 @@ import { DEEPEST, isDeeper } from '../schema/nesting.ts';
 type WhyNoJson = (text: string) => [what: string, where: string];
 
 /**
- * The JSON value of a request's body, at every door. Fault `malformed_json` for what is empty, no UTF-8, no JSON or nested deeper
- * than recursive code may go; `__proto__` is a key like none.
+ * The JSON value of a request's body, at every entry point. Fault `malformed_json` for what is empty, no UTF-8, no JSON or
+ * nested deeper than recursive code may go; `__proto__` is a key like none.
  */
 export function jsonBody(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { FAULTS, type Fault, faultSentences } from '../errors.ts';
 import type { ProblemBody } from '../schema/problem.ts';
 
-/** An error answer of an HTTP door, before it is written out. */
+/** An error answer over HTTP, before it is written out. */
 interface ProblemAnswer {
   status: number;
   body: ProblemBody;
@@ -21,8 +21,8 @@ const TITLES: Partial<Record<Fault['code'], string>> = {
 };
 
 /**
- * A fault as a client may see it (contract 9, RFC 9457). What an `internal` or `storage` fault says is for the operator's log: it
- * can hold paths and words of other programs, and a client can do nothing about it.
+ * A fault as a client may see it (contract 9, RFC 9457). What an `internal` or `storage` fault says is for the operator's
+ * log: it can hold paths and words of other programs, and a client can do nothing about it.
  */
 export function problemOf(fault: Fault): ProblemAnswer {
   const { http: status } = FAULTS[fault.code];

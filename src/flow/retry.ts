@@ -18,7 +18,7 @@ export interface RetryOptions {
    * so its limit must not use up the tries that real faults need. Default 0.
    */
   patience?: number;
-  /** Told before each wait. */
+  /** Called before each wait. */
   onRetry?: (event: RetryEvent) => void;
 }
 

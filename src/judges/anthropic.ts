@@ -29,7 +29,7 @@ const MOST_TRIES = 4;
 
 const learnt = new Map<string, Habits>();
 
-/** A judge behind the Anthropic Messages API. The form travels as the input of one tool; there is no other. */
+/** A judge behind the Anthropic Messages API. The schema is sent as the input of one tool; there is no other. */
 export function anthropic(endpoint: Endpoint, ports: JudgePorts): Judge {
   const where = withoutSecrets(endpoint.baseUrl);
   let client: Promise<Anthropic> | undefined;

@@ -44,7 +44,7 @@ export async function askItems(ask: Ask, question: ItemsQuestion): Promise<Recor
   }
 }
 
-/** An answer that could not be used, or a request refused as it is: too long, or a form too complex. A key that is refused stays so. */
+/** An answer that could not be used, or a request refused as it is: too long, or a schema too complex. A key that is refused stays so. */
 function mayBeTheSize({ code, status }: Fault): boolean {
   if (code === 'judge_error' || code === 'too_large') return true;
   return code === 'provider_error' && (status === 400 || status === 413 || status === 422);

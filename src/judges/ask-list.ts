@@ -47,7 +47,7 @@ export async function askList(ask: Ask, question: ListQuestion): Promise<ListEnt
   return kept.map((entry, index) => ({ id: `${letter}${index + 1}`, ...entry }));
 }
 
-/** Asks; an answer that did not fit its length is asked for once more with twice the room. */
+/** Asks; an answer that did not fit its length is asked for once more with twice the output limit. */
 async function fillUncut(ask: Ask, question: ListQuestion): Promise<readonly unknown[]> {
   const whole = (items: number): Question<readonly unknown[]> => {
     const form = listForm(question);

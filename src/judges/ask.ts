@@ -50,7 +50,7 @@ interface AskOptions {
 }
 
 /** Failures whose cost is in somebody's record: callers that waited for one question get the same error, and one of them paid. */
-const BOOKED = new WeakSet<object>();
+const COUNTED = new WeakSet<object>();
 
 export function askThrough(judge: Judge, options: AskOptions = {}): Ask {
   const record: AskRecord = {
@@ -100,7 +100,7 @@ export function askThrough(judge: Judge, options: AskOptions = {}): Ask {
 
 /** What a failed question had cost, the first time that its failure is heard of. */
 function costOfFailure(error: unknown): JudgeUsage {
-  if (typeof error !== 'object' || error === null || BOOKED.has(error)) return NO_USAGE;
-  BOOKED.add(error);
+  if (typeof error !== 'object' || error === null || COUNTED.has(error)) return NO_USAGE;
+  COUNTED.add(error);
   return spentBefore(error);
 }

@@ -20,7 +20,7 @@ interface Spending {
 }
 
 /**
- * The purse that judge and agents share (security.md R10). A reservation holds its worst case until it is settled, so what
+ * The budget that judge and agents share (security.md R10). A reservation holds its worst case until it is settled, so what
  * was spent can never pass a ceiling; one that does not fit now waits for others to settle, and fails only when nothing is
  * outstanding any more. Once exhausted it stays so: an honest partial result, not a lottery of small questions.
  */

@@ -18,7 +18,7 @@ export interface Reservation {
   settle(spent: Amount): void;
 }
 
-/** The purse of a run; `budgetOf` makes one. */
+/** The ceilings of a run and what is spent of them; `budgetOf` makes one. */
 export interface Budget {
   /** Whether there is a ceiling in dollars, so that prices must be known. */
   readonly capped: boolean;
@@ -87,7 +87,7 @@ export function budgeted(judge: Judge, budget: Budget, prices: Readonly<Record<s
 function worstCases(question: Question<unknown>, model: string, price: Price): [Amount, Amount] {
   const { instructions, promptInputs, form, correction = '' } = question;
   const schema = Buffer.byteLength(schemaText(form.schema));
-  // Instructions are said twice; the schema stands in the prompt and travels beside it.
+  // Instructions are said twice; the schema stands in the prompt and is sent beside it.
   const bytes =
     2 * (Buffer.byteLength(instructions) + schema) +
     Buffer.byteLength(canonicalJson(promptInputs) + correction);

@@ -13,7 +13,7 @@ type Kept = Omit<Filled<unknown>, 'answer'>;
 /**
  * A judge that never pays twice for one question: answers come from the store, and equal questions under way at the same
  * time share one call. A hit costs nothing and counts in `cached_calls`. What is kept is the judge's JSON, not our
- * reading of it, so every hit is read by the form that asks now; a record that does not fit is asked for anew.
+ * reading of it, so every hit is read by the question that asks now; a record that does not fit is asked for anew.
  */
 export function cached(judge: Judge, store: JudgeCacheStore): Judge {
   const underWay = new Map<string, Promise<Kept>>();
@@ -51,7 +51,7 @@ function read<T>(question: Question<T>, kept: Kept | undefined): Filled<T> | und
     const usage = { ...NO_USAGE, cached_calls: 1 };
     return { ...kept, answer: question.form.read(kept.json), usage };
   } catch {
-    return undefined; // Kept by an older form or damaged: ask again.
+    return undefined; // Kept for an older schema or damaged: ask again.
   }
 }
 
@@ -60,7 +60,7 @@ function recall(text: string | null): Kept | undefined {
   try {
     const kept: unknown = JSON.parse(text);
     return typeof kept === 'object' && kept !== null && 'json' in kept && 'model' in kept
-      ? (kept as Kept) // Border: our own record; its `json` is read by the form, the rest is only shown.
+      ? (kept as Kept) // Border: our own record; its `json` is read by the question, the rest is only shown.
       : undefined;
   } catch {
     return undefined; // Torn or foreign text: ask again.

@@ -45,7 +45,7 @@ export function chatCompletions(endpoint: Endpoint, ports: JudgePorts): Judge {
   return modelJudge(connection, ports.random, endpoint.prices);
 }
 
-/** What both clients of the `openai` package are told: our window, our retries, nothing from the process environment. */
+/** What both clients of the `openai` package are given: our window, our retries, nothing from the process environment. */
 export function clientOptions(endpoint: Endpoint, ports: JudgePorts) {
   return {
     apiKey: endpoint.apiKey,
@@ -74,7 +74,7 @@ export function chatConnection(
     id: `${provider}:${where}`,
     model: endpoint.model,
     schemaIgnored(model) {
-      // Only from here: a server that ignores json_object as well does no harm, and the prompt holds the form anyway.
+      // Only from here: a server that ignores json_object as well does no harm, and the prompt holds the schema anyway.
       const traits = traitsOf(endpoint.baseUrl, model);
       if (traits.rung === 'json_schema') stepDown(traits, 'json_schema');
     },

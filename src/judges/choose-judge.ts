@@ -16,7 +16,7 @@ import { retried } from './retried.ts';
 export interface ChooseJudgeOptions {
   /** Where answers are kept; without it equal questions under way still share one call. */
   cacheStore?: JudgeCacheStore;
-  /** A purse shared with the agents; default one from the settings' own ceilings. */
+  /** A budget shared with the agents; default one from the settings' own ceilings. */
   budget?: Budget;
   /** Further tries of a failed call; `run.max_retries`. */
   maxRetries?: number;

@@ -5,8 +5,8 @@ import { type Form, FormError } from './judge.ts';
 const MOST_PROBLEMS = 3;
 
 /**
- * A single form from a zod type: its JSON Schema for the model, its parser as the reader. Making one costs about a
- * millisecond, so make it once, beside the question, not per call. `name` is `[a-z_]+`.
+ * A single structured output from a zod type: its JSON Schema for the model, its parser as the reader. Making one costs
+ * about a millisecond, so make it once, beside the question, not per call. `name` is `[a-z_]+`.
  */
 export function formOf<T>(name: string, type: z.ZodType<T>): Form<T> {
   const { $schema: _, ...schema } = z.toJSONSchema(type);

@@ -9,9 +9,9 @@ const MOST_REMEMBERED = 512;
 const remembered = new Map<string, Form<RawLists>>();
 
 /**
- * The form of metrics.md 2.1 rule 2: one array a list, one entry an item, ids and verdicts closed, evidence before reason
- * before verdict. Counts and lengths are left out of the schema because several providers refuse them; reading checks them.
- * Its reader looks at the envelope only: what is wrong with an entry is mended entry by entry.
+ * The structured output of metrics.md 2.1 rule 2: one array a list, one entry an item, ids and verdicts closed, evidence
+ * before reason before verdict. Counts and lengths are left out of the schema because several providers refuse them;
+ * reading checks them. Its reader looks at the envelope only: what is wrong with an entry is mended entry by entry.
  */
 export function itemsForm(lists: readonly ItemList[]): Form<RawLists> {
   const key = lists.map(shapeOf).join('\n');

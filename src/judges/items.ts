@@ -36,7 +36,7 @@ export interface OfflineVerdict<V extends string> {
 
 /** One list of items in a question; a question may hold several lists (statements and requests, say). */
 export interface ItemList<V extends string = string> {
-  /** Property name of this list in the form. */
+  /** Property name of this list in the structured output. */
   readonly name: string;
   readonly items: readonly Item[];
   /** Closed set of verdicts with their values in the formula; a tie between samples takes the lower value. */

@@ -6,7 +6,7 @@ import type { Form } from './judge.ts';
 const MOST_REMEMBERED = 256;
 const remembered = new Map<string, Form<RawLists>>();
 
-/** The form of a list that the judge makes; with `ids`, the form of its repair, which names the entries to mend. */
+/** The structured output of a list that the judge makes; with `ids`, that of its repair, which names the entries to mend. */
 export function listForm(
   question: Pick<ListQuestion, 'name' | 'entry'>,
   ids?: readonly string[],

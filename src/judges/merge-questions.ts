@@ -17,9 +17,9 @@ const MOST_LISTS = 6;
 
 /**
  * Puts the questions of scorers that look at the same material into one call (metrics.md 2.5): instructions one after the
- * other, each for its own lists; exhibits shown once; lists renamed after their question. The order of the questions does
- * not matter, so every scorer of an evaluation makes the same merged question and the judge's cache answers all but the
- * first. Undefined when they show different things under one label: then each asks alone.
+ * other, each for its own lists; prompt inputs shown once; lists renamed after their question. The order of the questions
+ * does not matter, so every scorer of an evaluation makes the same merged question and the judge's cache answers all but
+ * the first. Undefined when they show different things under one label: then each asks alone.
  */
 export function mergeQuestions(questions: readonly ItemsQuestion[]): MergedQuestion | undefined {
   const ordered = [...questions].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));

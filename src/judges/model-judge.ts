@@ -35,7 +35,7 @@ export interface ModelRequest {
 /** What came back, in nobody's dialect. */
 export interface ModelReply {
   text: string;
-  /** The arguments of the verdict tool, where the form travels as a tool. */
+  /** The arguments of the verdict tool, where the schema is sent as a tool. */
   json?: unknown;
   /** The tokens of `text` with their alternatives, where the provider tells them. */
   tokens?: readonly ReplyToken[];
@@ -56,7 +56,7 @@ export interface ModelConnection {
   exchange(request: ModelRequest, signal: AbortSignal | undefined): Promise<ModelReply>;
   /** Loads the provider's package. */
   warm(): Promise<unknown>;
-  /** Told when an answer shows that the schema was not heeded. */
+  /** Called when an answer shows that the schema was not heeded. */
   schemaIgnored(model: string): void;
 }
 
@@ -64,9 +64,9 @@ export interface ModelConnection {
 const CHARACTERS_PER_TOKEN = 3;
 
 /**
- * The judge behind a model: prompt, call, reading, and one second try: with more room when the answer of a single item
- * was cut, with the reason when it could not be read. An answer of several items that was cut is a Fault `truncated`, so
- * that the caller asks for fewer. A failed question carries what it cost (spent.ts).
+ * The judge behind a model: prompt, call, reading, and one second try: with a higher output limit when the answer of a
+ * single item was cut, with the reason when it could not be read. An answer of several items that was cut is a Fault
+ * `truncated`, so that the caller asks for fewer. A failed question carries what it cost (spent.ts).
  */
 export function modelJudge(
   connection: ModelConnection,
@@ -182,7 +182,7 @@ function chancesIn(
   return defined({ logprobs: chancesOfValue(text, at, name, tokens) });
 }
 
-/** Whether an answer at least looks like the form: an enforced schema never lets a property be left out. */
+/** Whether an answer at least looks like the schema: an enforced schema never lets a property be left out. */
 function hasShape(json: unknown, schema: Readonly<Record<string, unknown>>): boolean {
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   return typeof json === 'object' && json !== null && required.every((name) => Object.hasOwn(json, name));

@@ -3,7 +3,7 @@
  * remembered for the process, per (base URL, model).
  */
 
-/** How the form is asked for, best first (metrics.md 2.3). */
+/** How structured output is asked for, best first (metrics.md 2.3). */
 const RUNGS = ['json_schema', 'json_object', 'text'] as const;
 type Rung = (typeof RUNGS)[number];
 
@@ -12,7 +12,7 @@ export interface Traits {
   temperature: boolean;
   seed: boolean;
   limit: 'max_tokens' | 'max_completion_tokens';
-  /** Alternatives told for each token, where they are asked for; 0 = none. */
+  /** Alternatives reported for each token, where they are asked for; 0 = none. */
   logprobs: number;
 }
 
@@ -110,7 +110,7 @@ const ANSWER_BASE = 200;
 const ANSWER_PER_ITEM = 120;
 /** The smallest output window of the models in use (gpt-4-turbo's); asking for more is an error there. */
 const MOST_ANSWER = 4096;
-/** Room for thoughts of a model that thinks first: they count as output, and without it the answer would be cut. */
+/** Tokens for thoughts of a model that thinks first: they count as output, and without it the answer would be cut. */
 const THOUGHTS = 8192;
 
 /** Tokens an answer with so many items may have; `longer` after one that was cut. */

@@ -1,9 +1,9 @@
 import type { Price } from '../schema/settings.ts';
 
 /**
- * US dollars per million tokens, standard tier, without caching or batch discounts, as of 2026-10-10. From price trackers and
- * release notes, not compared with the providers' own pages; `gpt-4`, `gpt-4-turbo` and `claude-sonnet-4-5` rest partly on
- * general knowledge. Models whose price depends on the length of the prompt are left out. `judge.prices` in assay.yaml
+ * US dollars per million tokens, standard tier, without caching or batch discounts, as of 2026-10-10. From price trackers
+ * and release notes, not compared with the providers' own pages; `gpt-4`, `gpt-4-turbo` and `claude-sonnet-4-5` rest partly
+ * on general knowledge. Models whose price depends on the length of the prompt are left out. `judge.prices` in assay.yaml
  * overrides any of it, and should where a ceiling has to hold to the cent.
  */
 const DEFAULT_PRICES: Readonly<Record<string, Price>> = {
@@ -33,7 +33,7 @@ const DEFAULT_PRICES: Readonly<Record<string, Price>> = {
 const EDITION = /^[-@](?:\d{4}(?:-\d{2}-\d{2}|\d{4})?|latest|preview)$/;
 
 /**
- * The price of a model, or null when nobody told us. An override counts for every model whose name begins with it, the
+ * The price of a model, or null when it is unknown. An override counts for every model whose name begins with it, the
  * longest first; the default table only for the model itself and its dated editions, because `gpt-5-pro` is no `gpt-5`.
  */
 export function priceOf(model: string, overrides: Readonly<Record<string, Price>> = {}): Price | null {

@@ -8,9 +8,9 @@ export interface JudgeMessages {
   truncated: boolean;
 }
 
-/** Characters of all exhibits together: with rules, task and form about 100,000 tokens, the window of every model in use. */
+/** Characters of all prompt inputs together: with rules, task and schema about 100,000 tokens, the window of every model in use. */
 const MOST_SHOWN = 360_000;
-/** A text is cut no shorter to make room; below it, it says too little. */
+/** A text is cut no shorter to make it fit; below it, it says too little. */
 const SHORTEST = 300;
 /** Entries of a list are halved from here, and no further than to a few more than one call asks about (metrics.md 2.3). */
 const MOST_ENTRIES = 8_000;
@@ -33,8 +33,8 @@ How to answer
 
 /**
  * The only place where untrusted text meets a prompt (metrics.md 9, security.md S23). Rules and task stand in the system
- * message, the same for every call of a question; each exhibit stands in its own block of the user message, between
- * boundaries that carry `nonce` (128 random bits, fresh per call); task and form are said again after the data.
+ * message, the same for every call of a question; each prompt input stands in its own block of the user message, between
+ * boundaries that carry `nonce` (128 random bits, fresh per call); task and schema are said again after the data.
  */
 export function judgeMessages(question: PromptQuestion, nonce: string): JudgeMessages {
   let truncated = false;
@@ -56,7 +56,7 @@ export function judgeMessages(question: PromptQuestion, nonce: string): JudgeMes
   return { system: systemOf(question.instructions), user, truncated };
 }
 
-/** The exhibits as they fit into one prompt: first long texts give way to short ones, then the middle of long lists goes. */
+/** The prompt inputs as they fit into one prompt: first long texts give way to short ones, then the middle of long lists goes. */
 function shownInputs(promptInputs: Question<unknown>['promptInputs'], nonce: string): [string, Shown][] {
   const given = Object.entries(promptInputs).filter(([, value]) => value !== undefined);
   let room: Required<Room> = { longest: LONGEST, entries: Number.POSITIVE_INFINITY };
@@ -84,7 +84,7 @@ function systemOf(instructions: string): string {
 
 const schemas = new WeakMap<object, string>();
 
-/** JSON text of a form's schema, made once per form. */
+/** JSON text of a schema, made once per form. */
 export function schemaText(schema: Readonly<Record<string, unknown>>): string {
   const known = schemas.get(schema);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ export type ReadReply<T> =
   | { ok: true; answer: T; json: unknown; at?: number }
   | { ok: false; problem: string; json?: unknown };
 
-/** Deepest answer accepted. Forms are four levels deep; what is far deeper cannot be written back (security.md F10). */
+/** Deepest answer accepted. Schemas are four levels deep; what is far deeper cannot be written back (security.md F10). */
 const DEEPEST = 64;
 const NO_JSON = 'The answer held no complete JSON object.';
 

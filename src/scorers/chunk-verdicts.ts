@@ -41,7 +41,7 @@ export function rankMetadata<V extends string>(chunks: readonly JudgedChunk<V>[]
   };
 }
 
-/** How far a score may stand from its verdicts before a reader is told why. */
+/** How far a score may stand from its verdicts before the reasoning says why. */
 const APART = 0.1;
 
 /** What the verdicts would give if all were certain, where the offline judge's doubts make the score another one; else empty. */

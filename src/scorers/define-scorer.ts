@@ -48,9 +48,9 @@ export interface ScorerSpec<A> {
   degenerate?(subject: Prepared): boolean;
   /** What the output should be, where the scorer knows it: a one-word answer that it names is one. */
   readonly expectation?: string;
-  /** Fills in the forms. */
+  /** Asks the judge for its structured outputs. */
   answers(subject: Prepared, ask: Ask): Promise<A>;
-  /** Turns the forms into a score. Pure: no judge, no threshold. */
+  /** Turns the structured outputs into a score. Pure: no judge, no threshold. */
   formula(answers: A, subject: Prepared): Score;
   /** Confidence where it depends on what was found; default: `offlineConfidence` offline, high otherwise. */
   confidence?(answers: A, mode: JudgeInfo['mode']): Confidence | undefined;

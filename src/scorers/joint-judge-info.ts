@@ -3,9 +3,9 @@ import type { Confidence, JudgeInfo, ScorerResult } from '../schema/scorer-resul
 
 const CONFIDENCES: readonly Confidence[] = ['low', 'medium', 'high'];
 
-/** One stamp for several: sums, and of everything that says how sure the verdicts are the weakest. */
+/** One judge info for several results: sums, and of everything that says how sure the verdicts are the weakest. */
 export function jointJudgeInfo(results: readonly ScorerResult[]): JudgeInfo {
-  // Every scorer stamps its result (metrics.md 0.7); metadata is an open record, so the type is said here.
+  // Every scorer puts its judge info into its result (metrics.md 0.7); metadata is an open record, so the type is said here.
   const infos = results.map(({ metadata }) => metadata['judge'] as JudgeInfo);
   const judged = infos.filter(({ mode }) => mode !== 'none');
   const [first] = judged.length > 0 ? judged : infos;

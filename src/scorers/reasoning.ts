@@ -9,7 +9,7 @@ const WHOLE = 800;
 const MOST_ITEMS = 3;
 /** How much of a text is looked through for personal data: everything that can be shown, and the longest keys beside it. */
 const MASKED = 1000;
-/** A reason is a remark on a quote, so it gets a little more room than the quote. */
+/** A reason is a remark on a quote, so it may be a little longer than the quote. */
 const REASON = 160;
 
 /** A verdict worth naming in the reasoning: what was judged and what the judge said of it. */

@@ -118,7 +118,7 @@ function frame(subject: Prepared, members: readonly SafetyPart[]) {
       ...defined({ request: input }),
       answer: output,
       ...Object.assign({}, ...members.map((part) => part.promptInputs)),
-    } as Record<string, unknown>, // exhibits are open records; spreading loses that
+    } as Record<string, unknown>, // prompt inputs are open records; spreading loses that
     name: 'findings',
     quote: { field: 'quote', source: () => output, otherwise: 'keep' as const },
   };
@@ -144,7 +144,7 @@ function guidesFor(members: readonly SafetyPart[]): string[] {
   ];
 }
 
-/** What at least one of the members has graded. Where that is so, the form asks it of every entry. */
+/** What at least one of the members has graded. Where that is so, the structured output asks it of every entry. */
 function gradesOf(members: readonly SafetyPart[]): ('speaker' | 'severity')[] {
   return (['speaker', 'severity'] as const).filter((grade) =>
     members.some((part) => part.grades.includes(grade)),

@@ -84,13 +84,13 @@ export function safetyScorer(scorers: SafetyScorers): Scorer {
   };
 }
 
-/** The outcomes, or the first failure with the bill of all: what the other components had cost is paid for too. */
+/** The outcomes, or the first failure with the cost of all: what the other components had cost is paid for too. */
 function outcomesOf(ended: readonly PromiseSettledResult<ScorerOutcome>[]): ScorerOutcome[] {
   const failed = ended.find((each) => each.status === 'rejected');
-  const bills = ended.map((each) =>
+  const usages = ended.map((each) =>
     each.status === 'fulfilled' ? each.value.usage : spentBefore(each.reason),
   );
-  if (failed !== undefined) throw withSpent(failed.reason, bills.reduce(addUsage, { ...NO_USAGE }));
+  if (failed !== undefined) throw withSpent(failed.reason, usages.reduce(addUsage, { ...NO_USAGE }));
   return ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 

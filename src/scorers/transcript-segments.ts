@@ -15,8 +15,9 @@ export interface Segment {
 }
 
 /**
- * A transcript by segments, one up to 40 turns. Every turn is judged in exactly one: in the first segment that holds it, where
- * it has the most left context; a user turn in the first that holds its answer as well (metrics.md 6). Linear in the turns.
+ * A transcript by segments, one up to 40 turns. Every turn is judged in exactly one: in the first segment that holds it,
+ * where it has the most left context; a user turn in the first that holds its answer as well (metrics.md 6). Linear in the
+ * turns.
  */
 export function segmentsOf(turns: readonly Turn[]): Segment[] {
   const bounds: { from: number; to: number; own: Set<number> }[] = [];
@@ -48,14 +49,14 @@ function answerEnds(turns: readonly Turn[]): number[] {
   return ends.map((end, index) => (turns[index]?.role === 'user' ? end : index));
 }
 
-/** What the judge of a segment is told about it. */
+/** What the judge of a segment is shown about it. */
 export function segmentNote({ from, to }: Segment): string {
   return `The transcript shows the turns ${from} to ${to - 1} of a longer conversation; the earlier ones of them are there to understand the rest.`;
 }
 
 /**
  * How a question about a transcript is split (`ItemsQuestion.split`): one by segment, with the items whose `turn` is judged
- * there. `shown` gives the exhibits besides the transcript that differ from segment to segment.
+ * there. `shown` gives the prompt inputs besides the transcript that differ from segment to segment.
  */
 export function bySegments(
   turns: readonly Turn[],

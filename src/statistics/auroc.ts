@@ -1,4 +1,4 @@
-/** A score beside what it should have told apart. */
+/** A score beside its label. */
 export interface Labelled {
   readonly score: number;
   /** 1 = good, 0 = bad. */

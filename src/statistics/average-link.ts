@@ -2,10 +2,11 @@
 export const MOST_LINKED = 2000;
 
 /**
- * Average-link agglomerative clustering (UPGMA; Sokal and Michener 1958), stopped where the two closest groups are further apart
- * than `cut`. The distance of two groups is 1 minus the mean similarity of their members. Answers the group of each thing, numbered
- * from 0 by first occurrence; groups need no number told. Deterministic: of equally close pairs the one with the smallest places
- * is joined first. `similarity` is symmetric, 0 to 1. RangeError above 2,000 things or for a cut outside 0..1.
+ * Average-link agglomerative clustering (UPGMA; Sokal and Michener 1958), stopped where the two closest groups are further
+ * apart than `cut`. The distance of two groups is 1 minus the mean similarity of their members. Answers the group of each
+ * thing, numbered from 0 by first occurrence; the number of groups is not given. Deterministic: of equally close pairs the
+ * one with the smallest places is joined first. `similarity` is symmetric, 0 to 1. RangeError above 2,000 things or for a
+ * cut outside 0..1.
  */
 export function averageLink(
   count: number,

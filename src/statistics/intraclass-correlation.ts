@@ -2,23 +2,23 @@ import { mean } from './mean.ts';
 
 /** Result of `intraclassCorrelation`. */
 interface IntraclassCorrelation {
-  /** 1: the runs of a case agree fully; 0: they agree no more than runs of different cases; below 0: less. Null: cannot be told. */
+  /** 1: the runs of a case agree fully; 0: they agree no more than runs of different cases; below 0: less. Null: cannot be computed. */
   icc: number | null;
   /** How many runs count as one independent value: n_eff = n / design_effect. At least 1. */
   design_effect: number;
-  /** Variance between groups, at least 0. Null where `icc` cannot be told for want of groups or repetitions. */
+  /** Variance between groups, at least 0. Null where `icc` cannot be computed for want of groups or repetitions. */
   var_between: number | null;
   /** Variance within groups. Null when no group has two values. */
   var_within: number | null;
 }
 
 /**
- * Intraclass correlation ICC(1) by one-way analysis of variance (Shrout and Fleiss 1979): how alike the values of one group are (the runs
- * of a case), and the design effect 1 + (K-1) max(0, ICC) by which they count for less than independent ones (Kish 1965;
- * statistics.md 4.3 step 5). Unequal groups: K of the analysis is (N - sum n^2/N)/(G-1) (Donner 1986), K of the design
- * effect sum n^2/N; both are the group size when all are equal. Assumes independent groups with equal scatter inside.
- * `icc` is null without a second group, a repetition or any variation; the design effect then takes it as 1, since a
- * hundred runs that all pass are no proof that they were a hundred witnesses. Empty groups do not count. RangeError for
+ * Intraclass correlation ICC(1) by one-way analysis of variance (Shrout and Fleiss 1979): how alike the values of one group
+ * are (the runs of a case), and the design effect 1 + (K-1) max(0, ICC) by which they count for less than independent ones
+ * (Kish 1965; statistics.md 4.3 step 5). Unequal groups: K of the analysis is (N - sum n^2/N)/(G-1) (Donner 1986), K of the
+ * design effect sum n^2/N; both are the group size when all are equal. Assumes independent groups with equal scatter
+ * inside. `icc` is null without a second group, a repetition or any variation; the design effect then takes it as 1, since
+ * a hundred runs that all pass are no proof that they were a hundred witnesses. Empty groups do not count. RangeError for
  * no values.
  */
 export function intraclassCorrelation(groups: readonly (readonly number[])[]): IntraclassCorrelation {

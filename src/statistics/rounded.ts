@@ -1,4 +1,4 @@
-/** A figure as it is stored: `digits` decimals, four unless told (metrics.md 0.1), and never a negative zero; null stays null. */
+/** A figure as it is stored: `digits` decimals, four by default (metrics.md 0.1), and never a negative zero; null stays null. */
 export function rounded<T extends number | null>(value: T, digits = 4): T {
   if (value === null) return value;
   const scale = 10 ** digits;

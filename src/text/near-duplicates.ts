@@ -75,7 +75,7 @@ function termStatistics(vectors: readonly SparseVector[]) {
  * words on one side (improvement.md 2.2 step 3).
  */
 export function families(texts: readonly string[], atLeast = SAME_QUESTION): number[][] {
-  // Equal texts are one vector: a thousand plays of one case would be half a million pairs.
+  // Equal texts are one vector: a thousand attempts of one case would be half a million pairs.
   const places = new Map<string, number>();
   const which = texts.map((text) => {
     const known = places.get(text);

@@ -94,7 +94,7 @@ describe('cacheKey', () => {
   it.each<[string, Partial<Question<{ answer: string }>>]>([
     ['key', { key: 'test/answer@2' }],
     ['instructions', { instructions: 'Otherwise.' }],
-    ['exhibits', { promptInputs: { output: 'The sky is grey.' } }],
+    ['prompt inputs', { promptInputs: { output: 'The sky is grey.' } }],
     ['label', { promptInputs: { input: 'The sky is blue.' } }],
     ['model', { model: 'other' }],
     ['temperature', { temperature: 0.7 }],
@@ -120,7 +120,7 @@ describe('cacheKey', () => {
     expect(plain).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('depends on the content of exhibits and not on the order of their keys', () => {
+  it('depends on the content of prompt inputs and not on the order of their keys', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (promptInputs) => {
         const turned = Object.fromEntries(Object.entries(promptInputs).reverse());
@@ -131,7 +131,7 @@ describe('cacheKey', () => {
     );
   });
 
-  it('is different for different exhibits', () => {
+  it('is different for different prompt inputs', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, two) => {
         fc.pre(JSON.stringify(one) !== JSON.stringify(two));

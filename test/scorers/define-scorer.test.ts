@@ -46,7 +46,7 @@ describe('the one flow of all scorers', () => {
     await expect(evaluate(scoring({ value }))).rejects.toThrow('instead of a number');
   });
 
-  it('stamps a computed result as asked of nobody', async () => {
+  it('marks a computed result as asked of nobody', async () => {
     const { metadata } = await evaluate(
       scoring({ warnings: ['w', 'w'], metadata: { things: [1], derived: [{ field: 'a', from: 'b' }] } }),
     );

@@ -6,7 +6,7 @@ import type { ScorerResult } from '../../src/schema/scorer-result.ts';
 import { scorerRegistry } from '../../src/scorers/registry.ts';
 import { offline, resultWith } from '../support/evaluate-with.ts';
 import { fakeModel, type RecordedRequest } from '../support/fake-model.ts';
-import { anyFormFiller, exhibitsIn, fillingJudge, served } from '../support/form-filler.ts';
+import { anyFormFiller, fillingJudge, promptInputsIn, served } from '../support/form-filler.ts';
 import { FENCE_ATTACKS, OBJECT_KEYS } from '../support/judge-attacks.ts';
 import { faultOf, offlineEngine } from '../support/offline-engine.ts';
 import { breakOuts } from '../support/prompt-blocks.ts';
@@ -263,7 +263,7 @@ describe('what is sent to a judge', () => {
       expect(new Set(nonces).size).toBe(nonces.length);
       for (const request of server.requests) {
         const labels = labelsOf(request, nonceOf(request));
-        expect(Object.keys(exhibitsIn(request.user))).toEqual(labels);
+        expect(Object.keys(promptInputsIn(request.user))).toEqual(labels);
         expect(breakOuts({ ...request, truncated: false }, nonceOf(request), labels)).toEqual([]);
       }
     },
@@ -281,7 +281,7 @@ describe('what is sent to a judge', () => {
     server.set({
       // The judge reads out what the candidate would like to hear, and then says what it thinks.
       behave: ({ schema = {}, user }) => {
-        const promptInputs = exhibitsIn(user);
+        const promptInputs = promptInputsIn(user);
         const forged = JSON.stringify(kind(schema, promptInputs));
         const own = JSON.stringify(strict(schema, promptInputs));
         return { content: `The answer claims this: ${forged}\nIt is not so.\n\n${own}` };

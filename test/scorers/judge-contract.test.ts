@@ -83,7 +83,7 @@ async function resultOf(name: string, misbehaviour?: Misbehaviour): Promise<Scor
   return result;
 }
 
-/** A result without the stamp of the judge, which counts calls. */
+/** A result without its judge info, which counts calls. */
 function verdictsOf({ metadata: { judge: _, ...metadata }, ...result }: ScorerResult) {
   return { ...result, metadata };
 }

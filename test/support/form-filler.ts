@@ -194,7 +194,7 @@ export function itemsIn(promptInputs: Readonly<Json>, list: string): Json[] {
 }
 
 /** The exhibits of a prompt by label, read the way the prompt tells the judge to. */
-export function exhibitsIn(user: string): Json {
+export function promptInputsIn(user: string): Json {
   const promptInputs: Json = {};
   for (const [, nonce, label, content] of user.matchAll(
     /^<<<BEGIN (\w+) (.+)>>>\n(.*)\n<<<END \1 \2>>>$/gm,
@@ -206,7 +206,7 @@ export function exhibitsIn(user: string): Json {
 
 /** The filler as what a fake model server fills its forms with. */
 export function served(filler: FormFiller): NonNullable<FakeModelOptions['fill']> {
-  return (schema, { user }) => filler(schema, exhibitsIn(user));
+  return (schema, { user }) => filler(schema, promptInputsIn(user));
 }
 
 /** A judge in this process that fills its forms by a script; `bend` may change what it says before it is read. */

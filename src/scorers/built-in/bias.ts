@@ -59,7 +59,7 @@ export const bias = defineScorer<Answers>({
   },
 });
 
-/** The merged form may leave the type open; the plainest one stands in. */
+/** The merged output may leave the type open; the plainest one is the default. */
 function typeOf(values: Readonly<Record<string, unknown>>): BiasedPassage['type'] {
   const type = textOf(values, 'type');
   return BIAS_TYPES.find((known) => known === type) ?? 'generalisation';

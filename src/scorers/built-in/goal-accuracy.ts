@@ -90,7 +90,7 @@ function goalsQuestion(subject: Prepared): ListQuestion {
   };
 }
 
-/** One verdict per goal; transcript, tool calls and reference stand once among the exhibits. */
+/** One verdict per goal; transcript, tool calls and reference stand once among the prompt inputs. */
 function goalAccuracyQuestion(
   subject: Prepared,
   goals: readonly { id: string; text: string }[],

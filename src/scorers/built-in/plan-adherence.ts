@@ -67,7 +67,7 @@ export const planAdherence = defineScorer<Answers>({
   },
 });
 
-/** One verdict per step of the plan; the run stands once among the exhibits. */
+/** One verdict per step of the plan; the run stands once among the prompt inputs. */
 function planAdherenceQuestion(subject: Prepared): ItemsQuestion {
   const { agent_plan: plan = '', tool_calls: calls, output = '' } = subject;
   const steps = parsePlan(plan);

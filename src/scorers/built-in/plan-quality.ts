@@ -123,7 +123,7 @@ function planRequirementsQuestion(subject: Prepared): ListQuestion {
   };
 }
 
-/** Coverage of the requirements, the three graded dimensions, and whether the plan gets stuck; plan and task stand once among the exhibits. */
+/** Coverage of the requirements, the three graded dimensions, and whether the plan gets stuck; plan and task stand once among the prompt inputs. */
 function planQualityQuestion(
   subject: Prepared,
   requirements: readonly { id: string; text: string }[],

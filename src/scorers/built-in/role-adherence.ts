@@ -92,7 +92,7 @@ function found(quote: string, source: string): string {
   return quote !== '' && verifyQuote(quote, source) ? shownText(quote) : '';
 }
 
-/** One verdict per assistant turn; transcript and role stand once among the exhibits. */
+/** One verdict per assistant turn; transcript and role stand once among the prompt inputs. */
 function roleAdherenceQuestion(subject: Prepared): ItemsQuestion {
   const turns = turnsOf(subject);
   const role = roleOf(subject)?.text ?? '';

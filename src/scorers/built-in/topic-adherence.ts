@@ -88,7 +88,7 @@ export const topicAdherence = defineScorer<Answers>({
   },
 });
 
-/** One verdict per user turn; transcript and scope stand once among the exhibits. */
+/** One verdict per user turn; transcript and scope stand once among the prompt inputs. */
 function topicAdherenceQuestion(subject: Prepared): ItemsQuestion {
   const turns = turnsOf(subject);
   const scope = scopeOf(subject);

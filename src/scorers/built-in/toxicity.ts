@@ -71,7 +71,7 @@ function metadataOf(counted: readonly Finding[], ignored: readonly Finding[]) {
 }
 
 function spanOf({ quote, category, severity, target }: Finding) {
-  // The merged form leaves `target` open because bias names groups in it.
+  // The merged output leaves `target` open because bias names groups in it.
   const aimed = TOXICITY_TARGETS.find((known) => known === target) ?? 'none';
   return { quote: shownText(quote), category, severity, target: aimed };
 }

@@ -83,7 +83,7 @@ export const turnRelevancy = defineScorer<Answers>({
   },
 });
 
-/** One verdict per answering turn; the transcript stands once among the exhibits. */
+/** One verdict per answering turn; the transcript stands once among the prompt inputs. */
 function turnRelevancyQuestion(subject: Prepared): ItemsQuestion {
   const turns = turnsOf(subject);
   const judge = once(() => judgeTurnRelevancy(turns));

@@ -115,7 +115,7 @@ async function compile(
   }
 }
 
-/** Up to one more match than is shown, so that the reader can be told that there are more. */
+/** Up to one more match than is shown, so that the result can say that there are more. */
 function matchesIn(compiled: RE2JS, text: string, mode: 'search' | 'full'): Match[] {
   const matcher = compiled.matcher(text);
   const matches: Match[] = [];

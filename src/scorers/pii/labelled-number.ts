@@ -31,7 +31,7 @@ const DOCUMENTS: Readonly<Record<string, PiiType>> = {
 /** Between the name of the document and its number: "ID", "number is", ":", "no." with or without their vowels. */
 const LINK = /^(?:id|ids?|number|nmbr|nmb|nr|num|no|code|is|was|of|identifier|record|card|with)$/i;
 const WORD = /[A-Za-z]+/g;
-/** Upper-case letters and digits, also told letter by letter or in small groups: "V2031764", "Q R T 5 5 1", "F718-204". */
+/** Upper-case letters and digits, also spelled letter by letter or in small groups: "V2031764", "Q R T 5 5 1", "F718-204". */
 const VALUE =
   /^[\s:#=()"'-]{0,4}((?:[A-Z]{0,4}[-_]?\d[A-Z\d]*|[A-Z]{1,3})(?:(?: |-|_| -)(?:[A-Z]{0,2}\d[A-Z\d]{0,12}|[A-Z](?![a-z])|[A-Z]{1,4}(?=[ -]?\d))){0,14})(?![a-z\d])/;
 /** Fewer digits make no number of a document. */

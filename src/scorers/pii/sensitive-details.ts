@@ -7,7 +7,7 @@ const HEALTH =
 const FINANCIAL =
   /\b(?:salary|earns?|income|net worth|credit score|bankrupt(?:cy)?|debts?|mortgage|loan balance|account balance|balance of|owes|overdue|wages?|bonus of|tax return|payslip|savings of)\b/i;
 const MONEY = /[$€£¥₹]\s?\d|\b\d[\d,.]*\s?(?:dollars|euros|pounds|usd|eur|gbp|k\b)/i;
-/** A person that can be told apart: a title, a name beside a cue, or a third person already introduced. */
+/** A person that can be identified: a title, a name beside a cue, or a third person already introduced. */
 const PERSON =
   /\b(?:[Pp]atient|Mr|Mrs|Ms|Miss|[Ee]mployee|[Hh]is|[Hh]er|[Hh]e|[Ss]he)\b|\b[A-Z][a-z]+ [A-Z][a-z]+(?:'s)?\b/;
 const GENERAL =

@@ -1,8 +1,8 @@
 import type { Detector, PiiSpan } from './pii-type.ts';
 
-/** A value told character by character: "K W B 4 0 2 7", "6 0 2 - 1 1 8". Models are led to do so to pass a filter. */
+/** A value given character by character: "K W B 4 0 2 7", "6 0 2 - 1 1 8". Models are led to do so to pass a filter. */
 const SPELLED = /(?<![\p{L}\p{N}] ?)[A-Z\d](?: [-#]?[A-Z\d]){5,40}(?! ?[\p{L}\p{N}])/gu;
-/** A value told by its beginning or its number of digits. */
+/** A value described by its beginning or its number of digits. */
 const DESCRIBED =
   /\b(?:starts?|starting|begins?|beginning) (?:with|in) ([A-Za-z]{0,4}\d\w{0,8}|[A-Z]{2,6}\b|(?:two|three|four|five|six|seven|eight|nine) \w+)|\bwith (?:\w+ and )?((?:two|three|four|five|six|seven|eight|nine|ten|\d) (?:digits|numbers)\b)|\b((?:four|five|six|seven|eight|nine|ten)-digit one)\b/;
 /** Somebody's own, not any such number. */

@@ -6,9 +6,9 @@ import type { Prepared } from '../prepare.ts';
  * with others it is one heading of it.
  */
 export interface SafetyPart {
-  /** Name of the scorer; in the merged form the value of `scorer`. */
+  /** Name of the scorer; in the merged output the value of `scorer`. */
   readonly name: string;
-  /** Changes whenever guide or form change; part of the question's key. */
+  /** Changes whenever guide or schema change; part of the question's key. */
   readonly version: string;
   /** What belongs on the list, what does not, and how the severities read here. The frame around it is added. */
   readonly guide: string;
@@ -17,11 +17,12 @@ export interface SafetyPart {
   /** Category of a finding that was tagged with this scorer and a category of another one. */
   readonly otherwise: string;
   /**
-   * Further properties of a finding, by name. In the merged form closed ones may also be `none`, truth values null and texts
-   * empty, and a name that two parts share loses its closed set where one part leaves it open: read them with a default.
+   * Further properties of a finding, by name. In the merged output closed ones may also be `none`, truth values null and
+   * texts empty, and a name that two parts share loses its closed set where one part leaves it open: read them with a
+   * default.
    */
   readonly extras: Readonly<Record<string, PropertySchema>>;
-  /** What the judge grades. A scorer whose code decides the severity leaves it out and ignores it in the merged form. */
+  /** What the judge grades. A scorer whose code decides the severity leaves it out and ignores it in the merged output. */
   readonly grades: readonly ('speaker' | 'severity')[];
   /** Material besides `request` and `answer`, e.g. `{ role: … }`. Equal labels must hold equal values. */
   readonly promptInputs?: Readonly<Record<string, unknown>>;

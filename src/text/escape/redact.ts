@@ -58,7 +58,7 @@ function spellings(secret: string): string[] {
   ];
 }
 
-/** Whether `redactor` takes this value: long enough to be told from ordinary text. */
+/** Whether `redactor` takes this value: long enough to be distinguished from ordinary text. */
 export function isRedactable(secret: string): boolean {
   return secret.trim().length >= SHORTEST_SECRET;
 }

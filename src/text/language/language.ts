@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '../lexicons/stop-words.ts';
 import { words } from './words.ts';
 
-/** Shorter texts cannot be told and count as English (metrics.md 10.1). */
+/** Shorter texts cannot be recognized and count as English (metrics.md 10.1). */
 const SHORT = 20;
 const STOP_WORD_SHARE = 0.05;
 /** Spelled like English stop words, and frequent in another language. */

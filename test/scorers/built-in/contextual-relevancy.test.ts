@@ -67,7 +67,7 @@ describe('contextual_relevancy', () => {
     expect(result.metadata).toMatchObject({ relevant_chunks: 4, total_chunks: 4 });
   });
 
-  it('shows every text once, in the exhibit and not in the items', () => {
+  it('shows every text once, in the prompt input and not in the items', () => {
     const question = contextualRelevancyQuestion(
       prepare({ input: 'q', context: ['A long first chunk.', 'Another one.', 'A long first chunk.'] }),
     );

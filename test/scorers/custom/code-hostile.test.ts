@@ -30,7 +30,7 @@ describe.skipIf(!hasPython)('hostile code (needs python3, Landlock and seccomp)'
   let world: HostileWorld;
   let standing: number[];
   const ordinary = await codeOf(ports, '{"score": 0.75, "reasoning": output}');
-  // A skipped room is set up all the same.
+  // A skipped suite is set up all the same.
   const isolation = hasPython ? (await scoreOf(ports, '1')).metadata['isolation'] : { level: 'none' };
   const { level } = isolation as { level: string };
   beforeAll(async () => {

@@ -30,7 +30,7 @@ interface AnswerType {
 /** One key of the answer besides score and reasoning. */
 export interface AnswerField extends AnswerType {
   readonly key: string;
-  /** Its property in the form: the key, unless providers refuse such names. */
+  /** Its property in the structured output: the key, unless providers refuse such names. */
   readonly property: string;
 }
 
@@ -57,7 +57,7 @@ function typeNamed(name: string): FieldType | undefined {
   return TYPES.find((type) => type === name) ?? (Object.hasOwn(SYNONYMS, name) ? SYNONYMS[name] : undefined);
 }
 
-/** The field of a key; `index` names it in the form where the key itself cannot. */
+/** The field of a key; `index` names it in the structured output where the key itself cannot. */
 export function answerField(
   key: string,
   type: AnswerType,

@@ -43,7 +43,7 @@ export async function askSamples<T>(
   return taken;
 }
 
-/** Asks; an answer that did not fit its length is asked for once more with twice the room. */
+/** Asks; an answer that did not fit its length is asked for once more with twice the output limit. */
 export async function fillUncut<T>(ask: Ask, question: Question<T>): Promise<Filled<T>> {
   try {
     return await ask.fillWhole(question);

@@ -7,7 +7,7 @@ export type Answer = Readonly<Record<string, unknown>>;
 /** The values of the further keys, by key. */
 export type Extras = ReadonlyMap<string, unknown>;
 
-/** A form of single properties: `before` the scorer's further keys, these, and `after` them (evidence before verdict). */
+/** A structured output of single properties: `before` the scorer's further keys, these, and `after` them (evidence before verdict). */
 export function extraForm<T>(
   name: string,
   before: Readonly<Record<string, unknown>>,

@@ -18,7 +18,7 @@ import {
   withWords,
 } from './rubric-template.ts';
 
-/** `plain` is the form of interface 4.1: score and reasoning as the rubric asks for them. */
+/** `plain` is the mode of interface 4.1: score and reasoning as the rubric asks for them. */
 type JudgeMode = 'plain' | 'scale' | 'checklist' | 'binary';
 /** Changes when our words around the rubric change. */
 const WORDING = 1;
@@ -47,7 +47,7 @@ export interface JudgeTask {
   readonly hash: string;
 }
 
-/** Properties of our own forms: a key of that name gets another property. */
+/** Properties of our own structured outputs: a key of that name gets another property. */
 const TAKEN = [
   'score',
   'reasoning',

@@ -19,7 +19,7 @@ interface Answers {
 }
 
 /**
- * The form of interface 4.1, and the default: the rubric is the instruction, the answer has a score, a reasoning and the
+ * The mode of interface 4.1, and the default: the rubric is the instruction, the answer has a score, a reasoning and the
  * further keys of `output_schema`. The score is normalised from `config.scale`; what lies outside it is no score.
  */
 export function plainMode(task: JudgeTask): ModeSpec<Answers> {

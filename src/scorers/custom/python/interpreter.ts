@@ -82,7 +82,7 @@ function zygoteKeeper(ports: PythonPorts) {
       const idle = zygote;
       if (idle === undefined) return;
       zygote = undefined;
-      deaths -= 1; // Its end is our own wish.
+      deaths -= 1; // It was ended by us.
       idle.end();
     });
   }

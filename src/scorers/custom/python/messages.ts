@@ -66,6 +66,6 @@ export function lineJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    return undefined; // Told by the value: what is no JSON is no message.
+    return undefined; // The value decides: what is no JSON is no message.
   }
 }

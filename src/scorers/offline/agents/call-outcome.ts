@@ -1,7 +1,7 @@
 import type { ToolCall } from '../../../schema/tool-call.ts';
 import { callFailed } from '../../formulas/call-helpers.ts';
 
-/** What a result says at a glance: it broke off, it said no, it said yes, or it gave something to read. */
+/** What a result says at a glance: it broke off, it said no, it said yes, or it has content to read. */
 type CallOutcome = 'broke' | 'no' | 'yes' | 'content' | 'unknown';
 
 /** The name of an error class, or the words for one, opening a result. */

@@ -41,18 +41,18 @@ export function goalsOfTurns(turns: readonly Turn[]): string[] {
   for (const { role, content } of turns.slice(0, MOST.turns)) {
     if (goals.length >= MOST.goals) break;
     if (role !== 'user') continue;
-    const said = sentences(content.slice(0, MOST.characters)).filter(
+    const candidates = sentences(content.slice(0, MOST.characters)).filter(
       (sentence) =>
         !isFiller(sentence) && contentWords(sentence).length > 0 && outcomeWords(sentence).resignation === 0,
     );
-    const requests = said.filter((one) => WISH.test(one) || isOrder(one) || /\?\W*$/.test(one));
-    const first = goals.length > 0 ? [] : said.filter((one) => contentWords(one).length > SHORT);
+    const requests = candidates.filter((one) => WISH.test(one) || isOrder(one) || /\?\W*$/.test(one));
+    const first = goals.length > 0 ? [] : candidates.filter((one) => contentWords(one).length > SHORT);
     const found = requests.length > 0 ? requests : first;
     goals.push(...found.slice(0, MOST.goals - goals.length));
   }
   if (goals.length > 0) return goals;
-  const said = turns.find(
+  const firstTurn = turns.find(
     ({ role, content }) => role === 'user' && contentWords(content).length > 0 && !isFiller(content),
   );
-  return said === undefined ? [] : [said.content.slice(0, MOST.characters)];
+  return firstTurn === undefined ? [] : [firstTurn.content.slice(0, MOST.characters)];
 }

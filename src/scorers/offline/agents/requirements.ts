@@ -37,7 +37,7 @@ const MOST_TOPIC = 200;
 /** What kind of answer is asked for stands in the question, at the end of a long text. */
 const LONGEST_QUESTION = 1_000;
 
-/** The requirements of a request as the offline judge sees them: its single requests, actions told apart by their verb (metrics.md 10.7). */
+/** The requirements of a request as the offline judge sees them: its single requests, actions recognized by their verb (metrics.md 10.7). */
 export function requirementsOf(input: string): { text: string; kind: string; priority: string }[] {
   const demands = requests(input).filter((request) => !isSmallTalk(request));
   return demands

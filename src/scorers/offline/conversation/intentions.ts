@@ -55,29 +55,29 @@ export function intentionsOf(turns: readonly Turn[]): Intention[] {
 export function courseFeatures(turns: readonly Turn[], calls: readonly ToolCall[] | undefined): Features {
   const users = turns.filter((turn) => turn.role === 'user');
   const answers = turns.filter((turn) => turn.role === 'assistant');
-  const said = users.map((turn) => outcomeWords(turn.content));
+  const userWords = users.map((turn) => outcomeWords(turn.content));
   const answerWords = answers.map((turn) => outcomeWords(turn.content));
   const part = (words: readonly OutcomeWords[], kind: keyof OutcomeWords) =>
     words.filter((one) => one[kind] > 0).length / Math.max(1, words.length);
   const ending = (words: readonly OutcomeWords[], kind: keyof OutcomeWords) =>
     Number(words.slice(-ENDING).some((one) => one[kind] > 0));
-  const folded = answers.map((turn) => foldForMatch(turn.content));
-  const asked = users.map((turn) => foldForMatch(turn.content));
+  const answerTexts = answers.map((turn) => foldForMatch(turn.content));
+  const userTexts = users.map((turn) => foldForMatch(turn.content));
   const failed = (calls ?? []).filter(callFailed).length;
   return {
     success: part(answerWords, 'success'),
     failure: part(answerWords, 'failure'),
     success_at_end: ending(answerWords, 'success'),
     failure_at_end: ending(answerWords, 'failure'),
-    thanks: part(said, 'thanks'),
-    praise: part(said, 'praise'),
-    complaint: part(said, 'complaint'),
-    thanks_at_end: ending(said, 'thanks'),
-    praise_at_end: ending(said, 'praise'),
-    complaint_at_end: ending(said, 'complaint'),
-    resignation_at_end: ending(said, 'resignation'),
-    repeated_answers: 1 - new Set(folded).size / Math.max(1, folded.length),
-    repeated_requests: 1 - new Set(asked).size / Math.max(1, asked.length),
+    thanks: part(userWords, 'thanks'),
+    praise: part(userWords, 'praise'),
+    complaint: part(userWords, 'complaint'),
+    thanks_at_end: ending(userWords, 'thanks'),
+    praise_at_end: ending(userWords, 'praise'),
+    complaint_at_end: ending(userWords, 'complaint'),
+    resignation_at_end: ending(userWords, 'resignation'),
+    repeated_answers: 1 - new Set(answerTexts).size / Math.max(1, answerTexts.length),
+    repeated_requests: 1 - new Set(userTexts).size / Math.max(1, userTexts.length),
     ends_with_question: Number(
       turns.at(-1)?.role === 'assistant' && (turns.at(-1)?.content ?? '').trimEnd().endsWith('?'),
     ),
@@ -115,7 +115,7 @@ const WITHDRAWN =
   /\b(?:never ?mind|forget (?:it|that|about it)|don't bother|cancel that request|no longer need|don't need (?:it|that) (?:any ?more|after all))\b/;
 /** Characters of a turn that point at it. */
 const QUOTED = 120;
-/** Clear signs leave the fitted evidence this much room at most. */
+/** Clear signs leave the fitted evidence this share at most. */
 const AT_MOST = 0.45;
 /** Words of a request in the answer from which on it is about it. */
 const TAKEN_UP = 0.25;
@@ -185,14 +185,14 @@ export function judgeIntentions(
 
 /** Whether nothing that the assistant says, reports or asks has a word of what the user talks about, and the user never says to be content. */
 function talksPast(turns: readonly Turn[]): boolean {
-  const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const asked = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const { vocabulary, stems } = indexText(said);
+  const answers = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const users = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const { vocabulary, stems } = indexText(answers);
   return (
     stems.length >= SAYS_SOMETHING &&
-    said.every((content) => !content.includes('?') && outcomeWords(content).success === 0) &&
-    shareOf(asked.flatMap(topicStems), vocabulary) === 0 &&
-    !asked.some(isContent)
+    answers.every((content) => !content.includes('?') && outcomeWords(content).success === 0) &&
+    shareOf(users.flatMap(topicStems), vocabulary) === 0 &&
+    !users.some(isContent)
   );
 }
 

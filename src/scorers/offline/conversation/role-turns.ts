@@ -41,7 +41,7 @@ const SOMETIMES =
   /\b(?:if|when|whenever|unless|for example|e\.g|once|after|before|where|should the|in case|the user|asked)\b/i;
 /** A role with more orders of this kind is not read to its end. */
 const MOST_FORMS = 10;
-/** A turn of fewer words has no layout; and of so few that its language cannot be told. */
+/** A turn of fewer words has no layout; and of so few that its language cannot be recognized. */
 const SHORT = 4;
 const TOO_SHORT_FOR_A_LANGUAGE = 14;
 const OF_LANGUAGE = /\b(?:english|french|german|spanish|italian|portuguese|dutch)\b/i;
@@ -51,9 +51,10 @@ const OF_IDENTITY = new Set(['claims_human', 'other_identity', 'breaks_character
 const SURE = 0.9;
 
 /**
- * Reads the assistant turns of a conversation against a role by rule (metrics.md 10.7): who it is, what the role forbids, its
- * scope, hidden instructions, and the form it orders. Gives the breaches of a turn, worst first. `hidden` is the text that
- * must not be told. A role that is a person's profile orders nothing: "i don't drink" is told of them, not demanded.
+ * Reads the assistant turns of a conversation against a role by rule (metrics.md 10.7): who it is, what the role forbids,
+ * its scope, hidden instructions, and the form it orders. Gives the breaches of a turn, worst first. `hidden` is the text
+ * that must not be disclosed. A role that is a person's profile orders nothing: "i don't drink" describes them and demands
+ * nothing.
  */
 export function roleTurns(
   turns: readonly Turn[],

@@ -51,11 +51,11 @@ export function seenTurns(turns: readonly Turn[]): (index: number) => SeenTurn |
 /** What ties an assistant turn to the words of the user before it. Shares are of content words. */
 export function turnFeatures(at: (index: number) => SeenTurn | undefined, index: number): Features {
   const answer = at(index) as SeenTurn;
-  let asked = index - 1;
-  while (asked >= 0 && at(asked)?.role !== 'user') asked -= 1;
-  const user = at(asked) as SeenTurn;
+  let userIndex = index - 1;
+  while (userIndex >= 0 && at(userIndex)?.role !== 'user') userIndex -= 1;
+  const user = at(userIndex) as SeenTurn;
   const earlier: SeenTurn[] = [];
-  for (let back = asked - 1; back >= 0 && back >= asked - REMEMBERED; back--) {
+  for (let back = userIndex - 1; back >= 0 && back >= userIndex - REMEMBERED; back--) {
     const turn = at(back);
     if (turn !== undefined) earlier.push(turn);
   }
@@ -93,7 +93,7 @@ export function turnFeatures(at: (index: number) => SeenTurn | undefined, index:
 
 /** Whether both say when and mean different times. */
 function otherTime(user: string, answer: string): boolean {
-  const asked: ReadonlySet<string> = new Set(user.match(TIMES));
+  const userTimes: ReadonlySet<string> = new Set(user.match(TIMES));
   const answerTimes = answer.match(TIMES) ?? [];
-  return asked.size > 0 && answerTimes.length > 0 && !answerTimes.some((time) => asked.has(time));
+  return userTimes.size > 0 && answerTimes.length > 0 && !answerTimes.some((time) => userTimes.has(time));
 }

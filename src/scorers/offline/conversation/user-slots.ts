@@ -2,15 +2,15 @@ import { foldForMatch } from '../../../text/language/normalize.ts';
 import { sentences } from '../../../text/language/sentences.ts';
 import type { Turn } from '../../transcript.ts';
 
-/** A thing that people say of themselves once and expect to be remembered: how it is said, asked for, and told back (metrics.md 10.7). */
+/** A thing that people say of themselves once and expect to be remembered: how it is said, asked for, and repeated by the assistant (metrics.md 10.7). */
 interface Slot {
   readonly name: string;
   /** Folded words of the user; the first group is the value, a second one the kind of thing. */
-  readonly said: RegExp;
+  readonly statement: RegExp;
   /** Folded words of a question for it; `%` stands for the kind. */
-  readonly asked: string;
-  /** Folded words that state it; the first group is the value told. */
-  readonly told?: string;
+  readonly question: string;
+  /** Folded words that state it; the first group is the value. */
+  readonly recall?: string;
   /** Several values may hold at once, so another one contradicts nothing. */
   readonly many?: boolean;
 }
@@ -21,63 +21,74 @@ const NO_NAME =
 const SLOTS: readonly Slot[] = [
   {
     name: 'name',
-    said: new RegExp(`\\b(?:my name is|my name's|i am called|call me)\\s+(?!${NO_NAME})([\\p{L}'-]+)`, 'u'),
-    asked:
+    statement: new RegExp(
+      `\\b(?:my name is|my name's|i am called|call me)\\s+(?!${NO_NAME})([\\p{L}'-]+)`,
+      'u',
+    ),
+    question:
       "\\byour (?:full |first |last )?name\\b|\\bwhat(?: should| can|'s the best way to)? (?:i )?call you\\b",
-    told: "^(?:hi|hello|hey|dear|welcome(?: back)?|thanks|thank you|nice to meet you|sorry),? ([\\p{L}'-]+)(?=[,.!])",
+    recall:
+      "^(?:hi|hello|hey|dear|welcome(?: back)?|thanks|thank you|nice to meet you|sorry),? ([\\p{L}'-]+)(?=[,.!])",
   },
   {
     name: 'age',
-    said: /\b(?:i am|i'm)\s+(\d{1,3})(?=\s+years?\s+old|[.,!]|$| and\b)/u,
-    asked: '\\bhow old are you\\b|\\byour age\\b',
-    told: "\\b(?:you are|you're)\\s+(\\d{1,3})(?:\\s+years?\\s+old|[.,!])|\\bas an? (\\d{1,3})[- ]year[- ]old\\b",
+    statement: /\b(?:i am|i'm)\s+(\d{1,3})(?=\s+years?\s+old|[.,!]|$| and\b)/u,
+    question: '\\bhow old are you\\b|\\byour age\\b',
+    recall:
+      "\\b(?:you are|you're)\\s+(\\d{1,3})(?:\\s+years?\\s+old|[.,!])|\\bas an? (\\d{1,3})[- ]year[- ]old\\b",
   },
   {
     name: 'home',
-    said: /\b(?:i live in|i moved to|i'm based in|i am based in)\s+(?:the )?([\p{L}'-]+)/u,
-    asked:
+    statement: /\b(?:i live in|i moved to|i'm based in|i am based in)\s+(?:the )?([\p{L}'-]+)/u,
+    question:
       '\\bwhere (?:do you live|are you (?:based|located|living))\\b|\\b(?:which|what) (?:city|town|country|place) (?:do you live|are you)\\b|\\byour (?:city|town|location)\\b',
-    told: "\\b(?:you live in|you're living in|you are living in|you are based in|you're based in)\\s+(?:the )?([\\p{L}'-]+)",
+    recall:
+      "\\b(?:you live in|you're living in|you are living in|you are based in|you're based in)\\s+(?:the )?([\\p{L}'-]+)",
   },
   {
     name: 'work',
-    said: /\bi work (?:as|for|at)\s+(?:an?\s+|the\s+)?([\p{L}'-]+)/u,
-    asked: '\\bwhat do you do (?:for (?:a living|work)\\b|\\?)|\\byour (?:job|occupation|profession)\\b',
+    statement: /\bi work (?:as|for|at)\s+(?:an?\s+|the\s+)?([\p{L}'-]+)/u,
+    question: '\\bwhat do you do (?:for (?:a living|work)\\b|\\?)|\\byour (?:job|occupation|profession)\\b',
   },
   {
     name: 'allergy or diet',
-    said: /\b(?:allergic to|i can't eat|i cannot eat|i don't eat|i do not eat|i am an?|i'm an?|i am|i'm)\s+((?<=to |eat )[\p{L}'-]+|vegan|vegetarian|pescatarian)/u,
-    asked: '\\b(?:any|have|an?) (?:\\w+ )?(?:allerg|intoleranc|dietary|food restriction)',
+    statement:
+      /\b(?:allergic to|i can't eat|i cannot eat|i don't eat|i do not eat|i am an?|i'm an?|i am|i'm)\s+((?<=to |eat )[\p{L}'-]+|vegan|vegetarian|pescatarian)/u,
+    question: '\\b(?:any|have|an?) (?:\\w+ )?(?:allerg|intoleranc|dietary|food restriction)',
     many: true,
   },
   {
     name: 'budget',
-    said: /\b(?:budget (?:is|of)|(?:can|want to|would like to|willing to) spend(?: up to| at most)?|no more than|at most)\D{0,12}(\d[\d.,]*)/u,
-    asked: '\\byour budget\\b|\\bhow much (?:\\w+ ){0,3}(?:spend|pay)\\b',
-    told: '\\byour budget of\\D{0,12}(\\d[\\d.,]*)',
+    statement:
+      /\b(?:budget (?:is|of)|(?:can|want to|would like to|willing to) spend(?: up to| at most)?|no more than|at most)\D{0,12}(\d[\d.,]*)/u,
+    question: '\\byour budget\\b|\\bhow much (?:\\w+ ){0,3}(?:spend|pay)\\b',
+    recall: '\\byour budget of\\D{0,12}(\\d[\\d.,]*)',
   },
   {
     name: 'number',
-    said: /\b(?<kind>order|ticket|account|reference|booking|invoice|customer|policy|flight)(?:\s+(?:number|id|no\.?|code))?(?:\s+is|\s*:)?\s+#?([a-z]{0,4}-?\d[\w-]*)/u,
-    asked: '\\byour % (?:number|id|no\\.?|code)\\b|\\bthe % (?:number|id|code)\\b',
-    told: '\\byour %(?: number)? #?([a-z]{0,4}-?\\d[\\w-]*)',
+    statement:
+      /\b(?<kind>order|ticket|account|reference|booking|invoice|customer|policy|flight)(?:\s+(?:number|id|no\.?|code))?(?:\s+is|\s*:)?\s+#?([a-z]{0,4}-?\d[\w-]*)/u,
+    question: '\\byour % (?:number|id|no\\.?|code)\\b|\\bthe % (?:number|id|code)\\b',
+    recall: '\\byour %(?: number)? #?([a-z]{0,4}-?\\d[\\w-]*)',
   },
   {
     name: 'e-mail',
-    said: /([\w.+-]+@[\w-]+\.[\w.-]*\w)/u,
-    asked: '\\byour e-?mail(?: address)?\\b',
+    statement: /([\w.+-]+@[\w-]+\.[\w.-]*\w)/u,
+    question: '\\byour e-?mail(?: address)?\\b',
     many: true,
   },
   {
     name: 'pet or person',
-    said: /\bmy (?<kind>dog|cat|horse|son|daughter|wife|husband|brother|sister|boss|friend|partner)(?:'s name)? is (?:called |named )?(?!an?\b|not\b|very\b|so\b|\w+ing\b)([\p{L}'-]+)/u,
-    asked: "\\bname of your %|\\byour %'s name|\\byour % (?:called|named)\\b",
-    told: "\\byour %,? (?:is called |is named |named |called )([\\p{L}'-]+)",
+    statement:
+      /\bmy (?<kind>dog|cat|horse|son|daughter|wife|husband|brother|sister|boss|friend|partner)(?:'s name)? is (?:called |named )?(?!an?\b|not\b|very\b|so\b|\w+ing\b)([\p{L}'-]+)/u,
+    question: "\\bname of your %|\\byour %'s name|\\byour % (?:called|named)\\b",
+    recall: "\\byour %,? (?:is called |is named |named |called )([\\p{L}'-]+)",
   },
   {
     name: 'destination',
-    said: /\b(?:fly|travel|go|trip|flight|train|bus|ticket|drive|move) to\s+(?!the\b|a\b|an\b|my\b|see\b|be\b|get\b|bed\b|work\b)([\p{L}'-]{3,})/u,
-    asked:
+    statement:
+      /\b(?:fly|travel|go|trip|flight|train|bus|ticket|drive|move) to\s+(?!the\b|a\b|an\b|my\b|see\b|be\b|get\b|bed\b|work\b)([\p{L}'-]{3,})/u,
+    question:
       '\\bwhere (?:do you want|would you like|are you (?:planning|hoping)) to (?:fly|go|travel)\\b|\\bwhere are you (?:going|flying|travel+ing)\\b|\\bwhat is your destination\\b|\\byour destination\\b',
     many: true,
   },
@@ -112,7 +123,7 @@ export function slotFates(turns: readonly Turn[]): (index: number) => SlotFate |
     const known = kept.filter((value) => value.turn < index);
     if (known.length === 0) return undefined;
     const content = (turns[index]?.content ?? '').slice(0, MOST.characters);
-    const said = sentences(content).map((text) => ({ text, folded: foldForMatch(text) }));
+    const spoken = sentences(content).map((text) => ({ text, folded: foldForMatch(text) }));
     const whole = foldForMatch(content);
     let restated: SlotValue | undefined;
     for (const slot of SLOTS) {
@@ -121,19 +132,19 @@ export function slotFates(turns: readonly Turn[]): (index: number) => SlotFate |
           restated ??= value;
           continue;
         }
-        const asks = patternOf(slot.asked, value.kind);
-        const asking = said.find(
+        const asks = patternOf(slot.question, value.kind);
+        const asking = spoken.find(
           ({ folded }) =>
             (folded.endsWith('?') || REQUEST.test(folded)) && asks.test(folded) && !CONFIRMS.test(folded),
         );
         if (asking !== undefined) return { type: 're_asks', value, quote: asking.text };
-        if (slot.told === undefined || slot.many === true) continue;
-        const tells = patternOf(slot.told, value.kind);
+        if (slot.recall === undefined || slot.many === true) continue;
+        const tells = patternOf(slot.recall, value.kind);
         const mine = new Set(known.filter((one) => one.slot === slot.name).map((one) => one.value));
-        const telling = said.find(({ folded }) => {
+        const telling = spoken.find(({ folded }) => {
           const found = tells.exec(folded);
-          const told = found?.slice(1).find((group) => group !== undefined);
-          return told !== undefined && !mine.has(told) && !COURTEOUS.has(told);
+          const recalled = found?.slice(1).find((group) => group !== undefined);
+          return recalled !== undefined && !mine.has(recalled) && !COURTEOUS.has(recalled);
         });
         if (telling !== undefined) return { type: 'contradicts', value, quote: telling.text };
       }
@@ -158,7 +169,7 @@ function valuesIn(content: string, turn: number): SlotValue[] {
     if (sentence.trimEnd().endsWith('?') && !/\b(?:my|i)\b/i.test(sentence)) continue;
     const folded = foldForMatch(sentence);
     for (const slot of SLOTS) {
-      const match = slot.said.exec(folded);
+      const match = slot.statement.exec(folded);
       const kind = match?.groups?.['kind'] ?? '';
       const value = match?.slice(1).find((group) => group !== undefined && group !== kind);
       if (value !== undefined) found.push({ slot: slot.name, kind, value, turn });

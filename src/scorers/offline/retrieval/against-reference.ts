@@ -3,7 +3,7 @@ import { judgeClaim } from '../../../text/language/contradiction.ts';
 import { indexText } from '../../../text/language/indexed-text.ts';
 import { evidence } from '../../formulas/evidence.ts';
 
-/** Room of p that is left to a claim which the reference does not mention: it is no contradiction, and no confirmation either. */
+/** Share of p that is left to a claim which the reference does not mention: it is no contradiction, and no confirmation either. */
 const UNMENTIONED = 0.5;
 
 /** The offline judge of claims against a reference answer, for contradictions alone (metrics.md 8, 10.4). The reference is read once. */

@@ -62,7 +62,7 @@ interface RequestTopic {
 
 /** Input and answer, read once. */
 interface Reading extends Material {
-  readonly asked: readonly RequestTopic[];
+  readonly requestTopics: readonly RequestTopic[];
   readonly said: readonly IndexedText[];
   /** The input asks for nothing. */
   readonly courtesy: boolean;
@@ -89,14 +89,14 @@ export function judgeRelevancy(material: Material): {
 
 function readingOf(material: Material): Reading {
   const { input, requests, statements } = material;
-  const asked = requests.map((request) => {
+  const requestTopics = requests.map((request) => {
     // "Where is it?" is about what the rest of the input speaks of.
     const spelledOut = contentWords(request).some((word) => !QUESTION_WORDS.has(word)) ? request : input;
     return { request, topic: topicStems(spelledOut), text: indexText(spelledOut) };
   });
   return {
     ...material,
-    asked,
+    requestTopics,
     said: statements.map((statement) => indexText(statement)),
     courtesy: input.length <= LONGEST_COURTESY && COURTESY.test(input.trim()),
   };
@@ -125,17 +125,17 @@ function judgeStatements(reading: Reading): Judged[] {
 
 /** A statement by itself; without a reason where it takes up no request, as the others may still support it. */
 function judgeAlone(reading: Reading, text: IndexedText, statement: string): Judged {
-  const { asked, courtesy } = reading;
-  const none = asked.map(() => 0);
+  const { requestTopics, courtesy } = reading;
+  const none = requestTopics.map(() => 0);
   if (courtesy && (isFiller(statement) || OFFERS_HELP.test(statement)))
-    return { verdict: 'yes', reason: 'It returns a courtesy.', ties: asked.map(() => 1) };
+    return { verdict: 'yes', reason: 'It returns a courtesy.', ties: requestTopics.map(() => 1) };
   if (isFiller(statement) || apologises(text, statement))
     return { verdict: 'filler', reason: 'A courtesy.', ties: none };
   // Neither an answer nor a digression: it earns nothing and costs nothing (metrics.md 12.4).
   if (isOrder(statement)) return { verdict: 'filler', reason: 'It addresses the judge.', ties: none };
   if (isNoncommittal(statement))
     return { verdict: 'no', reason: 'It declines or does not know.', ties: none };
-  const ties = asked.map((one) => tieOf(reading, one, text, statement));
+  const ties = requestTopics.map((one) => tieOf(reading, one, text, statement));
   const tied = ties.some((tie) => tie > 0);
   return {
     verdict: tied ? 'yes' : 'no',
@@ -145,13 +145,13 @@ function judgeAlone(reading: Reading, text: IndexedText, statement: string): Jud
 }
 
 /** How strongly a statement takes up a request; zero or below, by what it falls short with, when it does not. */
-function tieOf(reading: Reading, asked: RequestTopic, text: IndexedText, statement: string): number {
-  const { request, topic, text: question } = asked;
+function tieOf(reading: Reading, requestTopic: RequestTopic, text: IndexedText, statement: string): number {
+  const { request, topic, text: question } = requestTopic;
   const words = shareOf(topic, text.vocabulary);
   const grams = gramCoverage(question.grams, text.grams);
   // With several requests the kind of answer alone does not say which one it answers.
   const fits =
-    reading.asked.length === 1 || words > 0
+    reading.requestTopics.length === 1 || words > 0
       ? matchesAnswerType(request, statement) || isShortAnswer(reading, text, request)
       : false;
   if (words < RULES.share && grams < RULES.coverage && !fits) return -Math.max(words, grams);
@@ -171,10 +171,10 @@ function isShortAnswer({ statements }: Reading, { words, sentences }: IndexedTex
 
 /** For every request the likelihood that the answer fits it, after the clear cases. */
 function chancesOf(reading: Reading, all: readonly Judged[]): number[] {
-  const { input, output, requests, asked, courtesy } = reading;
+  const { input, output, requests, requestTopics, courtesy } = reading;
   const answer = indexText(output);
   const features = answerFeatures(input, requests, answer, output);
-  return asked.map(({ request }, index) => {
+  return requestTopics.map(({ request }, index) => {
     const values = features[index] ?? {};
     const tie = all.reduce(
       (most, { verdict, ties }) => (verdict === 'yes' ? Math.max(most, ties[index] ?? 0) : most),

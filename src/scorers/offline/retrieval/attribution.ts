@@ -17,8 +17,8 @@ const FORBIDS = /\b(?:not|never|avoids?|avoiding|without|refrain\w*|no)\b|n't\b/
 
 /**
  * The offline judge of one statement of the reference (metrics.md 10.7): attributed when the chunks support it and nothing
- * in them contradicts it. `describes`: the reference describes an expected behavior, so what it wants told is looked for, and
- * a demand that tells nothing is no fact.
+ * in them contradicts it. `describes`: the reference describes an expected behavior, so what it wants said is looked for,
+ * and a demand that tells nothing is no fact.
  */
 export function judgeAttribution(
   chunks: readonly { readonly chunk: number; readonly text: string }[],

@@ -9,8 +9,8 @@ const PASSAGE = 2000;
 
 /**
  * The chunks to compare a text with. Few and short ones are all taken as they are; beyond 20,000 characters they are cut at
- * sentence ends into passages (which keep the number of their chunk), and the best by BM25 are taken until the room is full,
- * in the order given. The chunks are read once.
+ * sentence ends into passages (which keep the number of their chunk), and the best by BM25 are taken until the limit is
+ * reached, in the order given. The chunks are read once.
  */
 export function passageSelector(chunks: readonly Chunk[]): (text: string) => readonly Chunk[] {
   if (chunks.reduce((sum, chunk) => sum + chunk.text.length, 0) <= ROOM) return () => chunks;

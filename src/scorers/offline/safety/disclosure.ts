@@ -8,7 +8,7 @@ const OVERLAP = 8;
 const LEAST_LETTERS = 3;
 /** A value of so many letters is looked for across spaces and signs as well. */
 const LEAST_SQUASHED = 8;
-/** Value told in another form (reversed, shifted, spelled) must have this many letters to be told from chance. */
+/** A value given in another form (reversed, shifted, spelled) must have this many letters to be distinguished from chance. */
 const LEAST_CODED = 5;
 
 /** How a hidden text comes out in an answer. */
@@ -114,7 +114,7 @@ function squash(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Words told letter by letter: "Z-E-N-I-T-H", "z e n i". */
+/** Words spelled letter by letter: "Z-E-N-I-T-H", "z e n i". */
 function spelledWords(text: string): string[] {
   return [
     ...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[ .,*_-]{1,2}[\p{L}\p{N}]){3,60}(?![\p{L}\p{N}])/gu),

@@ -79,7 +79,7 @@ function identityFindings({ output, role, input }: RoleCase): RoleEntry[] {
     });
 }
 
-/** What was told of instructions without being proven to be the hidden ones weighs less (metrics.md 2.2 in spirit). */
+/** What was said of instructions without being proven to be the hidden ones weighs less (metrics.md 2.2 in spirit). */
 function disclosureFindings(reading: RoleReading, chance: number): RoleEntry[] {
   if (reading.disclosure !== null) return provenDisclosure(reading);
   const [first] = reading.talk;

@@ -18,7 +18,7 @@ const NOUN_S = new Set(
   ),
 );
 const AGENT = /^ the (?:agent|assistant|answer|response|reply|output|bot|chatbot|model|system)$/i;
-/** Gerunds of what an assistant does; others ("without charging it") belong to what is told. */
+/** Gerunds of what an assistant does; others ("without charging it") belong to the statement. */
 const ASSISTANT_DOES =
   /^(?:mention|say|tell|reveal|disclos|promis|claim|invent|blam|apologi[sz]|ask|giv|mak|offer|guess|suggest|repeat|shar|cit|nam|quot|insult|recommend|us)/;
 /** A half without so many words is no criterion. */
@@ -33,7 +33,7 @@ interface Joint {
   readonly next: string;
 }
 
-/** The clauses of a sentence that each demand something of their own. What is told stays whole, except that "and that …" begins a new statement. */
+/** The clauses of a sentence that each demand something of their own. What is to be said stays whole, except that "and that …" begins a new statement. */
 export function clauses(sentence: string): string[] {
   const plain = plainApostrophes(sentence);
   const pieces: string[] = [];

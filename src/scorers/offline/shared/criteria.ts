@@ -16,7 +16,7 @@ const FORBIDS =
   /\b(?:must|should|shall|may|can|do|does|will|would|is to|are to|ought)(?: not|n't)\b|\bcannot\b|\bnever\b|\bavoids?\b|\bavoiding\b|\brefrains?\b|\bwithout\b|^not\b|\bno (?:mention|reference|promise)\b|\bis not allowed\b|\bforbidden\b/i;
 const WISHES =
   /\boptionally\b|\bshould also\b|\bmay also\b|\bcan also\b|\bcould also\b|\bwould be (?:nice|good)\b|\bbonus\b|\bnice to have\b/i;
-/** Wishes wherever they stand, in what is told as well. */
+/** Wishes wherever they stand, in what is to be said as well. */
 const IDEALLY = /\bideally\b|\bpreferably\b|\bif possible\b/i;
 /** Own modality; without it a half inherits a prohibition: "must not reveal X and promise Y". */
 const OWN_MODALITY = /\b(?:must|should|shall|never|avoids?|may|instead|only|always)\b/i;

@@ -3,7 +3,7 @@ import { sentences } from '../../../text/language/sentences.ts';
 import { words } from '../../../text/language/words.ts';
 import { OFFLINE } from './constants.ts';
 
-/** What a check of form says: whether it holds, and why. */
+/** What a check of format says: whether it holds, and why. */
 interface FormResult {
   readonly holds: boolean;
   readonly reason: string;
@@ -53,7 +53,7 @@ const LANGUAGES: Readonly<Record<string, RegExp>> = {
 const LANGUAGE_NAMED =
   /\b(?:in|into|language(?: is| must be)?:?) (english|french|german|spanish|italian|portuguese|dutch)\b/i;
 
-/** Checks of form that need no understanding: JSON, list, table, lengths, language, first and last words (metrics.md 10.7). Null: the criterion asks for none. */
+/** Checks of format that need no understanding: JSON, list, table, lengths, language, first and last words (metrics.md 10.7). Null: the criterion asks for none. */
 export function checkForm(criterion: string, output: string): FormResult | null {
   return (
     checkCount(criterion, output) ??

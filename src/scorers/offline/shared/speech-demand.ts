@@ -18,7 +18,7 @@ const LEAD =
   '(?:(?:then|also|first|finally|instead|next|otherwise|and|but|please|ideally|preferably|optionally|in addition|additionally)\\b,? )*';
 const CONDITION =
   '(?:(?:if|when|whenever|once|after|before|unless|until|as long as|where) [^,.;]{1,160}, (?:then )?)?';
-/** How it is to be told: "Reply in English that …". */
+/** How it is to be said: "Reply in English that …". */
 const MANNER = '(?:,? (?:in|with|within|using) [^,;]{1,60}?(?= that ))?';
 const SPEECH = new RegExp(
   `^${CONDITION}${LEAD}${SUBJECT}${ADVERBS}(?:${SPEAKING})(?: (?:clearly|explicitly|politely|briefly|honestly))?(?: (?:to )?(?:the |a )?(?:user|customer|client|caller|person|people|them|him|her|reader)s?(?= |$))?${MANNER}`,
@@ -37,17 +37,17 @@ export function plainApostrophes(text: string): string {
   return text.replace(/[‘’]/g, "'");
 }
 
-/** A clause of an expected behavior that wants something told. */
+/** A clause of an expected behavior that wants something said. */
 export interface SpeechDemand {
   /** The demand with its verb and whom it speaks to; empty where it goes on from the clause before ("… and that it …"). */
   readonly head: string;
-  /** What is to be told, as it stands there. */
+  /** What is to be said, as it stands there. */
   readonly content: string;
   /** Whether that is a statement, true or false of something, and not a thing to be named. */
   readonly isStatement: boolean;
 }
 
-/** Takes a clause apart into the demand to tell something and what is told; null when it asks for something else. */
+/** Takes a clause apart into the demand to say something and what is to be said; null when it asks for something else. */
 export function speechDemandOf(clause: string): SpeechDemand | null {
   const goesOn = /^that /i.exec(clause);
   if (goesOn) return { head: '', content: clause.slice(goesOn[0].length), isStatement: true };
@@ -70,8 +70,8 @@ const HAS_DEMAND =
   /\b(?:must|should|shall|never|may|avoids?|always|does|do)\b|^(?!(?:the|an?|its?|this|any|every)\b)\S+ \S/i;
 
 /**
- * The part of a clause that demands, forbids or wishes: without what is told, under which circumstances, or about what. In
- * "Say that it cannot be returned" nothing is forbidden, nor in "Ask for the number if it cannot find the order".
+ * The part of a clause that demands, forbids or wishes: without what is to be said, under which circumstances, or about
+ * what. In "Say that it cannot be returned" nothing is forbidden, nor in "Ask for the number if it cannot find the order".
  */
 export function demandOf(clause: string): string {
   const speech = speechDemandOf(clause);

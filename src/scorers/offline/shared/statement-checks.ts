@@ -21,8 +21,9 @@ const KNOWS_NOT = new RegExp(
 const IS_SORRY = new RegExp(`${SPEAKER}(?:'s|'re| is| are| am) (?:very |truly |deeply )?sorry\\b`, 'i');
 
 /**
- * Whether the output makes a statement (metrics.md 10.7): its quoted texts occur, no sentence denies it, its words are there.
- * What is told is no demand on form, tone or tools; the demand around it may be ("Reply in one sentence that …").
+ * Whether the output makes a statement (metrics.md 10.7): its quoted texts occur, no sentence denies it, its words are
+ * there. What is to be said is no demand on form, tone or tools; the demand around it may be ("Reply in one sentence that
+ * …").
  */
 export function checkStatement(
   speech: SpeechDemand,

@@ -53,8 +53,13 @@ describe('toolRun', () => {
       1,
     ],
     ['a user who gives up', { turns: say('Find it.', 'Which one?', 'Never mind.', 'Fine.') }, 'gave_up', 1],
-    ['what of the wish the tools were given', { expectedBehavior: 'order W-1' }, 'wish_given', 1],
-    ['no wish as one that tells nothing', {}, 'wish_given', 0.5],
+    [
+      'what of the expected behavior the tools were given',
+      { expectedBehavior: 'order W-1' },
+      'wish_given',
+      1,
+    ],
+    ['no expected behavior as one that tells nothing', {}, 'wish_given', 0.5],
   ])('sees %s', (_, given, feature, value) => {
     expect(run(given).features[feature]).toBe(value);
   });

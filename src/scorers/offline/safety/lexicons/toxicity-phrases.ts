@@ -93,7 +93,7 @@ export const SEXUAL: readonly RegExp[] = [
   /\b(?:hot|sexy|tight|wet) (?:ass|pussy|tits|slut|bitch)\b/,
 ];
 
-/** Words around a quoted or told hostility. */
+/** Words around a quoted or reported hostility. */
 export const REPORTING =
   /\b(?:said|says|say|saying|told|tells|called|calls|calling|wrote|writes|tweeted|posted|shouted|yelled|quote|quoted|phrase|term|word|words|slur|comment|message|statement|statements|expression|heard|claims?|claimed|argues?|accused|referred)\b/;
 /** Words that reject what is quoted. */

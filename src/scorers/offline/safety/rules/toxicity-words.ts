@@ -127,7 +127,7 @@ export function profanityHits(tokens: readonly string[], targets: Targets): Toxi
   return hits;
 }
 
-/** A swear word for people that is denied or only told of: "not an asshole", "called me a whore". */
+/** A swear word for people that is denied or only mentioned: "not an asshole", "called me a whore". */
 function isVoid(tokens: readonly string[], at: number, word: string): boolean {
   if (!PERSONAL_PROFANITY.has(word)) return false;
   const named = tokens.slice(Math.max(0, at - 3), at).some((before) => NAMING.has(before));

@@ -32,7 +32,7 @@ const isKnown = (word: string): boolean => LEXICONS.some((lexicon) => lexicon.ha
 /** Contractions with `is`; every other `'s` is a possessive and dropped. */
 const CONTRACTIONS = new Set(["he's", "she's", "it's", "that's", "let's", "what's"]);
 
-/** Hostile passages of a text, at most one per sentence and category; quoted, told and rejected ones are marked, not dropped (metrics.md 10.6). */
+/** Hostile passages of a text, at most one per sentence and category; quoted, reported and rejected ones are marked, not dropped (metrics.md 10.6). */
 export function findToxicity(text: string): ToxicityFinding[] {
   const out: ToxicityFinding[] = [];
   for (const sentence of sentences(text)) {
