@@ -10,11 +10,11 @@ export type SaidOfItem = (item: Json, position: number) => Said;
 /**
  * What a judge says, by list: an entry for each item in the order of the ids, or the entries of a list that it makes itself.
  * A property that is no list stands under its own name. What a script leaves out is filled in as a careful judge would: with
- * words copied from the exhibits, the first value of a closed set, no tool call.
+ * words copied from the prompt inputs, the first value of a closed set, no tool call.
  */
 export type Script = Readonly<Record<string, readonly Said[] | SaidOfItem | string | number | undefined>>;
 
-/** Fills in one form: its JSON Schema and the exhibits beside it. */
+/** Fills in one form: its JSON Schema and the prompt inputs beside it. */
 export type FormFiller = (schema: Json, promptInputs: Readonly<Json>) => Json;
 
 /**
@@ -193,7 +193,7 @@ export function itemsIn(promptInputs: Readonly<Json>, list: string): Json[] {
   return (promptInputs[`items for "${list}"`] ?? []) as Json[];
 }
 
-/** The exhibits of a prompt by label, read the way the prompt tells the judge to. */
+/** The prompt inputs of a prompt by label, read the way the prompt tells the judge to. */
 export function promptInputsIn(user: string): Json {
   const promptInputs: Json = {};
   for (const [, nonce, label, content] of user.matchAll(
