@@ -19,7 +19,7 @@ export interface AnswerMapping {
 const errorText = (error: unknown) =>
   typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error));
 
-/** Beyond this a cost is a slip of the agent, and one slip must not hide the sum of a run. */
+/** Beyond this a cost is a mistake of the agent, and one mistake must not hide the sum of a run. */
 const DEAREST_ANSWER_USD = 10_000;
 
 const PROTOCOL_KEYS = ['output', 'tool_calls', 'context', 'agent_plan'];

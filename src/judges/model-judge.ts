@@ -32,7 +32,7 @@ export interface ModelRequest {
   logprobs: boolean;
 }
 
-/** What came back, in nobody's dialect. */
+/** What came back, the same for every provider. */
 export interface ModelReply {
   text: string;
   /** The arguments of the verdict tool, where the schema is sent as a tool. */
@@ -48,7 +48,7 @@ export interface ModelReply {
   seed: number | null;
 }
 
-/** A provider's dialect. `exchange` rejects with a Fault. */
+/** The API of a provider. `exchange` rejects with a Fault. */
 export interface ModelConnection {
   /** Provider and endpoint, without secrets; part of every cache key. */
   readonly id: string;

@@ -18,8 +18,8 @@ interface IntraclassCorrelation {
  * (Kish 1965; statistics.md 4.3 step 5). Unequal groups: K of the analysis is (N - sum n^2/N)/(G-1) (Donner 1986), K of the
  * design effect sum n^2/N; both are the group size when all are equal. Assumes independent groups with equal scatter
  * inside. `icc` is null without a second group, a repetition or any variation; the design effect then takes it as 1, since
- * a hundred runs that all pass are no proof that they were a hundred witnesses. Empty groups do not count. RangeError for
- * no values.
+ * a hundred runs that all pass are no proof that they were a hundred independent observations. Empty groups do not
+ * count. RangeError for no values.
  */
 export function intraclassCorrelation(groups: readonly (readonly number[])[]): IntraclassCorrelation {
   const filled = groups.filter((group) => group.length > 0);

@@ -6,7 +6,7 @@ const ROUNDING = 1e-12;
 
 /**
  * Pairwise differences `b - a`, position by position. What is only rounding becomes 0 (the mean of 0.1 and 0.2 is not 0.15 to the
- * last digit): twelve cases that all differ by 3e-17 would otherwise look like twelve agreeing witnesses.
+ * last digit): twelve cases that all differ by 3e-17 would otherwise look like twelve agreeing observations.
  * RangeError for lists of unequal length and for values that are not finite.
  */
 export function pairedDifferences(a: readonly number[], b: readonly number[]): number[] {

@@ -331,7 +331,7 @@ describe('a program that answers line by line', () => {
     expect(fault.message).toContain('without an answer');
   });
 
-  it('that logs to stdout before its answer is told so instead of being judged by the log line', async () => {
+  it('that logs to stdout before its answer gets an error that says so instead of being judged by the log line', async () => {
     const agent = lines();
     const fault = await faultOf(agent.call(agentCall('log first'), PATIENT));
     expect([fault.code, fault.subcode]).toEqual(['agent_failed', 'out_of_step']);

@@ -28,7 +28,7 @@ const variables = (n: number, more = {}) => ({
 });
 
 describe('a program that answers many calls', () => {
-  it('is started once, and every call is told with which key', async () => {
+  it('is started once, and every call is notified with which key', async () => {
     const agent = lines();
     const keys: (string | undefined)[] = [];
     const startedWith = (given: Readonly<Record<string, string>>) => void keys.push(given['ASSAY_API_KEY']);

@@ -61,7 +61,7 @@ function question(given: Partial<Question<number>> = {}): Question<number> {
 const sent = () => server.requests.map(({ body }) => body['top_logprobs'] ?? 0);
 
 describe('token probabilities over the wire', () => {
-  it('are asked for where a question wants them, and told of the place of its value', async () => {
+  it('are asked for where a question wants them, and given for the place of its value', async () => {
     const filled = await judge().fill(question());
     expect(server.requests[0]?.body).toMatchObject({ logprobs: true, top_logprobs: 8 });
     expect(

@@ -167,7 +167,7 @@ describe('contextual_recall', () => {
     ['Tell the user that the lamp weighs seven kilograms.', 0, 1],
     ['Apologise. Ask for the order number. Never promise a refund.', 0, 0],
   ])(
-    'offline looks for what an expected behavior wants told: %j',
+    'offline looks for what an expected behavior wants said: %j',
     async (expected_behavior, attributed, total) => {
       const result = await offline(contextualRecall, { context: CONTEXT, expected_behavior });
       expect(result.metadata).toMatchObject({

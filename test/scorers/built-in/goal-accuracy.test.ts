@@ -137,7 +137,7 @@ describe('goal_accuracy offline', () => {
       true,
     ],
     [
-      'facts that were told',
+      'facts that were stated',
       {
         conversation_history: [
           user('What are your opening hours on Sunday?'),

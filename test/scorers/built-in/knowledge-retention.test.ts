@@ -130,7 +130,7 @@ describe('knowledge_retention', () => {
     ['an answer about what was asked', talk('Is it cold in Oslo today?', 'It is not cold in Oslo today.')],
     ['a question for what is missing', talk('I want to return my shoes.', 'Which order are the shoes from?')],
     [
-      'a number told back',
+      'a number repeated',
       talk(
         'My order number is 8841.',
         'Thank you. What is wrong?',

@@ -36,7 +36,7 @@ describe('the expected grade (metrics.md 12.1)', () => {
     expect(scoreOf(sharesOf(samples))).toBe(score);
   });
 
-  it('adds up the chances of one token told twice', () => {
+  it('adds up the chances of one token listed twice', () => {
     expect(
       distributionOf(
         [

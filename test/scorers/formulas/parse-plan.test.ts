@@ -33,7 +33,7 @@ describe('parsePlan', () => {
       ['Check the stock.', 'Ship it', 'Tell the customer'],
     ],
     [
-      'a list told again in short',
+      'a list repeated in short',
       '1. Search: by date\n2. Book. It is cheap.\n\nIn short:\n1. Search\n2. Book',
       ['Search: by date', 'Book. It is cheap.'],
     ],

@@ -95,7 +95,7 @@ describe('a talk held against the person', () => {
     expect(more).toBeGreaterThan(some);
   });
 
-  it('is not told by the words of the user', () => {
+  it('is not read from the words of the user', () => {
     expect(readPersonaTalk(talk(NURSE, 'I see.'), nurse).features).toMatchObject({ coverage: 0, backed: 0 });
   });
 

@@ -20,7 +20,7 @@ describe('the criteria of an expected behavior', () => {
     ['When asked, say that tea never goes bad.', ['must']],
     ['Recommend a tea that does not contain caffeine.', ['must']],
     ['Say that it can also be returned in a shop.', ['must']],
-  ])('no negation in what is told, asked for or supposed forbids anything: %s', (expected, kinds) => {
+  ])('no negation in what is to be said, asked for or supposed forbids anything: %s', (expected, kinds) => {
     expect(criteriaOf(expected).map((criterion) => criterion.kind)).toEqual(kinds);
   });
 

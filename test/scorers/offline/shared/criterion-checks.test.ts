@@ -12,7 +12,7 @@ function verdicts(expected: string, output: string, called?: readonly string[]):
 }
 type Row = [expected: string, output: string, verdict: string];
 
-describe('what is told', () => {
+describe('what is to be said', () => {
   it.each<Row>([
     ['Say that the warranty does not cover limescale.', 'The warranty does not cover limescale.', 'met'],
     [
