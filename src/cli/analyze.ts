@@ -45,7 +45,7 @@ export async function analyzeCommand(_: string[], flags: AnalyzeFlags): Promise<
 async function nextAfterAnalyze(
   engine: ResourceAccess,
   { failure_categories: kinds }: FailureAnalysis,
-  asked: string | undefined,
+  requestedAgent: string | undefined,
 ): Promise<string[]> {
   const [first] = kinds;
   if (first === undefined) return [];
@@ -55,8 +55,8 @@ async function nextAfterAnalyze(
     throw error;
   });
   const ids = agents.map(({ agent }) => agent.id);
-  const agent = asked ?? (ids.length === 1 ? ids[0] : 'NAME');
-  const known = ids.length > 0 && (asked === undefined || ids.includes(asked));
+  const agent = requestedAgent ?? (ids.length === 1 ? ids[0] : 'NAME');
+  const known = ids.length > 0 && (requestedAgent === undefined || ids.includes(requestedAgent));
   if (known && kinds.some(({ owner }) => owner === 'prompt')) return [`assay optimize --agent ${agent}`];
   const [run] = first.example_run_ids;
   return run === undefined ? [] : [`assay report ${run}`];

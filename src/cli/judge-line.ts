@@ -5,9 +5,9 @@ import { terminalLine } from '../text/escape/escape-terminal.ts';
 /** Who judged, and whose verdicts are a screen only without a model (metrics.md 10.7); empty where nobody was asked. */
 export async function judgeLine(engine: ScoringAccess, names: readonly string[]): Promise<string> {
   const { judge, registry } = await engine.scoring();
-  const asked = registry.all().filter(({ name, deterministic }) => !deterministic && names.includes(name));
-  if (asked.length === 0) return '';
-  const low = asked.filter(
+  const judged = registry.all().filter(({ name, deterministic }) => !deterministic && names.includes(name));
+  if (judged.length === 0) return '';
+  const low = judged.filter(
     ({ offlineConfidence }) => judge.mode === 'offline' && offlineConfidence === 'low',
   );
   const parts = [

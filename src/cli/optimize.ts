@@ -156,7 +156,7 @@ async function conclude(
   const file = agent.systemPromptPath === undefined ? undefined : promptFileOf(engine, agent);
   const improved = response.decision === 'accepted' || response.decision === 'provisional';
   const write = flags.write === true && improved && file !== undefined;
-  const told = {
+  const reportToWrite = {
     ...report,
     ...(file === undefined ? {} : { prompt_file: file.shown, file_end: await promptEnd(engine, file.path) }),
     ...(write ? { written: true as const } : {}),
@@ -165,13 +165,17 @@ async function conclude(
     flags.out === undefined
       ? `${engine.stateDir}/reports/${optimizationId}`
       : resolve(engine.ports.env.cwd(), flags.out);
-  const written = writeOptimizationReports(folder, told, engine.ports.files);
+  const written = writeOptimizationReports(folder, reportToWrite, engine.ports.files);
   if (write) await writePrompt(engine, file.path, response);
   if (flags.json === true) out(`${JSON.stringify(response, null, 2)}\n`);
   else {
     const state = file === undefined ? 'none' : write ? 'written' : 'unwritten';
     const next = nextAfterOptimize(response, agent.agent.id, state);
-    out([...optimizationTerminal(told, { width, colour, reportPath: written.markdown, next })].join(''));
+    out(
+      [...optimizationTerminal(reportToWrite, { width, colour, reportPath: written.markdown, next })].join(
+        '',
+      ),
+    );
   }
   if (flags.write === true && !improved)
     err(`warning: nothing was written: the decision is ${response.decision}\n`);

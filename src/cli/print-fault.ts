@@ -16,8 +16,8 @@ export function faultText(fault: Fault): string {
   } else lines.push(`error: ${terminalLine(fault.message)}`);
   const { where } = fault;
   // A path may be all there is to say of the place, or count from a file that only stands here.
-  const told = listed && fault.problems.some(({ path }) => path.includes(where ?? ''));
-  if (where !== undefined && !told) lines.push(`  where: ${terminalLine(where)}`);
+  const isListed = listed && fault.problems.some(({ path }) => path.includes(where ?? ''));
+  if (where !== undefined && !isListed) lines.push(`  where: ${terminalLine(where)}`);
   if (fault.hint !== undefined) lines.push(`  what to do: ${terminalLine(fault.hint)}`);
   if (fault.code === 'internal' && fault.cause instanceof Error && fault.cause.stack !== undefined)
     lines.push(...fault.cause.stack.split('\n').map(terminalLine));

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Registry } from '../scorers/registry.ts';
 import { openJudgeCache } from '../state/judge-cache.ts';
 import { statePaths } from '../state/state-paths.ts';
-import { withCeilings } from '../test-cases/asked-settings.ts';
+import { withCeilings } from '../test-cases/requested-settings.ts';
 import { problemsFault } from '../test-cases/problems-fault.ts';
 import { storedScorers } from '../test-cases/stored-resources.ts';
 import type { OptionsAccess, Scoring, StateAccess } from './engine-parts.ts';

@@ -42,9 +42,9 @@ export async function main(): Promise<void> {
     core.error(harmless(redact(faultMessage(fault))), { title: 'Assay could not run' });
     await optional(core, 'the annotations', () => annotate(fault, core, redact));
     await optional(core, 'the job summary', () => summarise(fault, core, redact));
-    const told = isOurs ? await tell(fault, core, redact) : {};
+    const posted = isOurs ? await postFault(fault, core, redact) : {};
     await optional(core, 'the outputs', () =>
-      setOutputs(core, { conclusion: 'failed', reason: redact(reasonOf(fault)), ...told }),
+      setOutputs(core, { conclusion: 'failed', reason: redact(reasonOf(fault)), ...posted }),
     );
     process.exitCode = fault.exitCode;
   }
@@ -62,7 +62,7 @@ function reasonOf({ message, where, problems: [first, ...others] }: Fault): stri
 async function annotate(fault: Fault, core: Core, redact: (text: string) => string): Promise<void> {
   const placed = placedProblems(fault).slice(0, MOST_ANNOTATIONS);
   if (placed.length === 0) return;
-  const { readableInputs } = await import('./steps/tell-fault.ts');
+  const { readableInputs } = await import('./steps/report-fault.ts');
   const { annotations, evals } = readableInputs(nodePorts().env);
   if (!annotations) return;
   const home = resolve(evals, '..');
@@ -73,8 +73,8 @@ async function annotate(fault: Fault, core: Core, redact: (text: string) => stri
 }
 
 /** Whoever reads the pull request, the check or the issue learns of it too: of a head that was refused, nobody. */
-async function tell(fault: Fault, core: Core, redact: (text: string) => string) {
-  const { tellFault } = await import('./steps/tell-fault.ts');
+async function postFault(fault: Fault, core: Core, redact: (text: string) => string) {
+  const { reportFault: tellFault } = await import('./steps/report-fault.ts');
   const { commentUrl, checkUrl } = await tellFault(fault, { ports: nodePorts(), core, redact });
   return { 'comment-url': commentUrl, 'check-url': checkUrl };
 }
@@ -83,7 +83,7 @@ async function tell(fault: Fault, core: Core, redact: (text: string) => string) 
 async function summarise(fault: Fault, core: Core, redact: (text: string) => string): Promise<void> {
   if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return;
   const [{ cleanFault }, { faultMarkdown }] = await Promise.all([
-    import('./steps/tell-fault.ts'),
+    import('./steps/report-fault.ts'),
     import('./comments/fault-words.ts'),
   ]);
   await core.summary
@@ -104,19 +104,19 @@ async function step(inputs: Inputs, core: Core): Promise<number> {
   const ports = nodePorts();
   const file = inputs.experiment === undefined ? undefined : experimentPath(inputs.experiment, ports);
   const context = readContext(ports.env, ports.files);
-  const withheld = missingSecrets(context);
+  const missing = missingSecrets(context);
   if (inputs.token !== undefined) core.setSecret(inputs.token);
   const redact = redacting(ports.env);
   const { webhook } = inputs;
   if (webhook !== undefined && webhook.secret !== '') core.setSecret(webhook.secret);
   else if (webhook !== undefined)
     core.warning(
-      `webhook-secret is empty, so nothing is sent to webhook-url${withheld === undefined ? '' : `: ${withheld.reason}`}.`,
+      `webhook-secret is empty, so nothing is sent to webhook-url${missing === undefined ? '' : `: ${missing.reason}`}.`,
     );
   const engine = createEngine({
     ...(webhook === undefined || webhook.secret === '' ? {} : { webhook }),
     redact,
-    ...defined({ secretsWithheld: withheld }),
+    ...defined({ secretsWithheld: missing }),
     evals: inputs.evals,
     judge: inputs.judge,
     ...defined({ concurrency: inputs.concurrency, maxCostUsd: inputs.maxCostUsd, experimentFile: file }),

@@ -54,8 +54,8 @@ function attemptRows(attempt: AttemptResult, gating: boolean): Cell[][] {
   const rows = attempt.turns.flatMap((turn, index) =>
     turnRows(turn, gating).map((cells) => [index + 1, ...cells]),
   );
-  const told = attempt.turns.some((turn) => Object.keys(turn.errors ?? {}).length > 0);
-  if (rows.length > 0 && (attempt.error === undefined || told)) return rows;
+  const hasTurnErrors = attempt.turns.some((turn) => Object.keys(turn.errors ?? {}).length > 0);
+  if (rows.length > 0 && (attempt.error === undefined || hasTurnErrors)) return rows;
   const error = attempt.error === undefined ? null : `${attempt.error.code}: ${attempt.error.message}`;
   return [...rows, [null, null, null, null, null, gating, null, null, error]];
 }

@@ -15,7 +15,7 @@ import { judgeName } from './parts/verdict.ts';
 
 /** Bytes of each part; a job summary holds 1 MiB with what others write (security.md S19). */
 const KIB = 1024;
-const ROOM = {
+const LIMITS = {
   remarks: 60 * KIB,
   variants: 100 * KIB,
   contrasts: 300 * KIB,
@@ -61,7 +61,7 @@ export function* experimentMarkdown(report: ExperimentReport): Iterable<string> 
   if (found !== undefined) {
     yield* contrastTable(report, found);
     const facts = experimentFacts(report);
-    const kept = keeper(ROOM.facts);
+    const kept = keeper(LIMITS.facts);
     for (const { label, phrase: fact } of facts)
       kept.add(() => `- **${label[0]?.toUpperCase()}${label.slice(1)}**: ${phraseMarkdown(fact)}\n`);
     yield kept.kept.join('');
@@ -74,7 +74,7 @@ export function* experimentMarkdown(report: ExperimentReport): Iterable<string> 
 }
 
 function* remarkList(found: StatisticalAnalysis, recommendation: string): Iterable<string> {
-  const kept = keeper(ROOM.remarks);
+  const kept = keeper(LIMITS.remarks);
   for (const { kind, text } of remarks(found, recommendation))
     kept.add(
       () => `- ${kind === 'warning' ? '⚠️ ' : 'Not proven: '}${markdownProse(truncateText(text, SENTENCE))}\n`,
@@ -104,7 +104,7 @@ function* variantTable(report: ExperimentReport): Iterable<string> {
     ...scorers.map((metric) => [code(metric), '--:']),
     ...(best ? [['chance to be best', '--:']] : []),
   ];
-  const kept = keeper(ROOM.variants);
+  const kept = keeper(LIMITS.variants);
   for (const row of rows)
     kept.add(() => {
       const cells = [
@@ -131,7 +131,7 @@ function* contrastTable({ response }: ExperimentReport, found: StatisticalAnalys
   const groups = contrastsOf(found);
   if (groups.size === 0) return;
   const several = groups.size > 1;
-  const kept = keeper(ROOM.contrasts);
+  const kept = keeper(LIMITS.contrasts);
   for (const [variant, contrasts] of groups)
     for (const one of contrasts)
       kept.add(() => {
@@ -165,7 +165,7 @@ const DECISIONS = {
 
 function* lookTable({ looks }: StatisticalAnalysis): Iterable<string> {
   if (looks.length === 0) return;
-  const kept = keeper(ROOM.looks);
+  const kept = keeper(LIMITS.looks);
   for (const one of looks)
     kept.add(() => {
       const chance = one.conditional_power === null ? '–' : `${Math.round(one.conditional_power * 100)} %`;

@@ -66,13 +66,13 @@ export function* experimentTerminal(
   const { recommendation = '' } = response;
   yield* labelledLines('advice', truncateText(recommendation, RECOMMENDATION), width);
   if (found !== undefined) {
-    const told = remarks(found, recommendation);
-    for (const { kind: what, text } of told.slice(0, MOST_REMARKS))
+    const shownRemarks = remarks(found, recommendation);
+    for (const { kind: what, text } of shownRemarks.slice(0, MOST_REMARKS))
       yield* labelledLines(what === 'warning' ? 'warning' : 'because', truncateText(text, SENTENCE), width);
-    if (told.length > MOST_REMARKS)
+    if (shownRemarks.length > MOST_REMARKS)
       yield* labelledLines(
         '',
-        `and ${formatCount(told.length - MOST_REMARKS)} more; the report lists them`,
+        `and ${formatCount(shownRemarks.length - MOST_REMARKS)} more; the report lists them`,
         width,
       );
   }

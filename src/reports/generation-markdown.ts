@@ -7,25 +7,25 @@ import { mutationSentence } from './parts/mutation-sentence.ts';
 
 /** Bytes of each part; a job summary holds 1 MiB with what others write (security.md S19). */
 const KIB = 1024;
-const ROOM = { cases: 300 * KIB, list: 60 * KIB };
+const LIMITS = { cases: 300 * KIB, list: 60 * KIB };
 const NAME = 120;
 const SENTENCE = 300;
 
 /** How many cases were made of those asked for, in one line and in plain words. */
-export function generationSentence(response: GenerateResponse, asked: number): string {
+export function generationSentence(response: GenerateResponse, requested: number): string {
   const made = response.generated_test_cases.length;
   const notes = notesOf(response);
-  if (made >= asked) return `${formatCounted(made, 'case')} generated, to be read before they are used.`;
+  if (made >= requested) return `${formatCounted(made, 'case')} generated, to be read before they are used.`;
   const why = notes[0] ?? response.coverage_analysis.gaps_identified[0] ?? 'the sources hold no more';
-  return `${formatCount(made)} of ${formatCounted(asked, 'case')} generated: ${why.replace(/\.$/, '')}.`;
+  return `${formatCount(made)} of ${formatCounted(requested, 'case')} generated: ${why.replace(/\.$/, '')}.`;
 }
 
 /** Generated cases as Markdown, for a file and the job summary: what there is, from what, what is missing. Texts of others stand only inside `<code>` or escaped prose. */
-export function* generationMarkdown(response: GenerateResponse, asked: number): Iterable<string> {
+export function* generationMarkdown(response: GenerateResponse, requested: number): Iterable<string> {
   const { generated_test_cases: cases, coverage_analysis: coverage } = response;
-  yield `## Generated test cases\n\n${prose(generationSentence(response, asked))}\n\n`;
+  yield `## Generated test cases\n\n${prose(generationSentence(response, requested))}\n\n`;
   if (cases.length > 0) {
-    const kept = keeper(ROOM.cases);
+    const kept = keeper(LIMITS.cases);
     for (const { name, difficulty, rationale } of cases)
       kept.add(() => `| ${code(name)} | ${difficulty} | ${prose(rationale)} |\n`);
     yield `| case | difficulty | why |\n|---|---|---|\n${kept.kept.join('')}`;
@@ -45,7 +45,7 @@ export function* generationMarkdown(response: GenerateResponse, asked: number): 
 
 function* list(title: string, texts: readonly string[]): Iterable<string> {
   if (texts.length === 0) return;
-  const kept = keeper(ROOM.list);
+  const kept = keeper(LIMITS.list);
   for (const text of texts) kept.add(() => `- ${prose(text)}\n`);
   const more = kept.more > 0 ? `- and ${formatCount(kept.more)} more\n` : '';
   yield `### ${title}\n\n${kept.kept.join('')}${more}\n`;

@@ -24,7 +24,7 @@ const MARKS: Record<OptimizeResponse['decision'], string> = {
 };
 /** Bytes of each part; a job summary holds 1 MiB with what others write (security.md S19). */
 const KIB = 1024;
-const ROOM = { diff: 200 * KIB, changes: 100 * KIB, facts: 60 * KIB, measured: 30 * KIB };
+const LIMITS = { diff: 200 * KIB, changes: 100 * KIB, facts: 60 * KIB, measured: 30 * KIB };
 const NAME = 120;
 const RATIONALE = 600;
 const code = (text: string) => markdownCode(truncateText(text, NAME));
@@ -36,9 +36,9 @@ export function* optimizationMarkdown(report: OptimizationReport): Iterable<stri
   yield `## ${MARKS[response.decision]} Prompt optimization: ${response.decision.replaceAll('_', ' ')}\n\n`;
   yield `${prose(decisionSentence(response))}\n\n`;
   yield `agent ${code(report.agent_id)} · judge: ${report.judge.mode === 'offline' ? judgeName(report) : code(judgeName(report))}\n\n`;
-  if (isImproved(response)) yield* proposalBlocks(report, ROOM);
+  if (isImproved(response)) yield* proposalBlocks(report, LIMITS);
   yield* measuredTable(response);
-  const kept = keeper(ROOM.facts);
+  const kept = keeper(LIMITS.facts);
   for (const { label, text } of optimizationFacts(report)) kept.add(() => `- **${label}**: ${prose(text)}\n`);
   yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${formatCount(kept.more)} more\n` : ''}\n`;
   const ids = [code(response.optimization_id), `validation ${code(response.validation_run_id)}`];
@@ -61,14 +61,14 @@ export function proposedPrompt(report: OptimizationReport, bytes = 12 * KIB): st
 
 function* proposalBlocks(
   report: OptimizationReport,
-  room: { diff: number; changes: number },
+  limits: { diff: number; changes: number },
 ): Iterable<string> {
   const diff = promptDiff(report);
-  yield Buffer.byteLength(diff) <= room.diff
+  yield Buffer.byteLength(diff) <= limits.diff
     ? `${markdownFence(diff, 'diff')}\n\n`
     : 'The diff is too long to be shown here; it stands in `prompt.diff` beside this report.\n\n';
   const { changes_made: changes } = report.response;
-  const kept = keeper(room.changes);
+  const kept = keeper(limits.changes);
   for (const change of changes)
     kept.add(() => {
       const runs = change.evidence_run_ids ?? [];
@@ -85,7 +85,7 @@ function* proposalBlocks(
 function* measuredTable({ predicted_improvement: predicted }: OptimizeResponse): Iterable<string> {
   const rows = Object.entries(predicted);
   if (rows.length === 0) return;
-  const kept = keeper(ROOM.measured);
+  const kept = keeper(LIMITS.measured);
   for (const [metric, { from, to }] of rows)
     kept.add(() => `| ${code(metric)} | ${formatScore(from)} | ${formatScore(to)} |\n`);
   yield '| measured on the cases held out | before | after |\n|---|--:|--:|\n';

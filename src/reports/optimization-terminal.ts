@@ -88,14 +88,14 @@ function* changeLines(response: OptimizeResponse, width: number): Iterable<strin
   const { changes_made: changes } = response;
   for (const change of changes.slice(0, MOST_CHANGES)) {
     const runs = change.evidence_run_ids ?? [];
-    const told = [
+    const parts = [
       `${change.type}${change.category === undefined ? '' : ` for ${change.category}`}: ${truncateText(change.rationale, RATIONALE)}`,
       effectWords(change.measured_effect, response),
       runs.length === 0
         ? ''
         : `seen in ${runs.slice(0, MOST_RUNS).join(', ')}${runs.length > MOST_RUNS ? ` and ${runs.length - MOST_RUNS} more` : ''}`,
     ];
-    yield* labelledLines('because', told.filter((text) => text !== '').join(' · '), width);
+    yield* labelledLines('because', parts.filter((text) => text !== '').join(' · '), width);
   }
   if (changes.length > MOST_CHANGES)
     yield* labelledLines(

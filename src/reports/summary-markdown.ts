@@ -35,7 +35,7 @@ interface SummaryOptions {
 
 /** GitHub drops a job summary over 1 MiB whole; ours stays below 900 KiB (security.md S19). Bytes of each part: together 840 KiB. */
 const KIB = 1024;
-const ROOM = {
+const LIMITS = {
   scorers: 60 * KIB,
   failing: 250 * KIB,
   details: 290 * KIB,
@@ -65,11 +65,11 @@ const prose = (text: string) => markdownProse(truncateText(text, SENTENCE));
 export function* summaryMarkdown(report: RunReport, options: SummaryOptions = {}): Iterable<string> {
   const { linkBase, heading, optimization } = options;
   const { comparison } = report;
-  const failing = keeper(comparison === undefined ? ROOM.failing : COMPARED.failing);
-  const details = keeper(comparison === undefined ? ROOM.details : COMPARED.details);
-  const errored = keeper(ROOM.errored);
-  const weak = keeper(ROOM.weak);
-  const shown = shownKeeper(ROOM.shown, linkBase);
+  const failing = keeper(comparison === undefined ? LIMITS.failing : COMPARED.failing);
+  const details = keeper(comparison === undefined ? LIMITS.details : COMPARED.details);
+  const errored = keeper(LIMITS.errored);
+  const weak = keeper(LIMITS.weak);
+  const shown = shownKeeper(LIMITS.shown, linkBase);
   const skipped = skipReasons();
   let weakFailures = 0;
   for (const one of report.cases) {
@@ -140,12 +140,12 @@ function* verdict(report: RunReport, weakFailures: number, heading: string | und
 /** What became of the cases that the baseline holds, too; the bar, where it moved, is said above. What the reason of the run (`told`) says is not said twice. */
 function* againstBaseline(
   comparison: Comparison,
-  told: string,
+  runReason: string,
   linkBase: string | undefined,
 ): Iterable<string> {
   const { mark, heading } = COMPARISON_WORDS[comparison.verdict];
   yield `### ${mark} Against the baseline: ${heading.toLowerCase()}\n\n`;
-  if (!told.includes(afterColon(comparison.reason))) yield `${prose(comparison.reason)}\n\n`;
+  if (!runReason.includes(afterColon(comparison.reason))) yield `${prose(comparison.reason)}\n\n`;
   const rate = rateChange(comparison);
   const facts = comparisonFacts(comparison).filter(({ label }) => label !== 'now');
   const parts = [
@@ -158,7 +158,7 @@ function* againstBaseline(
 }
 
 function* warnings(list: readonly string[]): Iterable<string> {
-  const kept = keeper(ROOM.warnings);
+  const kept = keeper(LIMITS.warnings);
   for (const warning of list) kept.add(() => `- ⚠️ ${prose(warning)}\n`);
   if (list.length > 0)
     yield `${kept.kept.join('')}${kept.more > 0 ? `- ⚠️ and ${formatCount(kept.more)} more\n` : ''}\n`;
@@ -172,7 +172,7 @@ function* scorerTable(
   if (rows.length === 0) return;
   const noted = rows.some((row) => scorerNote(row) !== '');
   const compared = rows.some((row) => Object.hasOwn(deltas, row.name));
-  const kept = keeper(ROOM.scorers);
+  const kept = keeper(LIMITS.scorers);
   for (const row of rows)
     kept.add(() => {
       const cells = [
@@ -192,8 +192,8 @@ function* scorerTable(
 }
 
 /** Where the judge's key was withheld, the warning beside the verdict says why results do not gate. */
-const isOfflineByChoice = ({ judge, secrets_withheld: withheld }: RunReport['header']) =>
-  judge.mode === 'offline' && withheld === undefined;
+const isOfflineByChoice = ({ judge, secrets_withheld: missingSecrets }: RunReport['header']) =>
+  judge.mode === 'offline' && missingSecrets === undefined;
 
 function* footer({ header }: RunReport, skipped: SkipReason[]): Iterable<string> {
   const { passed } = header.counts;

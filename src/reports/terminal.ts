@@ -156,7 +156,7 @@ function* verdict(
 }
 
 /** The verdict on the run before and this one, how the rate moved, and what else did. What the reason of the run (`told`) says is not said twice. */
-function* againstBaseline(comparison: Comparison, told: string, width: number): Iterable<string> {
+function* againstBaseline(comparison: Comparison, runReason: string, width: number): Iterable<string> {
   const { verdict: found, reason, comparable, criteria_changed: criteria } = comparison;
   const bar = comparable
     ? ''
@@ -167,7 +167,7 @@ function* againstBaseline(comparison: Comparison, told: string, width: number): 
   yield* labelledLines('against', facts.get('before') ?? comparison.run_a, width);
   yield* labelledLines(
     '',
-    `${bar}${COMPARISON_WORDS[found].heading}${told.includes(afterColon(reason)) ? '.' : `: ${reason}`}`,
+    `${bar}${COMPARISON_WORDS[found].heading}${runReason.includes(afterColon(reason)) ? '.' : `: ${reason}`}`,
     width,
   );
   yield* labelledLines('rate', rateChange(comparison) ?? '', width);

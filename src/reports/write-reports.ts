@@ -39,15 +39,18 @@ export function writeReports(
     if (format !== 'all' && format !== one.format) continue;
     const path = `${folder}/${one.file}`;
     const pieces = one.make(report);
-    files.writeStream(path, one.format === 'json' && onJson !== undefined ? told(pieces, onJson) : pieces);
+    files.writeStream(
+      path,
+      one.format === 'json' && onJson !== undefined ? observed(pieces, onJson) : pieces,
+    );
     written[one.format] = path;
   }
   return written;
 }
 
-function* told(pieces: Iterable<string>, tell: (piece: string) => void): Iterable<string> {
+function* observed(pieces: Iterable<string>, observe: (piece: string) => void): Iterable<string> {
   for (const piece of pieces) {
-    tell(piece);
+    observe(piece);
     yield piece;
   }
 }

@@ -47,16 +47,16 @@ export function affectedCases(
   if (changed.length === 0) return chosen;
   const concerns = changed.map((file) => ({ file, concern: concernOf(file.path, places) }));
   const every = concerns.find(({ concern }) => concern === 'every')?.file;
-  const unsaid = concerns.find(({ concern }) => concern === 'unsaid')?.file;
+  const undeclared = concerns.find(({ concern }) => concern === 'undeclared')?.file;
   const look = lookup(changed, files);
   for (const one of cases) {
     const why =
       (every === undefined ? undefined : because(every.path, 'it concerns every eval')) ??
       whyOfTies(one, look) ??
       whyOfAffects(one, look) ??
-      (unsaid === undefined || one.affects.length > 0
+      (undeclared === undefined || one.affects.length > 0
         ? undefined
-        : because(unsaid.path, 'the case does not say what it depends on'));
+        : because(undeclared.path, 'the case does not say what it depends on'));
     if (why !== undefined) chosen.set(one.id, why);
   }
   return chosen;

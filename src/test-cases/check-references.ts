@@ -91,7 +91,7 @@ function checkScorer(
 /** Which agent a resource means: null and one problem when none is meant. It may be left out when there is exactly one (contract 2). */
 export function agentFinder(agents: Ids, loading: Loading): (resource: Written<unknown>) => string | null {
   const all = agents.list();
-  let saidThatThereIsNone = false;
+  let isReported = false;
   return (resource) => {
     const [written] = textsAt(resource.piece.value, ['agent_id']);
     if (written !== undefined && agents.has(written.text)) return written.text;
@@ -101,8 +101,8 @@ export function agentFinder(agents: Ids, loading: Loading): (resource: Written<u
     const say = (message: string) => loading.problems.push(problemAt(resource, ['agent_id'], message));
     if (all.length === 0) {
       // A missing agent is one mistake, not one for every case.
-      if (!saidThatThereIsNone) say('there is no agent; add one under agents/');
-      saidThatThereIsNone = true;
+      if (!isReported) say('there is no agent; add one under agents/');
+      isReported = true;
     } else if (written !== undefined) say(`unknown agent "${written.text}"${suggest(written.text, all)}`);
     else if (!given)
       say(

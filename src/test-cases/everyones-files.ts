@@ -2,7 +2,7 @@ import { FOLDERS } from './find-files.ts';
 import { SETTINGS_FILE } from './load-settings.ts';
 
 /** What a changed file means to cases that do not name it: to all of them, to those that say nothing, or to none. */
-type Concern = 'every' | 'unsaid' | 'none';
+type Concern = 'every' | 'undeclared' | 'none';
 
 /** Where things stand in the repository; paths from its top with forward slashes, '' for the top itself. */
 export interface SuitePlaces {
@@ -22,7 +22,8 @@ const ABOUT_THE_PROJECT =
   /^(?:readme|changelog|contributing|code_of_conduct|licen[cs]e|copying|authors|contributors|codeowners)(?:[.-][\w-]+)?(?:\.(?:md|mdx|markdown|rst|adoc|txt))?$/i;
 const PROSE = /\.(?:md|mdx|markdown|rst|adoc)$/i;
 /** Prose at the top that may well be what an agent is told. */
-const TOLD_TO_AGENTS = /prompt|instruction|system|agent|claude|gemini|copilot|skill|persona|polic|knowledge/i;
+const GIVEN_TO_AGENTS =
+  /prompt|instruction|system|agent|claude|gemini|copilot|skill|persona|polic|knowledge/i;
 const DOCUMENTATION = /^(?:docs?|documentation)\//i;
 const EDITORS = /^(?:\.vscode|\.idea)\/|^(?:\.gitignore|\.editorconfig)$/;
 /** By its name a file of test cases; without an extension a link to a folder of them. */
@@ -44,13 +45,13 @@ export function concernOf(path: string, places: SuitePlaces): Concern {
     if (inEvals === SETTINGS_FILE || isDirectYaml(FOLDERS.scorer, inEvals)) return 'every';
     if (isDirectYaml(FOLDERS.agent, inEvals) || NOT_PLAYED.test(inEvals)) return 'none';
     if (places.belongs(path) || ABOUT_THE_PROJECT.test(nameOf(path))) return 'none';
-    return inEvals.startsWith(`${FOLDERS.case}/`) ? concernOfCases(inEvals) : 'unsaid';
+    return inEvals.startsWith(`${FOLDERS.case}/`) ? concernOfCases(inEvals) : 'undeclared';
   }
   if (/^\.github\/(?:workflows|actions)\//.test(path)) return 'every';
   if (MANIFESTS.test(nameOf(path)) && holds(folderOf(path), places.home ?? '')) return 'every';
   if (path.startsWith('.github/') || EDITORS.test(path)) return 'none';
   const inHome = places.home === undefined ? undefined : below(places.home, path);
-  return isDocumentation(path) || (inHome !== undefined && isDocumentation(inHome)) ? 'none' : 'unsaid';
+  return isDocumentation(path) || (inHome !== undefined && isDocumentation(inHome)) ? 'none' : 'undeclared';
 }
 
 /**
@@ -59,14 +60,14 @@ export function concernOf(path: string, places: SuitePlaces): Concern {
  */
 function concernOfCases(path: string): Concern {
   if (PASSED_OVER.test(path)) return 'none';
-  return CASE_FILE.test(path) ? 'every' : 'unsaid';
+  return CASE_FILE.test(path) ? 'every' : 'undeclared';
 }
 
 /** Prose below `docs/`, and at the top unless it sounds like something that an agent is told; prompts and knowledge are often Markdown. */
 function isDocumentation(path: string): boolean {
   if (ABOUT_THE_PROJECT.test(nameOf(path))) return true;
   if (!PROSE.test(path)) return false;
-  return DOCUMENTATION.test(path) || (!path.includes('/') && !TOLD_TO_AGENTS.test(path));
+  return DOCUMENTATION.test(path) || (!path.includes('/') && !GIVEN_TO_AGENTS.test(path));
 }
 
 /** Where the evals folder is the repository itself, only its own folders and settings are the suite. */

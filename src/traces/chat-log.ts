@@ -20,20 +20,20 @@ export function chatLog(record: unknown): Trajectory | { problem: string } {
   const question = textField(record, 'question', 'input') ?? (typeof task === 'string' ? task : undefined);
   const answer = textField(record, 'final_output', 'final_answer', 'output', 'answer');
   const first = talk.turns[0];
-  const last = answer ?? talk.said.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const last = answer ?? talk.messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   if (last === '' && talk.turns.every(({ calls }) => calls.length === 0))
     return { problem: 'holds no answer of an assistant and no tool call' };
-  const asked = criteriaOf(record, talk);
-  const said = [
-    ...talk.said.filter(({ role }) => role === 'assistant').map(({ content }) => content),
+  const criteria = criteriaOf(record, talk);
+  const answers = [
+    ...talk.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content),
     last,
   ].join('\n');
   const calls = listField(record, 'tool_calls')?.flatMap((entry) => recordedCall(entry)?.call ?? []);
-  const recorded = calls !== undefined || talk.toolsSeen || asked.available_tools !== undefined;
+  const recorded = calls !== undefined || talk.toolsSeen || criteria.available_tools !== undefined;
   const isTask =
     question !== undefined ||
-    asked.expected_tools !== undefined ||
-    asked.ground_truth !== undefined ||
+    criteria.expected_tools !== undefined ||
+    criteria.ground_truth !== undefined ||
     calls !== undefined;
   const whole: TrajectoryTurn = {
     ...PLAIN,
@@ -42,7 +42,7 @@ export function chatLog(record: unknown): Trajectory | { problem: string } {
     tool_calls: recorded ? (calls ?? talk.turns.flatMap((turn) => turn.calls)) : null,
     context: contextOf(record),
     latency_ms: millisecondsOf(record),
-    criteria: talk.said.length > 2 ? { ...asked, conversation_history: talk.said } : asked,
+    criteria: talk.messages.length > 2 ? { ...criteria, conversation_history: talk.messages } : criteria,
   };
   const apart = talk.turns.map(
     (turn, index): TrajectoryTurn => ({
@@ -50,10 +50,10 @@ export function chatLog(record: unknown): Trajectory | { problem: string } {
       input: turn.input,
       output: turn.output,
       tool_calls: recorded ? turn.calls : null,
-      criteria: index === talk.turns.length - 1 ? asked : promptOnly(asked),
+      criteria: index === talk.turns.length - 1 ? criteria : promptOnly(criteria),
     }),
   );
-  const outcome = outcomeOf(record, said);
+  const outcome = outcomeOf(record, answers);
   return {
     id: textField(record, 'id', 'case_id', 'test_case_id', 'trace_id', 'task_id', 'conversation_id'),
     name: textField(record, 'name', 'title') ?? textField(task, 'instruction') ?? question ?? first?.input,

@@ -15,7 +15,7 @@ export interface Conversation {
   system: string | undefined;
   turns: MessageTurn[];
   /** All that was said, in order; without system texts and without what tools said. */
-  said: Message[];
+  messages: Message[];
   /** Whether tools occur at all: without that nobody knows whether there were calls. */
   toolsSeen: boolean;
 }
@@ -40,7 +40,7 @@ type ConversationLog = ReturnType<typeof conversationLog>;
 /** A conversation while it is read: what is said and called finds its turn, a result its call. */
 function conversationLog() {
   const turns: MessageTurn[] = [];
-  const said: Message[] = [];
+  const messages: Message[] = [];
   const open = new Map<string, ToolCall>();
   const unanswered: ToolCall[] = [];
   let system: string | undefined;
@@ -53,12 +53,12 @@ function conversationLog() {
     instructed(text: string): void {
       system ??= text;
     },
-    asked(text: string): void {
+    userSpoke(text: string): void {
       const last = turns.at(-1);
       if (last !== undefined && isUnanswered(last))
         last.input = [last.input, text].filter((part) => part !== '').join('\n');
       else turns.push({ input: text, output: '', calls: [] });
-      said.push({ role: 'user', content: text });
+      messages.push({ role: 'user', content: text });
     },
     called({ id, call }: RecordedCall): void {
       toolsSeen = true;
@@ -78,12 +78,12 @@ function conversationLog() {
     answered(text: string): void {
       // A greeting before the first question answers nothing.
       if (turns.length > 0) turn().output = text;
-      said.push({ role: 'assistant', content: text });
+      messages.push({ role: 'assistant', content: text });
     },
     conversation(): Conversation {
       const last = turns.at(-1);
       if (turns.length > 1 && last !== undefined && isUnanswered(last)) turns.pop();
-      return { system, turns, said, toolsSeen };
+      return { system, turns, messages, toolsSeen };
     },
   };
 }
@@ -107,7 +107,7 @@ function readMessage(entry: unknown, log: ConversationLog): void {
     const asks = USERS.has(role);
     if (!asks) for (const call of callsOf(entry, parts)) log.called(call);
     if (text === '') return;
-    if (asks) log.asked(text);
+    if (asks) log.userSpoke(text);
     else log.answered(text);
   }
 }

@@ -15,18 +15,21 @@ const LONGEST = 1_000;
  * How a record ended, with what it says was wrong: its own words, checks that are false, expected texts that occur in no answer (`said`).
  * Null where it does not say whether it went well. A record that names a mistake went wrong.
  */
-export function outcomeOf(record: unknown, said: string): Outcome | null {
+export function outcomeOf(record: unknown, answers: string): Outcome | null {
   const found = verdictOf(record) ?? verdictOf(fieldOf(record, 'metadata'));
   const reasons = [
     ...mistakeOf(record),
     ...REASONS.slice(1).flatMap((name) => textField(record, name) ?? []),
-    ...missingOf(record, said),
+    ...missingOf(record, answers),
     ...[record, fieldOf(record, 'meta'), fieldOf(record, 'metadata')].flatMap(failedChecks),
   ];
-  const told = [...new Set(reasons.map((text) => truncateText(text.trim(), LONGEST)))].slice(0, MOST_REASONS);
-  if (found !== undefined) return { ...found, reasons: told };
+  const distinct = [...new Set(reasons.map((text) => truncateText(text.trim(), LONGEST)))].slice(
+    0,
+    MOST_REASONS,
+  );
+  if (found !== undefined) return { ...found, reasons: distinct };
   const mistaken = REASONS[0] in (recordOf(record) ?? {}) || fieldOf(record, 'mistake_step') !== undefined;
-  return mistaken ? { field: 'mistake', value: false, reasons: told } : null;
+  return mistaken ? { field: 'mistake', value: false, reasons: distinct } : null;
 }
 
 function verdictOf(record: unknown): { field: string; value: number | boolean } | undefined {
@@ -49,10 +52,10 @@ function mistakeOf(record: unknown): string[] {
 }
 
 /** Texts that the task wants said and nobody said. */
-function missingOf(record: unknown, said: string): string[] {
+function missingOf(record: unknown, answers: string): string[] {
   const expected =
     listField(fieldOf(record, 'task'), 'expected_outputs') ?? listField(record, 'expected_outputs');
-  const folded = said.toLowerCase().replaceAll(',', '');
+  const folded = answers.toLowerCase().replaceAll(',', '');
   return (expected ?? []).flatMap((one) => {
     const text = typeof one === 'number' ? String(one) : one;
     if (typeof text !== 'string' || text === '') return [];

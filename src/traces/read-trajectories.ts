@@ -42,10 +42,10 @@ export function* readTrajectories(
       }
       continue;
     }
-    yield { line, ...told(trajectoryOf(value)) };
+    yield { line, ...entryOf(trajectoryOf(value)) };
   }
   for (const [traceId, { line, spans }] of exported)
-    yield { line, ...told(traceTrajectory(otlpTrace(traceId, spans))) };
+    yield { line, ...entryOf(traceTrajectory(otlpTrace(traceId, spans))) };
 }
 
 function trajectoryOf(value: unknown): Trajectory | { problem: string } {
@@ -57,4 +57,4 @@ function trajectoryOf(value: unknown): Trajectory | { problem: string } {
   return { problem: `has a form that is not known; a record is ${FORMS}` };
 }
 
-const told = (read: Trajectory | { problem: string }) => ('problem' in read ? read : { trajectory: read });
+const entryOf = (read: Trajectory | { problem: string }) => ('problem' in read ? read : { trajectory: read });

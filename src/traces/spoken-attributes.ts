@@ -44,15 +44,15 @@ const MESSAGE_EVENT = /^gen_ai\.(system|user|assistant|tool)\.message$/;
  */
 export function spokenAttributes(own: Attributes, events: readonly SpanEvent[]): SpokenAttributes {
   // Content moved from events to attributes and back: what an event says of the whole call counts like an attribute.
-  const told: Record<string, unknown> = Object.create(null);
+  const merged: Record<string, unknown> = Object.create(null);
   for (const { attributes } of events)
-    for (const [key, value] of Object.entries(attributes)) if (key.startsWith('gen_ai.')) told[key] = value;
-  const attributes: Attributes = Object.assign(told, own);
+    for (const [key, value] of Object.entries(attributes)) if (key.startsWith('gen_ai.')) merged[key] = value;
+  const attributes: Attributes = Object.assign(merged, own);
   const first = (...keys: string[]) =>
     decoded(keys.map((key) => attributes[key]).find((one) => one !== undefined));
   const kind = kindOf(attributes);
   const lists = listsIn(attributes);
-  const said = messagesIn(events);
+  const messages = messagesIn(events);
   return {
     kind,
     tool: kind === 'tool' ? textIn(attributes, ...TOOL_NAMES) : undefined,
@@ -69,7 +69,7 @@ export function spokenAttributes(own: Attributes, events: readonly SpanEvent[]):
           )
         : (first('gen_ai.input.messages', 'gen_ai.prompt') ??
           lists.get('gen_ai.prompt') ??
-          said.input ??
+          messages.input ??
           lists.get('llm.input_messages') ??
           first('input.value', 'traceloop.entity.input')),
     output:
@@ -83,7 +83,7 @@ export function spokenAttributes(own: Attributes, events: readonly SpanEvent[]):
           )
         : (first('gen_ai.output.messages', 'gen_ai.retrieval.documents', 'gen_ai.completion') ??
           lists.get('gen_ai.completion') ??
-          said.output ??
+          messages.output ??
           lists.get('llm.output_messages') ??
           lists.get('retrieval.documents') ??
           first('output.value', 'traceloop.entity.output')),

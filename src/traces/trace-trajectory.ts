@@ -85,7 +85,7 @@ function questionIn(value: unknown): string {
 function answerIn(value: unknown): string {
   const messages = messagesIn(value);
   if (messages === undefined) return empty(value) ? '' : textOf(value);
-  return conversationOf(messages).said.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  return conversationOf(messages).messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
 }
 
 const empty = (value: unknown) => {
@@ -127,8 +127,8 @@ function durationOf(root: SpanRecord | undefined, spans: readonly SpanRecord[]):
 export function usageOf(spans: readonly SpanRecord[]): AgentUsage | null {
   const models = spans.filter(({ kind }) => kind === 'llm');
   const sum = (key: 'tokens_input' | 'tokens_output' | 'cost_usd') => {
-    const told = models.flatMap((span) => span[key] ?? []);
-    const values = told.length > 0 ? told : spans.flatMap((span) => span[key] ?? []);
+    const ofModels = models.flatMap((span) => span[key] ?? []);
+    const values = ofModels.length > 0 ? ofModels : spans.flatMap((span) => span[key] ?? []);
     return values.length === 0 ? null : values.reduce((total, value) => total + value, 0);
   };
   const usage = {

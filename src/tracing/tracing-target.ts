@@ -20,15 +20,15 @@ const OWN_ENTRY_POINT = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
  * sent to a server on this machine. Undefined outside a run: then nothing is traced.
  */
 export function tracingTarget(headers?: RequestHeaders): TracingTarget | undefined {
-  const told = headers === undefined ? fromEnvironment : (name: string) => headerOf(headers, name);
-  const named = told('ASSAY_BASE_URL')?.replace(/\/+$/, '');
+  const setting = headers === undefined ? fromEnvironment : (name: string) => headerOf(headers, name);
+  const named = setting('ASSAY_BASE_URL')?.replace(/\/+$/, '');
   if (named === undefined || named === '') return undefined;
   if (headers !== undefined && !OWN_ENTRY_POINT.test(named)) return undefined;
   return {
     baseUrl: named,
-    apiKey: told('ASSAY_API_KEY') ?? '',
-    runId: told('ASSAY_RUN_ID'),
-    testCaseId: told('ASSAY_TEST_CASE_ID'),
+    apiKey: setting('ASSAY_API_KEY') ?? '',
+    runId: setting('ASSAY_RUN_ID'),
+    testCaseId: setting('ASSAY_TEST_CASE_ID'),
   };
 }
 

@@ -34,7 +34,15 @@ export function engineWebhooks(parts: WebhookParts): Dispatcher {
     const stat = files.stat(paths.collection('webhooks'));
     return stat === null ? '' : `${stat.modifiedMs} ${stat.size} ${stat.inode ?? ''}`;
   };
-  const subscribers = subscribersIn({ store, vault, written, door: options.webhook, env, stateMark, warn });
+  const subscribers = subscribersIn({
+    store,
+    vault,
+    written,
+    entryPoint: options.webhook,
+    env,
+    stateMark,
+    warn,
+  });
   const outbox = openOutbox(paths.collectionFolder('deliveries'), files);
   return webhookDispatcher({ ports, outbox, subscribers, allow: allowedPrivate(env), warn });
 }

@@ -25,10 +25,10 @@ export function runFailure({ header, cases }: Pick<RunReport, 'header' | 'cases'
   for (const one of cases) {
     first ??= one;
     if (one.gating === false) continue;
-    if (one.status === 'failed') return told(one, header.reason);
+    if (one.status === 'failed') return failureOf(one, header.reason);
     if (one.status === 'errored') errored ??= one;
   }
-  if (errored !== undefined) return told(errored, header.reason);
+  if (errored !== undefined) return failureOf(errored, header.reason);
   return {
     test_case_id: first?.id ?? '',
     test_case_name: first?.name ?? '',
@@ -36,7 +36,7 @@ export function runFailure({ header, cases }: Pick<RunReport, 'header' | 'cases'
   };
 }
 
-function told(one: CaseResult, reason: string): RunFailure {
+function failureOf(one: CaseResult, reason: string): RunFailure {
   return { test_case_id: one.id, test_case_name: one.name, failure_summary: shown(why(one) ?? reason) };
 }
 

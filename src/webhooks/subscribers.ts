@@ -22,7 +22,7 @@ interface WebhookSources {
   /** Those of `assay.yaml`, with raw secrets; none without an evals folder. */
   written(): Promise<readonly LoadedWebhook[]>;
   /** The one that was given to the door: it hears of everything. */
-  door: Receiver | undefined;
+  entryPoint: Receiver | undefined;
   env: Pick<Environment, 'get'>;
   /** Changes whenever what is registered in the state may have. */
   stateMark(): string;
@@ -51,7 +51,7 @@ export function subscribersIn(sources: WebhookSources): Subscribers {
   return {
     async of(event) {
       const [registered, fromFile] = [await stored(), await written()];
-      const { door } = sources;
+      const { entryPoint } = sources;
       return [
         ...registered
           .filter((one) => one.active && one.events.includes(event))
@@ -59,15 +59,17 @@ export function subscribersIn(sources: WebhookSources): Subscribers {
         ...fromFile
           .filter(({ url, events }) => events.includes(event) && !ended.has(url))
           .map(({ url, place }): WebhookAddress => ({ from: 'settings', url, place })),
-        ...(door === undefined || ended.has(door.url) ? [] : [{ from: 'door', url: door.url } as const]),
+        ...(entryPoint === undefined || ended.has(entryPoint.url)
+          ? []
+          : [{ from: 'door', url: entryPoint.url } as const]),
       ];
     },
     async find(address, event) {
       if (address.from === 'state') return findStored(address.webhook_id, await stored(), sources.vault());
       if (ended.has(address.url)) return { gone: 'its receiver answered 410' };
       if (address.from === 'door')
-        return sources.door?.url === address.url
-          ? { receiver: sources.door }
+        return sources.entryPoint?.url === address.url
+          ? { receiver: sources.entryPoint }
           : { unknown: 'its secret was given to another command and is not known here' };
       const fitting = (await written()).filter(
         ({ url, events }) => url === address.url && events.includes(event),
@@ -108,15 +110,15 @@ function storedWebhooks(sources: WebhookSources): () => Promise<StoredWebhook[]>
 
 /** Of `assay.yaml`, those whose secret can be filled in; what is missing for the others is said once. */
 function writtenWebhooks(sources: WebhookSources) {
-  const said = new Set<string>();
+  const warned = new Set<string>();
   return async () =>
     (await sources.written()).flatMap((loaded) => {
       const { webhook: resolved, problems } = resolveWebhook(loaded, sources.env);
       if (resolved !== null) return [{ place: placeOf(loaded), ...resolved }];
       for (const { file, line, message } of problems) {
         const sentence = `${file}:${line}: ${message}, so nothing is sent to the webhook that it belongs to`;
-        if (!said.has(sentence)) sources.warn(sentence);
-        said.add(sentence);
+        if (!warned.has(sentence)) sources.warn(sentence);
+        warned.add(sentence);
       }
       return [];
     });

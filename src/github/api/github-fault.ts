@@ -37,8 +37,8 @@ const KINDS: Record<number, { code: FaultCode; subcode: string }> = {
 /** A refused call as a Fault. Limits count as such whether they come as 429 or as 403; `nowMs` is the wall clock. */
 export function githubFault(call: GitHubCall, refusal: GitHubRefusal, nowMs: number): Fault {
   const { status } = refusal;
-  const said = truncateText(oneLine(refusal.message), SHOWN);
-  const what = `${call.failed}: GitHub answered with status ${status}${said === '' ? '' : ` (${said})`}`;
+  const answer = truncateText(oneLine(refusal.message), SHOWN);
+  const what = `${call.failed}: GitHub answered with status ${status}${answer === '' ? '' : ` (${answer})`}`;
   const wait = limitedFor(refusal, nowMs);
   if (wait !== undefined)
     return new Fault('rate_limited', what, {

@@ -56,8 +56,8 @@ export async function octokitClient(
       call(
         { failed: 'The identity of the token could not be read', permission: 'none', repeat: 'always' },
         async () => {
-          const said = await graphql<{ viewer: { login: string } } | null>('query { viewer { login } }');
-          const login = said?.viewer?.login;
+          const answer = await graphql<{ viewer: { login: string } } | null>('query { viewer { login } }');
+          const login = answer?.viewer?.login;
           if (typeof login === 'string') return login;
           throw new Fault('provider_error', 'The identity of the token could not be read: it was not told');
         },

@@ -80,7 +80,7 @@ export function runOf(raw: RawRun): WorkflowRun {
 /** An artifact; its run only when GitHub tells all of it, because half an origin proves nothing. */
 export function artifactOf(raw: RawArtifact): Artifact {
   const { id, head_branch, head_sha, repository_id, head_repository_id } = raw.workflow_run ?? {};
-  const told =
+  const isWholeRun =
     id !== undefined &&
     typeof head_branch === 'string' &&
     head_sha !== undefined &&
@@ -93,7 +93,7 @@ export function artifactOf(raw: RawArtifact): Artifact {
     sizeBytes: raw.size_in_bytes,
     createdAt: raw.created_at ?? '',
     ...(typeof raw.digest === 'string' ? { digest: raw.digest } : {}),
-    ...(told
+    ...(isWholeRun
       ? {
           run: {
             id,

@@ -36,9 +36,9 @@ function listed<T>(data: T[], failed: string): T[] {
 }
 
 /** A listing of one page about a commit; nothing where GitHub does not know the commit at all (404, or 422 "No commit found"). */
-export async function listOf<T>(failed: string, asked: Promise<{ data: T[] }>): Promise<T[]> {
+export async function listOf<T>(failed: string, response: Promise<{ data: T[] }>): Promise<T[]> {
   try {
-    const { data } = await asked;
+    const { data } = await response;
     return listed(data, failed).map((one) => holding(one, 'number', failed));
   } catch (error) {
     const { status } = error as { status?: unknown }; // Border: Octokit's RequestError.

@@ -4,7 +4,7 @@ import type { GitHubClient } from './client.ts';
 import type { WorkflowContext } from './context.ts';
 
 /** What is left out where `stepClient` gave no client, and why; nothing where nothing was asked for. */
-export function untoldNotices(
+export function leftOutNotices(
   {
     comment,
     check,

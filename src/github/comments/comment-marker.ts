@@ -8,23 +8,23 @@ export interface Version {
 }
 
 /** What a comment of ours says of itself: whose words they are, and whether that run failed. */
-export interface Told extends Version {
+export interface MarkedRun extends Version {
   failed: boolean;
 }
 
 /** One of our comments, with what its marker tells. */
 export interface MarkedComment extends IssueComment {
-  told: Told;
+  markedRun: MarkedRun;
 }
 
-type Teller = Pick<WorkflowContext, 'runNumber' | 'runAttempt' | 'headSha'>;
+type MarkedContext = Pick<WorkflowContext, 'runNumber' | 'runAttempt' | 'headSha'>;
 
 /**
  * First line of a comment, invisible on the page: `<!-- assay:KEY run=NUMBER.ATTEMPT sha=SHA -->`, with ` failed` behind the
  * SHA where the run did. A comment of mode `new` says `assay-new`, so that no later run takes it for one to update or to remove.
  */
 export function commentMarker(
-  context: Teller,
+  context: MarkedContext,
   key: string,
   mode: 'sticky' | 'new' = 'sticky',
   failed = false,
@@ -35,7 +35,7 @@ export function commentMarker(
 }
 
 /** The version of this run. */
-export function versionOf({ runNumber, runAttempt }: Teller): Version {
+export function versionOf({ runNumber, runAttempt }: MarkedContext): Version {
   return { run: runNumber, attempt: runAttempt };
 }
 
@@ -48,7 +48,7 @@ export function compareVersions(a: Version, b: Version): number {
  * Negative when the words of `b` stand against those of `a`: those of the newer attempt, and of one attempt those that failed,
  * or the good job of a matrix would hide the bad one.
  */
-export function compareTold(a: Told, b: Told): number {
+export function compareMarkedRuns(a: MarkedRun, b: MarkedRun): number {
   return compareVersions(a, b) || Number(a.failed) - Number(b.failed);
 }
 
@@ -65,8 +65,8 @@ export function markedComments(comments: readonly IssueComment[], key: string): 
       comment.body.slice(begin.length, begin.length + 200),
     );
     if (rest === null) continue;
-    const told = { run: Number(rest[1]), attempt: Number(rest[2]), failed: rest[3] !== undefined };
-    found.push({ ...comment, told });
+    const markedRun = { run: Number(rest[1]), attempt: Number(rest[2]), failed: rest[3] !== undefined };
+    found.push({ ...comment, markedRun });
   }
   return found.sort((a, b) => a.id - b.id);
 }

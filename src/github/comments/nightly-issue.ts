@@ -151,12 +151,12 @@ async function update(
   client: IssueClient,
   { key, title, body }: IssueRequest,
   target: MarkedIssue,
-  { mark, state, retold }: NightlyStep,
+  { mark, state, isRewritten }: NightlyStep,
 ): Promise<void> {
   const marker = nightlyMarker(key, mark);
   // What does not change is not sent: a person may be closing it this moment.
   const change = state === target.state ? {} : { state };
-  if (!retold) {
+  if (!isRewritten) {
     await client.updateIssue(target.number, { body: remarked(target.body, marker), ...change });
     return;
   }
@@ -207,12 +207,12 @@ async function closeDoubles(
  */
 function ownIssues(client: IssueClient, key: string) {
   let identity = WORKFLOW_TOKEN;
-  let isAsked = false;
+  let isLookedUp = false;
   return async (all: readonly Issue[], author = ''): Promise<MarkedIssue[]> => {
     const marked = markedIssues(all, key);
     if (author !== '') identity = author;
-    else if (!isAsked && marked.length > 0 && marked.every((issue) => issue.author !== identity)) {
-      isAsked = true;
+    else if (!isLookedUp && marked.length > 0 && marked.every((issue) => issue.author !== identity)) {
+      isLookedUp = true;
       identity = await client.viewer();
     }
     return marked.filter((issue) => issue.author === identity);

@@ -54,7 +54,7 @@ export interface NightlyStep {
   mark: NightlyMark;
   state: Issue['state'];
   /** Whether the words are those of this run; after a good one the story of the last failure stays. */
-  retold: boolean;
+  isRewritten: boolean;
 }
 
 /** The run that is to be written down. */
@@ -79,7 +79,7 @@ export function nextStep(
   if (before === undefined)
     return passed
       ? undefined
-      : { mark: { version, sha, failing: 1, first: starts, good: '' }, state: 'open', retold: true };
+      : { mark: { version, sha, failing: 1, first: starts, good: '' }, state: 'open', isRewritten: true };
   const { mark, state } = before;
   const order = compareVersions(version, mark.version);
   if (order < 0 || (order === 0 && passed && mark.failing > 0)) return undefined;
@@ -88,25 +88,29 @@ export function nextStep(
     return {
       mark: { ...mark, version, sha, failing: 0, good: sha },
       state: isMended ? 'closed' : state,
-      retold: isMended,
+      isRewritten: isMended,
     };
   }
   if (mark.failing === 0)
-    return { mark: { ...mark, version, sha, failing: 1, first: starts }, state: 'open', retold: true };
+    return { mark: { ...mark, version, sha, failing: 1, first: starts }, state: 'open', isRewritten: true };
   // An attempt of the run that wrote last is counted already.
   const failing = mark.failing + (version.run === mark.version.run ? 0 : 1);
-  return { mark: { ...mark, version, sha, failing }, state: sha === mark.sha ? state : 'open', retold: true };
+  return {
+    mark: { ...mark, version, sha, failing },
+    state: sha === mark.sha ? state : 'open',
+    isRewritten: true,
+  };
 }
 
 const begin = (key: string) => `<!-- assay-issue:${markerKey(key)} run=`;
 const hex = (sha: string) => (/^[0-9a-f]{7,64}$/.test(sha) ? sha : NONE);
-const commit = (told = NONE) => (told === NONE ? '' : told);
+const commit = (found = NONE) => (found === NONE ? '' : found);
 
 function markOf(body: string, start: string): NightlyMark | undefined {
   if (!body.startsWith(start)) return undefined;
-  const told = REST.exec(body.slice(start.length, start.length + LONGEST_REST));
-  if (told === null) return undefined;
-  const [, run, attempt, sha, failing, firstRun, firstId, bad, good] = told;
+  const found = REST.exec(body.slice(start.length, start.length + LONGEST_REST));
+  if (found === null) return undefined;
+  const [, run, attempt, sha, failing, firstRun, firstId, bad, good] = found;
   return {
     version: { run: Number(run), attempt: Number(attempt) },
     sha: commit(sha),

@@ -5,11 +5,11 @@ import type { WorkflowContext } from '../api/context.ts';
 import { type Bodies, bodyLadder } from './comment-bodies.ts';
 import {
   commentMarker,
-  compareTold,
+  compareMarkedRuns,
   compareVersions,
   type MarkedComment,
+  type MarkedRun,
   markedComments,
-  type Told,
   versionOf,
 } from './comment-marker.ts';
 
@@ -114,7 +114,7 @@ interface Thread {
   number: number;
   bodies: Bodies;
   request: CommentRequest;
-  own: Told;
+  own: MarkedRun;
   /** The last write of ours that was acknowledged. */
   written: { last?: { status: 'created' | 'updated'; url: string } };
 }
@@ -162,11 +162,11 @@ async function postSticky({
       } catch (error) {
         await recover(error, false);
       }
-    } else if (found.some(({ told }) => compareTold(told, own) > 0)) {
+    } else if (found.some(({ markedRun }) => compareMarkedRuns(markedRun, own) > 0)) {
       if (created !== undefined && created.id !== target.id) await remove(client, [created]);
-      const isNewer = found.some(({ told }) => compareVersions(told, own) > 0);
+      const isNewer = found.some(({ markedRun }) => compareVersions(markedRun, own) > 0);
       return outcome(isNewer ? 'superseded' : 'outweighed', target);
-    } else if ((created === undefined && !written) || compareTold(target.told, own) < 0) {
+    } else if ((created === undefined && !written) || compareMarkedRuns(target.markedRun, own) < 0) {
       try {
         await client.updateComment(target.id, bodies.current());
         written = true;
@@ -209,12 +209,12 @@ async function remove(client: CommentClient, doubles: readonly IssueComment[]): 
  */
 function ownComments(client: CommentClient, key: string) {
   let identity = WORKFLOW_TOKEN;
-  let asked = false;
+  let isLookedUp = false;
   return async (all: readonly IssueComment[], author = ''): Promise<MarkedComment[]> => {
     const marked = markedComments(all, key);
     if (author !== '') identity = author;
-    else if (!asked && marked.length > 0 && marked.every((comment) => comment.author !== identity)) {
-      asked = true;
+    else if (!isLookedUp && marked.length > 0 && marked.every((comment) => comment.author !== identity)) {
+      isLookedUp = true;
       identity = await client.viewer().catch((error) => {
         if (error instanceof Fault) return identity;
         throw error;

@@ -51,9 +51,9 @@ const resumed = z.object({ type: z.literal('run.resumed'), at: z.iso.datetime() 
 export function archived(record: RunRecord, blobs: Pick<Blobs, 'get'>): RunRecord | undefined {
   switch (record.type) {
     case 'run.started': {
-      const { selection: asked, judge, gate, seed } = record.config;
+      const { selection, judge, gate, seed } = record.config;
       const { min_pass_rate, fail_on } = gate;
-      const config = { selection: asked, judge, gate: { min_pass_rate, fail_on }, seed };
+      const config = { selection, judge, gate: { min_pass_rate, fail_on }, seed };
       return { type: 'run.started', run_id: record.run_id, at: record.at, config };
     }
     case 'attempt.played':

@@ -70,14 +70,14 @@ export async function restoreState(
     return cold('the runner does not tell repository, branch and workflow, so no state can be trusted');
   const notices: string[] = [];
   const warnings: string[] = [];
-  const tellUnreadable = (fault: Fault) =>
+  const warnUnreadable = (fault: Fault) =>
     void (fault.subcode === 'forbidden' ? warnings : notices).push(unreadable(fault));
   try {
     const listed = await listedBefore(client, request);
     const candidates = listed.filter((one): one is Candidate => mayBeOurs(one, origin)).sort(newestRunFirst);
     const { good, refused, stopped } = await look(client, candidates.slice(0, MOST_TRIED), origin, request);
     if (refused.length > 0) notices.push(passedOver(refused));
-    if (stopped !== undefined) tellUnreadable(stopped);
+    if (stopped !== undefined) warnUnreadable(stopped);
     if (good.length === 0) {
       if (stopped === undefined) notices.push(...cold(whyNone(listed, candidates, origin)).notices);
       return {
@@ -91,7 +91,7 @@ export async function restoreState(
     return { baseline: await merge(good, request), restored: true, notices, warnings };
   } catch (error) {
     const fault = asFault(error);
-    tellUnreadable(fault);
+    warnUnreadable(fault);
     return { baseline: undefined, restored: false, unread: whyUnread(fault), notices, warnings };
   }
 }

@@ -12,7 +12,7 @@ import { redacted } from '../redacted.ts';
 import { archived, arrived } from './baseline-records.ts';
 import {
   archivedHistory,
-  canTravel,
+  canBeArchived,
   JOURNAL_FILE,
   journalFacts,
   LONGEST_JOURNAL,
@@ -140,7 +140,7 @@ async function rowsOf({ store, redact }: SaveRequest): Promise<State['rows']> {
   const rows = (await store.runSummaries()).map(
     ({ journal: _, ...row }) => redacted(row, redact) as RunSummaryRow, // The same shape with other texts.
   );
-  return rows.filter(canTravel).slice(0, MOST_ROWS);
+  return rows.filter(canBeArchived).slice(0, MOST_ROWS);
 }
 
 async function historyOf({ store }: SaveRequest, notices: string[]): Promise<State['history']> {

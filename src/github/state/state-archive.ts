@@ -25,7 +25,7 @@ const id = z.number().int().min(1);
 const row = z.looseObject({ run_id: runIdSchema, started_at: z.iso.datetime() });
 
 /** Whether a row of the index can travel. */
-export const canTravel = (found: RunSummaryRow): boolean => row.safeParse(found).success;
+export const canBeArchived = (found: RunSummaryRow): boolean => row.safeParse(found).success;
 
 /** What is remembered of cases, as runs/case-history.ts, runs/outcome-spans.ts and runs/case-durations.ts keep it. */
 const history = z.object({
@@ -120,9 +120,14 @@ function jsonOf(bytes: Uint8Array | undefined): unknown {
   }
 }
 
-function journalOf({ journal: said }: State, bytes: Uint8Array | undefined): ReadState['journal'] {
-  if (said === null && bytes === undefined) return undefined;
-  if (said === null || bytes === undefined || bytes.length !== said.bytes || sha256(bytes) !== said.sha256)
+function journalOf({ journal: described }: State, bytes: Uint8Array | undefined): ReadState['journal'] {
+  if (described === null && bytes === undefined) return undefined;
+  if (
+    described === null ||
+    bytes === undefined ||
+    bytes.length !== described.bytes ||
+    sha256(bytes) !== described.sha256
+  )
     throw unusable('its journal is not the one that belongs to it');
   const lines: string[] = [];
   let finished = false;
@@ -137,13 +142,13 @@ function journalOf({ journal: said }: State, bytes: Uint8Array | undefined): Rea
         ? record.run_id
         : record.type === 'run.finished'
           ? record.header.run_id
-          : said.run_id;
-    if (named !== said.run_id) throw unusable('its journal is of another run');
+          : described.run_id;
+    if (named !== described.run_id) throw unusable('its journal is of another run');
     finished = record.type === 'run.finished' || (finished && record.type !== 'run.resumed');
     lines.push(journalLine(record));
   }
   if (!finished) throw unusable('its journal is of a run that did not finish');
-  return { runId: said.run_id, text: lines.join('') };
+  return { runId: described.run_id, text: lines.join('') };
 }
 
 /** The lines of a journal without their line feeds. */

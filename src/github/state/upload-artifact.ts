@@ -77,6 +77,10 @@ const isNotFound = (error: unknown) => error instanceof Error && error.name === 
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
   const { statusCode } = error as { statusCode?: unknown }; // Border: RestError of the store.
-  const told = /\((\d{3})\)/.exec(error.message)?.[1];
-  return typeof statusCode === 'number' ? statusCode : told === undefined ? undefined : Number(told);
+  const inMessage = /\((\d{3})\)/.exec(error.message)?.[1];
+  return typeof statusCode === 'number'
+    ? statusCode
+    : inMessage === undefined
+      ? undefined
+      : Number(inMessage);
 }

@@ -8,12 +8,12 @@ import type { MergedRun } from '../../runs/sharding/merge-runs.ts';
 import type { RunReport } from '../../schema/run.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
 import { inRepository } from '../api/in-repository.ts';
-import { untoldNotices } from '../api/step-client.ts';
+import { leftOutNotices } from '../api/step-client.ts';
 import type { Posted, Posting } from '../comments/post-results.ts';
 import { OUTPUTS, type OutputPaths } from '../outputs.ts';
 import { redactedReport } from '../redacted.ts';
 import { type Core, harmless, optional, setOutputs } from '../runner.ts';
-import { isChosenByHand } from './speaks-for-suite.ts';
+import { isChosenByHand } from './chosen-by-hand.ts';
 import type { FailedRun, StepWorld } from './step-world.ts';
 
 /** Together as many as a check takes in the two requests that we make (check-run.ts). */
@@ -34,10 +34,12 @@ export async function concludeRun(outcome: EndedRun, world: StepWorld): Promise<
   const { verdict } = outcome;
   const { inputs, engine, core } = world;
   const { report, folder, paths } = writeFiles(outcome, world);
-  const told = leavesIssue(outcome, world) ? { ...world, inputs: { ...inputs, issue: false } } : world;
+  const postingWorld = leavesIssue(outcome, world)
+    ? { ...world, inputs: { ...inputs, issue: false } }
+    : world;
   // Where nothing was compared for another reason, it is not known whether there is a baseline.
   const isWhole = !outcome.cancelled && (outcome.problems ?? []).length === 0;
-  const { posted, posting } = await post(report, told, {
+  const { posted, posting } = await post(report, postingWorld, {
     remarks: inputs.check ? remarksOf(report, world, OF_A_LEVEL_ON_CHECK) : [],
     home: inRepository(homeOf(engine), ''),
     compares: isWhole,
@@ -122,7 +124,7 @@ function leavesIssue(
 }
 
 /** Adds the artifact that the step saved to the outputs; an empty id changes nothing. */
-export async function tellArtifact(core: Core, id: string): Promise<void> {
+export async function outputArtifact(core: Core, id: string): Promise<void> {
   if (id !== '') await optional(core, 'the outputs', () => setOutputs(core, { 'artifact-id': id }));
 }
 
@@ -163,8 +165,8 @@ async function post(
     const { FORK_NOTICE, isPosted, isReadOnly, postResults } = await import('../comments/post-results.ts');
     const posts = isPosted(inputs, context);
     if (client === undefined) {
-      const asked = posts ? inputs : { ...inputs, ...NOTHING_POSTED };
-      for (const notice of untoldNotices(asked, context)) core.notice(harmless(notice));
+      const wanted = posts ? inputs : { ...inputs, ...NOTHING_POSTED };
+      for (const notice of leftOutNotices(wanted, context)) core.notice(harmless(notice));
     }
     if (client === undefined || !posts) return {};
     const { clock } = engine.ports;

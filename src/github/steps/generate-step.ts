@@ -35,13 +35,13 @@ export async function generateStep(world: StepWorld): Promise<number> {
     });
     // Before they are written: sources may hold what nobody is to read.
     const response = redacted(made, redact);
-    const asked = sources.generation_config.num_test_cases;
-    const reason = generationSentence(response, asked).replaceAll('\n', ' ');
+    const requested = sources.generation_config.num_test_cases;
+    const reason = generationSentence(response, requested).replaceAll('\n', ' ');
     const folder = resolve(engine.stateDir, 'generated');
     const written = await writeGenerated(engine, join(folder, 'test-cases'), response, agentId);
     const paths = { json: join(folder, 'generation.json'), markdown: join(folder, 'generation.md') };
     files.writeStream(paths.json, [`${escapeJson(JSON.stringify(response, null, 2))}\n`]);
-    files.writeStream(paths.markdown, generationMarkdown(response, asked));
+    files.writeStream(paths.markdown, generationMarkdown(response, requested));
     const left = [...written.written, ...written.kept, paths.json, paths.markdown];
     const artifact = await leaveGenerated({ folder, files: left }, world);
     await optional(core, 'the outputs', () =>
@@ -56,7 +56,7 @@ export async function generateStep(world: StepWorld): Promise<number> {
       }),
     );
     await optional(core, 'the job summary', () =>
-      core.summary.addRaw([...generationMarkdown(response, asked)].join('')).write(),
+      core.summary.addRaw([...generationMarkdown(response, requested)].join('')).write(),
     );
     core.info(logLine(reason));
     return 0;

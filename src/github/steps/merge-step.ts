@@ -7,7 +7,7 @@ import { stepClient } from '../api/step-client.ts';
 import { harmless } from '../runner.ts';
 import { fetchShards } from '../state/fetch-shards.ts';
 import { type Restored, stateArtifact } from '../state/state-artifact.ts';
-import { type ConcludedRun, concludeRun, tellArtifact } from './conclude-run.ts';
+import { type ConcludedRun, concludeRun, outputArtifact } from './conclude-run.ts';
 import { optimizeAfter } from './optimize-after.ts';
 import { gateOptions } from './run-step.ts';
 import type { StepStart, StepWorld } from './step-world.ts';
@@ -25,8 +25,8 @@ export async function mergeStep(begun: StepStart): Promise<number> {
   await gatherShards(world, folder);
   if (inputs.baselineRefCheck) core.warning('baseline-ref-check has no effect here: a merge plays nothing.');
   const restored = await state.restore();
-  const { runId, exitCode, failed } = await mergedAndTold(world, folder, restored);
-  await tellArtifact(core, await state.save(runId));
+  const { runId, exitCode, failed } = await mergeAndReport(world, folder, restored);
+  await outputArtifact(core, await state.save(runId));
   if (failed === undefined) return exitCode;
   using interrupted = interruption();
   await optimizeAfter(failed, world, interrupted.signal);
@@ -47,7 +47,7 @@ async function gatherShards(world: StepWorld, folder: string): Promise<void> {
 }
 
 /** Merges the shards and tells everybody of the whole; then its journal is closed. */
-async function mergedAndTold(
+async function mergeAndReport(
   world: StepWorld,
   folder: string,
   restored: Restored,
@@ -68,11 +68,11 @@ function requireFolder({ ports }: PortsAccess, folder: string): void {
 }
 
 function nothing(problems: readonly string[]): Fault {
-  return new Fault('not_found', `no shard of this workflow run could be taken${told(problems)}`, {
+  return new Fault('not_found', `no shard of this workflow run could be taken${listed(problems)}`, {
     where: 'the artifacts of this workflow run',
     hint: 'Play the shards in jobs that this one needs (shard: 1/4 to 4/4), with the same state-artifact as here.',
   });
 }
 
-const told = (problems: readonly string[]) =>
+const listed = (problems: readonly string[]) =>
   problems.length === 0 ? ': none left an artifact' : `: ${problems.join(' ').replace(/\.$/, '')}`;

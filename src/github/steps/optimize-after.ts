@@ -10,7 +10,7 @@ import { costOf } from '../outputs.ts';
 import { redactedReport } from '../redacted.ts';
 import { harmless, optional, setOutputs } from '../runner.ts';
 import { leaveOptimization } from './optimization-artifact.ts';
-import { optimizeFor, whyNoOptimization } from './optimization-wish.ts';
+import { optimizeFor, whyNoOptimization } from './optimize-for.ts';
 import type { ProposedOptimization } from './propose-optimized.ts';
 import type { FailedRun, StepWorld } from './step-world.ts';
 
@@ -32,28 +32,28 @@ export async function optimizeAfter(failed: FailedRun, world: StepWorld, signal:
     }
     const left = inputs.maxCostUsd === undefined ? undefined : inputs.maxCostUsd - spentOn(failed.report);
     const made = await optimizeFor(agentId, left, world, signal);
-    await tell(made, failed, world);
+    await publish(made, failed, world);
   } catch (error) {
     core.warning(harmless(redact(`The prompt was not optimized: ${faultLine(asFault(error))}`)));
   }
 }
 
-async function tell(made: ProposedOptimization, failed: FailedRun, world: StepWorld): Promise<void> {
+async function publish(made: ProposedOptimization, failed: FailedRun, world: StepWorld): Promise<void> {
   const { core } = world;
   const { report, promptPath } = made;
   const section = proposedPrompt(report);
-  const said = `${report.response.optimization_id}: ${report.response.decision.replaceAll('_', ' ')}`;
-  core.info(logLine(said));
+  const summary = `${report.response.optimization_id}: ${report.response.decision.replaceAll('_', ' ')}`;
+  core.info(logLine(summary));
   // Too few failures are no news to anybody: the comment has them all.
   if (made.cancelled || section === '') return;
   await optional(core, 'the outputs', () => setOutputs(core, { 'optimized-prompt-path': promptPath }));
   await optional(core, 'the job summary', () => core.summary.addRaw(`\n${section}`).write());
   await leaveOptimization(made, world);
-  await optional(core, 'the comment', () => tellPullRequest(report, failed, world));
+  await optional(core, 'the comment', () => commentOnPullRequest(report, failed, world));
 }
 
 /** The comment once more, with the cases as they are stored. */
-async function tellPullRequest(
+async function commentOnPullRequest(
   optimization: OptimizationReport,
   { report, posting, commentUrl }: FailedRun,
   { engine, core, redact }: StepWorld,

@@ -12,7 +12,7 @@ import { costOf } from '../outputs.ts';
 import { harmless, optional, setOutputs } from '../runner.ts';
 import { stateArtifact } from '../state/state-artifact.ts';
 import { leaveOptimization } from './optimization-artifact.ts';
-import { optimizeFor, whyNoOptimization } from './optimization-wish.ts';
+import { optimizeFor, whyNoOptimization } from './optimize-for.ts';
 import type { StepWorld } from './step-world.ts';
 
 /** How far back failures are looked for, as an optimization does by itself (contract 9). */
@@ -40,7 +40,7 @@ export async function optimizeStep(world: StepWorld): Promise<number> {
     const { report, cancelled, folder, promptPath } = made;
     const reason = decisionSentence(report.response).replaceAll('\n', ' ');
     const artifact = await leaveOptimization(made, world);
-    const commentUrl = await tellPullRequest(report, world);
+    const commentUrl = await commentOnPullRequest(report, world);
     await optional(core, 'the outputs', () =>
       setOutputs(core, {
         conclusion: cancelled ? 'failed' : 'neutral',
@@ -83,7 +83,7 @@ async function failedMost({ engine }: StepWorld): Promise<string> {
 }
 
 /** A comment of its own, beside that of the run. */
-async function tellPullRequest(
+async function commentOnPullRequest(
   report: OptimizationReport,
   { inputs, engine, core, context, client, redact }: StepWorld,
 ): Promise<string> {

@@ -43,7 +43,7 @@ export interface ProposedOptimization {
 }
 
 /** Bytes of the diff in the body of a pull request, which GitHub limits to 65,536 characters. */
-const BODY_ROOM = 20 * 1024;
+const BODY_LIMIT = 20 * 1024;
 
 /** What such an optimization works with. */
 interface World {
@@ -126,7 +126,7 @@ async function proposeByPull(
     fromFork: context.pullRequest?.fromFork === true,
     // A message of a commit takes orders too: no sign of one gets there.
     title: `Proposed system prompt for ${report.agent_id.replace(/[^\w.-]+/g, '-')}`,
-    body: `${proposalTitle(report.response).replaceAll('<', '&lt;')}\n\n${proposedPrompt({ ...report, written: true }, BODY_ROOM)}`,
+    body: `${proposalTitle(report.response).replaceAll('<', '&lt;')}\n\n${proposedPrompt({ ...report, written: true }, BODY_LIMIT)}`,
   });
 }
 

@@ -62,8 +62,8 @@ export async function reportStep(world: ReportWorld): Promise<number> {
     );
   const of = asTheRun(context, run, pull);
   const found = await fetchReport(client, run, inputs.reportArtifact ?? REPORT_ARTIFACT);
-  if (found.status === 'none') return tellNone(found.problem, { ...world, client }, of);
-  return tell(found, run, { ...world, client }, of);
+  if (found.status === 'none') return postNoReport(found.problem, { ...world, client }, of);
+  return postReport(found, run, { ...world, client }, of);
 }
 
 /** The run as GitHub knows it. Its id alone comes from the event or the workflow; a run of another repository is refused. */
@@ -109,12 +109,12 @@ function asTheRun(context: WorkflowContext, run: WorkflowRun, { number }: PullRe
 
 const isForeign = ({ headRepositoryId, repositoryId }: WorkflowRun) => headRepositoryId !== repositoryId;
 
-type Telling = ReportWorld & { client: GitHubClient };
+type Reporting = ReportWorld & { client: GitHubClient };
 
-async function tell(
+async function postReport(
   found: FetchedReport & { status: 'taken' },
   run: WorkflowRun,
-  world: Telling,
+  world: Reporting,
   context: WorkflowContext,
 ): Promise<number> {
   const { inputs, core, redact, client, ports } = world;
@@ -172,9 +172,9 @@ function asShown(
 }
 
 /** There is a pull request and nothing to show it: said there, so that no older word stands as if it were of this commit. */
-async function tellNone(
+async function postNoReport(
   problem: string,
-  { inputs, client, ports, core }: Telling,
+  { inputs, client, ports, core }: Reporting,
   context: WorkflowContext,
 ): Promise<number> {
   const body = (_: number, marker: string) => noReportComment(marker, problem, runUrl(context));

@@ -10,9 +10,9 @@ import { stepClient } from '../api/step-client.ts';
 import type { Inputs } from '../inputs.ts';
 import { type Core, harmless } from '../runner.ts';
 import { type Restored, stateArtifact } from '../state/state-artifact.ts';
-import { type ConcludedRun, concludeRun, concludeShard, tellArtifact } from './conclude-run.ts';
+import { type ConcludedRun, concludeRun, concludeShard, outputArtifact } from './conclude-run.ts';
 import { optimizeAfter } from './optimize-after.ts';
-import { requirePlayedHead } from './played-head.ts';
+import { requireCheckedOutHead } from './require-checked-out-head.ts';
 import type { StepStart, StepWorld } from './step-world.ts';
 
 /** `command: run`: the main job, from the evals folder to the exit code; with `shard`, a part of it for a merge. */
@@ -20,21 +20,21 @@ export async function runStep(begun: StepStart): Promise<number> {
   const { inputs, engine, core, context } = begun;
   using interrupted = interruption();
   const { signal } = interrupted;
-  const doubt = await requirePlayedHead(inputs, context, engine.evalsDir, engine.ports);
+  const doubt = await requireCheckedOutHead(inputs, context, engine.evalsDir, engine.ports);
   if (doubt !== undefined) core.warning(harmless(doubt));
   const world = { ...begun, client: await stepClient(inputs, engine.ports, context) };
   const state = stateArtifact({ ...world, env: engine.ports.env });
   const restored = await state.restore();
-  const { runId, exitCode, failed } = await playedAndTold(world, restored, signal);
+  const { runId, exitCode, failed } = await playAndReport(world, restored, signal);
   // Its journal is closed now, and everything that people wait for has been said.
   const isShard = inputs.shard !== undefined;
-  await tellArtifact(core, isShard ? await handOver(runId, world) : await state.save(runId));
+  await outputArtifact(core, isShard ? await handOver(runId, world) : await state.save(runId));
   if (failed !== undefined) await optimizeAfter(failed, world, signal);
   return exitCode;
 }
 
 /** Plays the run and tells everybody of it; then its journal is closed. */
-async function playedAndTold(
+async function playAndReport(
   world: StepWorld,
   { restored, unread }: Restored,
   signal: AbortSignal,

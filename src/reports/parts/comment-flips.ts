@@ -75,12 +75,12 @@ function folded(
   const head = `${title}: ${formatCounted(flips.length, 'case')}`;
   const shown = flips.slice(0, rung.rows);
   if (shown.length === 0) return `${head}.\n\n`;
-  const told = rung.reason > 0;
+  const hasReasons = rung.reason > 0;
   const rows = shown.map((flip) => {
     const status = `${flip.from ?? '–'} → ${flip.to ?? '–'}`;
-    return `| ${[nameMarkdown(flip), status, ...(told ? [reasonCell(flip, rung)] : [])].join(' | ')} |\n`;
+    return `| ${[nameMarkdown(flip), status, ...(hasReasons ? [reasonCell(flip, rung)] : [])].join(' | ')} |\n`;
   });
-  return `<details><summary>${head}</summary>\n\n| case | status |${told ? ` ${why} |` : ''}\n|---|---|${told ? '---|' : ''}\n${rows.join('')}${moreOf(flips.length - shown.length)}\n</details>\n\n`;
+  return `<details><summary>${head}</summary>\n\n| case | status |${hasReasons ? ` ${why} |` : ''}\n|---|---|${hasReasons ? '---|' : ''}\n${rows.join('')}${moreOf(flips.length - shown.length)}\n</details>\n\n`;
 }
 
 const moreOf = (count: number) =>

@@ -22,14 +22,14 @@ const MOST_WARNINGS = 10;
 
 const withoutStop = (text: string) => text.replace(/\.$/, '');
 /** Whether the run's own reason holds that of its comparison already, as under `fail_on: regression`. */
-const told = ({ header, comparison }: RunReport) =>
+const reasonHoldsComparison = ({ header, comparison }: RunReport) =>
   comparison !== undefined && header.reason.includes(withoutStop(afterColon(comparison.reason)));
 
 /** The verdict of the run in words of ours; without a number, since a moved bar is said before any. */
 export function commentHeading(report: RunReport): string {
   const { conclusion } = report.header;
   const cause =
-    conclusion === 'failed' && report.comparison?.verdict === 'regression' && told(report)
+    conclusion === 'failed' && report.comparison?.verdict === 'regression' && reasonHoldsComparison(report)
       ? ': what passed before fails now'
       : '';
   // It passes, because one play may be chance; a plain pass would be read as none the worse (contract 5).
@@ -55,12 +55,12 @@ export function changedCriteria({ comparable, criteria_changed: changes }: Compa
 /** Why the run ended so, and what a reader must not miss; that the judge worked offline for a fork, for one. */
 export function commentReason({ header, warnings, notes = [] }: RunReport, rung: Rung): string {
   const reason = sentence(header.reason, rung);
-  const { secrets_withheld: withheld } = header;
-  const isFork = (warning: string) => withheld !== undefined && warning.includes(withheld);
+  const { secrets_withheld: missingSecrets } = header;
+  const isFork = (warning: string) => missingSecrets !== undefined && warning.includes(missingSecrets);
   // A merge names what is wrong with its shards in the reason already.
-  const said = truncateText(header.reason, rung.sentence);
+  const shown = truncateText(header.reason, rung.sentence);
   const ordered = warnings
-    .filter((warning) => !said.includes(warning))
+    .filter((warning) => !shown.includes(warning))
     .sort((a, b) => Number(isFork(b)) - Number(isFork(a)));
   const further = notes.slice(0, rung.rows).map((note) => `${sentence(note, rung)}\n\n`);
   return `${reason === '' ? '' : `${reason}\n\n`}${warningList(ordered, rung)}${further.join('')}`;
@@ -118,7 +118,7 @@ export function againstBaseline(report: RunReport, note: string | undefined, run
   }
   const { mark, heading } = COMPARISON_WORDS[comparison.verdict];
   const before = comparisonFacts(comparison).find(({ label }) => label === 'before')?.phrase ?? [];
-  const reason = told(report) ? '' : ` ${sentence(comparison.reason, rung)}`;
+  const reason = reasonHoldsComparison(report) ? '' : ` ${sentence(comparison.reason, rung)}`;
   const noted = note === undefined || sentence(note, rung) === '' ? '' : `, ${sentence(note, rung)}`;
   return `${mark} **Against the baseline: ${heading.toLowerCase()}.**${reason} <sub>${phraseMarkdown(before)}${noted}</sub>\n\n${warningList(comparison.warnings, rung)}`;
 }

@@ -11,7 +11,7 @@ import { namedList, phraseMarkdown } from './phrase.ts';
 
 /** Bytes of each part, 250 KiB together: a run's summary has as much to spare (security.md S19). */
 const KIB = 1024;
-const ROOM = {
+const LIMITS = {
   criteria: 20 * KIB,
   regressions: 70 * KIB,
   others: 12 * KIB,
@@ -38,7 +38,7 @@ export function* criteriaChangedMarkdown({
   if (comparable && changes.length === 0) return;
   yield '### ⚠️ The bar moved\n\n';
   yield 'These runs were not measured alike, so that a difference may come from the criteria and not from the agent:\n\n';
-  const kept = keeper(ROOM.criteria);
+  const kept = keeper(LIMITS.criteria);
   for (const { message } of changes) kept.add(() => `- ${prose(message)}\n`);
   yield `${kept.kept.join('')}${more(kept, 'change')}\n`;
 }
@@ -47,8 +47,8 @@ export function* criteriaChangedMarkdown({
 export function* flipsMarkdown(comparison: Comparison, linkBase?: string): Iterable<string> {
   const worse = flipsOf(comparison, 'pass_to_fail');
   if (worse.length > 0) {
-    const rows = keeper(ROOM.regressions);
-    const details = keeper(ROOM.details);
+    const rows = keeper(LIMITS.regressions);
+    const details = keeper(LIMITS.details);
     for (const flip of worse) {
       rows.add(
         () =>
@@ -73,7 +73,7 @@ const OTHERS = [
 
 function* folded(flips: readonly Flip[], title: string, why: string): Iterable<string> {
   if (flips.length === 0) return;
-  const rows = keeper(ROOM.others);
+  const rows = keeper(LIMITS.others);
   for (const flip of flips)
     rows.add(
       () =>
@@ -119,7 +119,7 @@ export function* scorerDeltasMarkdown(comparison: Comparison): Iterable<string> 
   const { moved, still, uncompared } = movedScorers(comparison);
   if (moved.length + still.length + uncompared.length > 0) yield '### Scorers\n\n';
   if (moved.length > 0) {
-    const rows = keeper(ROOM.scorers);
+    const rows = keeper(LIMITS.scorers);
     for (const [name, one] of moved)
       rows.add(() => {
         const cells = [
@@ -153,7 +153,7 @@ export function deltaCells(one: ScorerDelta | undefined): string[] {
 
 /** Sentences of ours that a reader must not miss. */
 export function* warningsMarkdown(warnings: readonly string[]): Iterable<string> {
-  const kept = keeper(ROOM.criteria);
+  const kept = keeper(LIMITS.criteria);
   for (const warning of warnings) kept.add(() => `- ⚠️ ${prose(warning)}\n`);
   if (warnings.length > 0) yield `${kept.kept.join('')}${more(kept, 'warning')}\n`;
 }

@@ -130,8 +130,8 @@ export function* scorerDeltaTable(comparison: Comparison, width: number, style: 
   ];
   for (const [word, names] of rest) {
     if (names.length === 0) continue;
-    const told = `${formatCounted(names.length, 'scorer')} ${word}: ${phraseText(namedList(names, MOST_NAMES))}`;
-    for (const line of terminalLines(told, width - 2)) yield `${style('dim', `  ${line}`)}\n`;
+    const listed = `${formatCounted(names.length, 'scorer')} ${word}: ${phraseText(namedList(names, MOST_NAMES))}`;
+    for (const line of terminalLines(listed, width - 2)) yield `${style('dim', `  ${line}`)}\n`;
   }
   if (still.length + uncompared.length > 0) yield '\n';
 }

@@ -41,8 +41,8 @@ export function decisionSentence(response: OptimizeResponse): string {
   const { reason } = detailsOf(response);
   const measured = holdoutWords(response);
   const meaning = MEANING[response.decision];
-  const told = `${measured === undefined ? '' : `${measured}: `}${meaning}`;
-  return isImproved(response) || reason === undefined ? told : `${told} (${reason})`;
+  const sentence = `${measured === undefined ? '' : `${measured}: `}${meaning}`;
+  return isImproved(response) || reason === undefined ? sentence : `${sentence} (${reason})`;
 }
 
 /** `Proposed system prompt: hold-out 4/36 → 33/36 plays of 9 cases (p = 0.004), accepted`. */

@@ -12,11 +12,11 @@ interface Remark {
 
 /** Reasons and warnings that the recommendation does not say already, in its own words. */
 export function remarks(found: StatisticalAnalysis, recommendation: string): Remark[] {
-  const told = (text: string) => recommendation.includes(text);
+  const isRepeated = (text: string) => recommendation.includes(text);
   return [
     ...found.not_conclusive_because
-      .filter((text) => !told(text))
+      .filter((text) => !isRepeated(text))
       .map((text) => ({ kind: 'reason' as const, text })),
-    ...found.warnings.filter((text) => !told(text)).map((text) => ({ kind: 'warning' as const, text })),
+    ...found.warnings.filter((text) => !isRepeated(text)).map((text) => ({ kind: 'warning' as const, text })),
   ];
 }

@@ -12,9 +12,9 @@ const MOST_IDS = 20;
 const ID = 100;
 
 /** Collects cases that are only shown, for a job summary: those below the bar like failing ones, the others by id. `room` is in bytes. */
-export function shownKeeper(room: { rows: number; details: number }, linkBase: string | undefined) {
-  const rows = keeper(room.rows);
-  const details = keeper(room.details);
+export function shownKeeper(limits: { rows: number; details: number }, linkBase: string | undefined) {
+  const rows = keeper(limits.rows);
+  const details = keeper(limits.details);
   const others: string[] = [];
   let [count, below] = [0, 0];
   return {

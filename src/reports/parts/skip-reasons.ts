@@ -24,9 +24,9 @@ export function skipReasons(): SkipReasons {
       else others += 1;
     },
     list() {
-      const told: SkipReason[] = [...counts].map(([reason, count]) => ({ reason, count }));
-      told.sort((a, b) => b.count - a.count);
-      return others === 0 ? told : [...told, { count: others, reason: null }];
+      const reasons: SkipReason[] = [...counts].map(([reason, count]) => ({ reason, count }));
+      reasons.sort((a, b) => b.count - a.count);
+      return others === 0 ? reasons : [...reasons, { count: others, reason: null }];
     },
   };
 }

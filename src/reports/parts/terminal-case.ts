@@ -22,17 +22,17 @@ export function failingBlock(one: CaseResult, width: number, style: Style): stri
   const [first, ...others] = failing;
   if (first === undefined)
     return [...head('FAIL', 'bad', one, 'did not pass', width, style), place(one, style)];
-  const told = (each: typeof first) => {
+  const reasonOf = (each: typeof first) => {
     const notes = failingNotes(each, one);
     return `${terminalLine(each.scorer)} ${failingNumbers(each)}${notes.length === 0 ? '' : ` · ${notes.join(' · ')}`}`;
   };
   const lines = [
-    ...head('FAIL', 'bad', one, told(first), width, style),
+    ...head('FAIL', 'bad', one, reasonOf(first), width, style),
     ...quoted(first.reasoning, width, REASON_LINES, style),
   ];
   for (const other of others.slice(0, MOST_SCORERS - 1))
     lines.push(
-      cutToWidth(`${INDENT}${told(other)}`, width),
+      cutToWidth(`${INDENT}${reasonOf(other)}`, width),
       ...quoted(other.reasoning, width, REASON_LINES - 1, style),
     );
   if (failing.length > MOST_SCORERS)

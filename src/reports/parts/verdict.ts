@@ -59,8 +59,8 @@ export function rateMarkdown(report: RunReport): string {
   const { count, rate, judged } = rateParts(report);
   if (judged === 0) return `**${count}**`;
   const { reason, counts } = report.header;
-  const said = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
-  return said ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
+  const isStated = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+  return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
 }
 
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */

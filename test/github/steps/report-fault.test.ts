@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Fault } from '../../../src/errors.ts';
 import { faultMarkdown } from '../../../src/github/comments/fault-words.ts';
-import { isChosenByHand } from '../../../src/github/steps/speaks-for-suite.ts';
-import { readableInputs, tellFault } from '../../../src/github/steps/tell-fault.ts';
+import { isChosenByHand } from '../../../src/github/steps/chosen-by-hand.ts';
+import { readableInputs, reportFault } from '../../../src/github/steps/report-fault.ts';
 import { nodeHttp } from '../../../src/ports/node-http.ts';
 import { type FakeGitHub, fakeGitHub } from '../../support/fake-github.ts';
 import { markdownPayloads } from '../../support/hostile-texts.ts';
@@ -255,7 +255,7 @@ describe('a fault', () => {
     ports.files.writeAtomic('/event.json', JSON.stringify(payload));
     const said: string[] = [];
     const say = (message: string | Error) => void said.push(String(message));
-    await tellFault(fault, { ports, core: { warning: say, notice: say }, redact: (text) => text });
+    await reportFault(fault, { ports, core: { warning: say, notice: say }, redact: (text) => text });
     return said;
   }
   const refusedWith = (status: number) =>

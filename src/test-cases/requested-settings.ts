@@ -2,14 +2,14 @@ import { defined } from '../schema/defined.ts';
 import type { JudgeProvider, Settings } from '../schema/settings.ts';
 
 /** What a door asks for in place of what `assay.yaml` says. */
-interface AskedSettings {
+interface RequestedSettings {
   judge?: { provider?: JudgeProvider; model?: string; base_url?: string };
   maxCostUsd?: number;
   concurrency?: number;
 }
 
 /** What the door asks for wins over `assay.yaml`. */
-export function withOptions(settings: Settings, options: AskedSettings): Settings {
+export function withOptions(settings: Settings, options: RequestedSettings): Settings {
   const { judge, concurrency, maxCostUsd } = options;
   return {
     ...settings,

@@ -16,7 +16,7 @@ const NAMED: Readonly<Record<string, string>> = {
  * nobody played. The head counts as checked out by itself and as what GitHub merged into the base (the second parent), in
  * the repository of the evals folder or in that of the workspace. Answers with a warning where git cannot tell.
  */
-export async function requirePlayedHead(
+export async function requireCheckedOutHead(
   { check, shard }: Pick<Inputs, 'check' | 'shard'>,
   context: Pick<WorkflowContext, 'event' | 'headSha'> | undefined,
   evalsDir: string,
@@ -48,9 +48,9 @@ export async function requirePlayedHead(
 /** The commit of the working tree, or the head itself where the tree is that of its merge; undefined where git cannot tell. */
 async function checkedOut(git: AskGit, headSha: string): Promise<string | undefined> {
   try {
-    const asked = await git('rev-parse', '--verify', '--quiet', 'HEAD^{commit}');
-    if (asked.code !== 0) return undefined;
-    const commit = asked.out.trim().toLowerCase();
+    const answer = await git('rev-parse', '--verify', '--quiet', 'HEAD^{commit}');
+    if (answer.code !== 0) return undefined;
+    const commit = answer.out.trim().toLowerCase();
     if (commit === headSha) return headSha;
     // As it is written: a clone of depth 1 has the commit without its parents, which it names nevertheless.
     const [head = ''] = (await git('cat-file', 'commit', commit)).out.split('\n\n', 1);

@@ -5,7 +5,7 @@ import type { GitHubClient } from '../api/client.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { inRepository } from '../api/in-repository.ts';
 import { readContext, runUrl } from '../api/read-context.ts';
-import { stepClient, untoldNotices } from '../api/step-client.ts';
+import { leftOutNotices, stepClient } from '../api/step-client.ts';
 import { postCheck } from '../comments/check-run.ts';
 import { commentMarker, versionOf } from '../comments/comment-marker.ts';
 import { FAULT_TITLE, faultMarkdown } from '../comments/fault-words.ts';
@@ -24,7 +24,7 @@ import { commentNotices, upsertComment } from '../comments/sticky-comment.ts';
 import { INPUT_NAMES, type Inputs, inputVariable, readInputs } from '../inputs.ts';
 import { redacted } from '../redacted.ts';
 import { type Core, harmless } from '../runner.ts';
-import { isChosenByHand } from './speaks-for-suite.ts';
+import { isChosenByHand } from './chosen-by-hand.ts';
 
 /** What is needed to tell somebody of a fault. */
 interface FaultWorld {
@@ -35,12 +35,12 @@ interface FaultWorld {
 }
 
 /** Addresses of what was written; empty where nothing was. */
-interface ToldFault {
+interface ReportedFault {
   commentUrl: string;
   checkUrl: string;
 }
 
-const NOBODY: ToldFault = { commentUrl: '', checkUrl: '' };
+const NOBODY: ReportedFault = { commentUrl: '', checkUrl: '' };
 
 /**
  * Tells pull request, check and issue that the evals could not run, where a verdict would have been told: or a comment of an
@@ -48,7 +48,7 @@ const NOBODY: ToldFault = { commentUrl: '', checkUrl: '' };
  * Nothing is told by a shard (the merge misses it), of a token that is not accepted, or of commands that end in no verdict.
  * Never rejects. Not to be called for a head that was refused (security.md S02).
  */
-export async function tellFault(fault: Fault, world: FaultWorld): Promise<ToldFault> {
+export async function reportFault(fault: Fault, world: FaultWorld): Promise<ReportedFault> {
   const { ports, core } = world;
   try {
     const inputs = readableInputs(ports.env);
@@ -57,11 +57,11 @@ export async function tellFault(fault: Fault, world: FaultWorld): Promise<ToldFa
     if (fault.subcode === 'forbidden' && fault.status === 401) return NOBODY;
     const client = await stepClient(inputs, ports, context);
     if (client === undefined) {
-      for (const notice of untoldNotices({ ...inputs, state: 'none' }, context))
+      for (const notice of leftOutNotices({ ...inputs, state: 'none' }, context))
         core.notice(harmless(notice));
       return NOBODY;
     }
-    const { notices, forkRefused, ...told } = await tell(cleanFault(fault, world.redact), {
+    const { notices, forkRefused, ...addresses } = await postFault(cleanFault(fault, world.redact), {
       inputs,
       context,
       client,
@@ -69,7 +69,7 @@ export async function tellFault(fault: Fault, world: FaultWorld): Promise<ToldFa
     });
     for (const notice of notices) core.warning(harmless(notice));
     if (forkRefused) core.notice(FORK_NOTICE, { title: 'A pull request from a fork' });
-    return told;
+    return addresses;
   } catch (error) {
     core.warning(harmless(`Nobody was told that the evals could not run: ${asFault(error).message}`));
     return NOBODY;
@@ -94,7 +94,7 @@ export function readableInputs(env: Pick<Environment, 'get'>): Inputs {
     // A shard is only good beside its command, and asked for elsewhere.
     if (value === undefined || name === 'shard') continue;
     try {
-      readInputs({ names: () => [variable], get: (asked) => (asked === variable ? value : undefined) });
+      readInputs({ names: () => [variable], get: (wanted) => (wanted === variable ? value : undefined) });
       given.set(variable, value);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
@@ -103,21 +103,21 @@ export function readableInputs(env: Pick<Environment, 'get'>): Inputs {
   return readInputs({ names: () => [...given.keys()], get: (variable) => given.get(variable) });
 }
 
-interface Telling {
+interface Reporting {
   inputs: Inputs;
   context: WorkflowContext;
   client: GitHubClient;
   ports: FaultWorld['ports'];
 }
 
-async function tell(
+async function postFault(
   fault: Fault,
-  telling: Telling,
-): Promise<ToldFault & { notices: string[]; forkRefused: boolean }> {
+  reporting: Reporting,
+): Promise<ReportedFault & { notices: string[]; forkRefused: boolean }> {
   const all = await Promise.all([
-    tellComment(fault, telling),
-    tellCheck(fault, telling),
-    tellIssue(fault, telling),
+    postComment(fault, reporting),
+    postFaultCheck(fault, reporting),
+    postIssue(fault, reporting),
   ]);
   const [comment, check] = all;
   return {
@@ -129,7 +129,7 @@ async function tell(
 }
 
 /** What became of one of them. */
-type Told = { url: string } & Partial<ReturnType<typeof refused>>;
+type Posted = { url: string } & Partial<ReturnType<typeof refused>>;
 
 /** Where the words lead: the attempt of the run, and the files as the commit has them. */
 const linksOf = ({ evals }: Inputs, context: WorkflowContext) => ({
@@ -137,7 +137,7 @@ const linksOf = ({ evals }: Inputs, context: WorkflowContext) => ({
   source: sourceUrl(context, inRepository(resolve(evals, '..'), '')),
 });
 
-async function tellComment(fault: Fault, { inputs, context, client, ports }: Telling): Promise<Told> {
+async function postComment(fault: Fault, { inputs, context, client, ports }: Reporting): Promise<Posted> {
   if (inputs.comment === 'off' || context.pullRequest === undefined) return { url: '' };
   const outcome = await upsertComment(client, context, {
     key: keyOf(inputs, context),
@@ -151,7 +151,7 @@ async function tellComment(fault: Fault, { inputs, context, client, ports }: Tel
   return { url: 'url' in outcome ? outcome.url : '', notices: commentNotices(outcome) };
 }
 
-async function tellCheck(fault: Fault, { inputs, context, client }: Telling): Promise<Told> {
+async function postFaultCheck(fault: Fault, { inputs, context, client }: Reporting): Promise<Posted> {
   if (!inputs.check) return { url: '' };
   const outcome = await postCheck(client, context, {
     name: inputs.checkName,
@@ -169,7 +169,7 @@ async function tellCheck(fault: Fault, { inputs, context, client }: Telling): Pr
   return { url: outcome.url };
 }
 
-async function tellIssue(fault: Fault, { inputs, context, client, ports }: Telling): Promise<Told> {
+async function postIssue(fault: Fault, { inputs, context, client, ports }: Reporting): Promise<Posted> {
   const isAside = fault.code === 'cancelled' || isChosenByHand(inputs, context.event);
   if (!inputs.issue || !isNightly(context) || isAside) return { url: '' };
   const key = issueKeyOf(inputs, context);

@@ -6,8 +6,8 @@ import type { StepWorld } from './step-world.ts';
 
 /** Why a run of this workflow optimizes nothing, the end of a sentence; undefined where it may. */
 export function whyNoOptimization(context: WorkflowContext | undefined): string | undefined {
-  const withheld = missingSecrets(context);
-  if (withheld !== undefined) return withheld.reason;
+  const missing = missingSecrets(context);
+  if (missing !== undefined) return missing.reason;
   return context?.pullRequest?.fromFork === true ? 'the run is on a fork' : undefined;
 }
 
@@ -21,7 +21,7 @@ export async function optimizeFor(
   const settings = (await engine.settings()).optimize;
   const proposeBy = inputs.optimizedPrompt ?? settings?.propose_by ?? 'comment';
   const ceilings = [maxCostUsd, settings?.max_cost_usd].filter((one) => typeof one === 'number');
-  const wish = {
+  const request = {
     agentId,
     maxCostUsd: ceilings.length === 0 ? undefined : Math.min(...ceilings),
     proposeBy,
@@ -37,7 +37,7 @@ export async function optimizeFor(
       )
     : undefined;
   const { proposeOptimized } = await import('./propose-optimized.ts');
-  return proposeOptimized(wish, { engine, core, context, prompts, redact });
+  return proposeOptimized(request, { engine, core, context, prompts, redact });
 }
 
 /** Events whose commit is the newest one of a branch, and is what is checked out. */
