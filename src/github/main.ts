@@ -74,8 +74,8 @@ async function annotate(fault: Fault, core: Core, redact: (text: string) => stri
 
 /** Whoever reads the pull request, the check or the issue learns of it too: of a head that was refused, nobody. */
 async function postFault(fault: Fault, core: Core, redact: (text: string) => string) {
-  const { reportFault: tellFault } = await import('./steps/report-fault.ts');
-  const { commentUrl, checkUrl } = await tellFault(fault, { ports: nodePorts(), core, redact });
+  const { reportFault } = await import('./steps/report-fault.ts');
+  const { commentUrl, checkUrl } = await reportFault(fault, { ports: nodePorts(), core, redact });
   return { 'comment-url': commentUrl, 'check-url': checkUrl };
 }
 

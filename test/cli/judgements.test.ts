@@ -250,9 +250,9 @@ console.log(JSON.stringify({ output: 'echo ' + JSON.parse(text).input, tool_call
     expect(JSON.parse(changed.stdout).counts).toMatchObject({ passed: 2, failed: 0 });
     // Another question would be another answer.
     writeFileSync(file, CASES.replace('input: hello', 'input: good morning'));
-    const asked = await runCli(args, { cwd });
-    expect(asked.code).toBe(2);
-    expect(asked.stderr).toMatch(/question of case greets changed since run_[\s\S]*cases\.yaml:2/);
+    const ended = await runCli(args, { cwd });
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toMatch(/question of case greets changed since run_[\s\S]*cases\.yaml:2/);
     expect(calls()).toBe(2);
   });
 

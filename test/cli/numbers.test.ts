@@ -11,7 +11,7 @@ it.each([
   ['--min-pass-rate', '0x0', 'a share such as'],
   ['--min-pass-rate=-0', undefined, 'a share such as'],
   ['--min-pass-rate', '0e5', 'a share such as'],
-])('run %s %s is refused before anything is read', async (flag, value, told) => {
+])('run %s %s is refused before anything is read', async (flag, value, message) => {
   const fault = await faultOf(runProgram(['run', flag, ...(value === undefined ? [] : [value])]));
-  expect(fault).toMatchObject({ code: 'usage', message: expect.stringContaining(`It must be ${told}`) });
+  expect(fault).toMatchObject({ code: 'usage', message: expect.stringContaining(`It must be ${message}`) });
 });

@@ -24,11 +24,11 @@ describe('an error as people read it', () => {
     ['scorers/tone: config.rubric', 'config.rubric', '  where: scorers/tone: config.rubric\n'],
     ['evals/a.yaml:3:5', 'evals/a.yaml:3:5', ''],
     ['evals/a.yaml', 'evals/a.yaml:3:5', ''],
-  ])('names the place %s of a problem at %s where the problem does not', (where, path, told) => {
+  ])('names the place %s of a problem at %s where the problem does not', (where, path, lines) => {
     const fault = new Fault('validation_failed', 'wrong', {
       where,
       problems: [{ path, message: 'is wrong' }],
     });
-    expect(faultText(fault)).toBe(`error: 1 problem\n  ${path}: is wrong\n${told}`);
+    expect(faultText(fault)).toBe(`error: 1 problem\n  ${path}: is wrong\n${lines}`);
   });
 });

@@ -57,16 +57,16 @@ describe('assay rescore', () => {
     doubts = new Set();
     const { assay } = suite();
     const first = parse((await assay(['run', '--json'])).stdout);
-    const asked = model.requests.length;
+    const requestsBefore = model.requests.length;
     doubts = new Set(['cat']);
     const again = parse((await assay(['rescore', first.run_id, '--json'])).stdout);
-    expect(model.requests.length).toBe(asked);
+    expect(model.requests.length).toBe(requestsBefore);
     expect(again.comparison).toBeUndefined();
     expect(again.avg_scores).toEqual(first.avg_scores);
 
     const fresh = await assay(['rescore', first.run_id, '--fresh', '--json']);
     const results = parse(fresh.stdout);
-    expect(model.requests.length).toBe(asked + IDS.length);
+    expect(model.requests.length).toBe(requestsBefore + IDS.length);
     const before = first.cases[2]!.attempts[0]!.turns[0]!.results['relevance']!.score;
     const after = results.cases[2]!.attempts[0]!.turns[0]!.results['relevance']!.score;
     expect(after).toBeLessThan(before);
@@ -78,7 +78,7 @@ describe('assay rescore', () => {
     expect(results.conclusion).toBe('neutral');
     // Another round is new again.
     const { stdout } = await assay(['rescore', first.run_id, '--fresh']);
-    expect(model.requests.length).toBe(asked + 2 * IDS.length);
+    expect(model.requests.length).toBe(requestsBefore + 2 * IDS.length);
     expect(stdout.replace(/\s+/g, ' ')).toMatch(/the judge alone moved 4 results by 0\.\d+ on average/);
     expect(agent.seen.length).toBe(IDS.length);
   });
@@ -87,10 +87,10 @@ describe('assay rescore', () => {
     doubts = new Set();
     const { assay, runs } = suite();
     const first = parse((await assay(['run', '--json'])).stdout);
-    const asked = model.requests.length;
+    const requestsBefore = model.requests.length;
     const killed = await assay(['rescore', first.run_id, '--fresh', '--json'], (kill) => {
       onQuestion = () => {
-        if (model.requests.length === asked + 3) kill('SIGKILL');
+        if (model.requests.length === requestsBefore + 3) kill('SIGKILL');
       };
     });
     onQuestion = () => undefined;
@@ -102,6 +102,6 @@ describe('assay rescore', () => {
       judge_noise: { results: 4 },
     });
     // Of the three that were asked at most the one in flight is asked again.
-    expect(model.requests.length - asked).toBeLessThanOrEqual(IDS.length + 1);
+    expect(model.requests.length - requestsBefore).toBeLessThanOrEqual(IDS.length + 1);
   });
 });

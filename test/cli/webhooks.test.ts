@@ -61,15 +61,17 @@ describe('assay webhooks', () => {
   it('test says what may help: an address to allow, an authority to trust, the secret of the receiver', async () => {
     receiver = await faultyReceiver(() => ({ status: 401 }));
     const { url, certificate } = receiver;
-    const told = async (trusted: string, ...flags: string[]) =>
+    const testWebhook = async (trusted: string, ...flags: string[]) =>
       (await assay(['webhooks', 'test', url, ...flags], folder(), trusted)).stdout;
     const hidden = url.replace('127.0.0.1', 'localhost');
     expect((await assay(['webhooks', 'test', hidden], folder(), certificate, '')).stdout).toMatch(
       /not delivered: address_denied: .*[^.] after \d+ ms\nwhat to do: .*ASSAY_ALLOW_PRIVATE_HOSTS.*\n$/,
     );
-    expect(await told('')).toMatch(/certificate.*after \d+ ms\nwhat to do: .*NODE_EXTRA_CA_CERTS.*\n$/);
-    expect(await told(certificate)).toMatch(/answered 401.*\nwhat to do: .*--secret.*\n$/);
-    expect(await told(certificate, '--secret', 'mine')).toMatch(/answered 401[^\n]*\n$/);
+    expect(await testWebhook('')).toMatch(
+      /certificate.*after \d+ ms\nwhat to do: .*NODE_EXTRA_CA_CERTS.*\n$/,
+    );
+    expect(await testWebhook(certificate)).toMatch(/answered 401.*\nwhat to do: .*--secret.*\n$/);
+    expect(await testWebhook(certificate, '--secret', 'mine')).toMatch(/answered 401[^\n]*\n$/);
   });
 
   it.each([

@@ -145,9 +145,9 @@ describe('the workflows of the documents', () => {
 
     const event = { id: 1001, event: 'pull_request', head_sha: FORKED, head_repository: { id: from } };
     const about = { event: 'workflow_run', files: folderOf({}) };
-    const told = await repository.play({ ...comment, ...about, payload: { workflow_run: event } });
-    expect(last(told)?.code, last(told)?.stdout).toBe(0);
-    expect(outputs(told)).toEqual([conclusion]);
+    const reported = await repository.play({ ...comment, ...about, payload: { workflow_run: event } });
+    expect(last(reported)?.code, last(reported)?.stdout).toBe(0);
+    expect(outputs(reported)).toEqual([conclusion]);
     expect(comments).toMatchObject([
       { number: 6, body: expect.stringMatching(/\[report\]\(\S+\/runs\/1001\/artifacts\/\d+\)/) },
     ]);

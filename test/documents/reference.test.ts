@@ -53,8 +53,10 @@ describe('the reference', () => {
     const missing = properties(schemas[file] as Schema).filter(([path, { description = '' }]) => {
       const rows = page.split('\n').filter((line) => line.startsWith(`| \`${path}\` |`));
       // Of a key that is something else for each kind a row has its own part.
-      const said = rows.map((row) => row.replaceAll('\\|', '|').split(' | ').at(-1)?.slice(1, -2) ?? '');
-      return said.length === 0 || said.some((text) => text.length < 5 || !description.includes(text));
+      const described = rows.map((row) => row.replaceAll('\\|', '|').split(' | ').at(-1)?.slice(1, -2) ?? '');
+      return (
+        described.length === 0 || described.some((text) => text.length < 5 || !description.includes(text))
+      );
     });
     expect(missing.map(([path]) => path)).toEqual([]);
   });

@@ -91,13 +91,13 @@ function typedInto(script: string, cwd: string): Promise<{ stdout: string; stder
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const told = { stdout: '', stderr: '' };
+  const printed = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name].setEncoding('utf8').on('data', (text: string) => {
-      told[name] += text;
+      printed[name] += text;
     });
   return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', () => resolve(told));
+    child.on('error', reject).on('close', () => resolve(printed));
   });
 }
 
@@ -198,11 +198,11 @@ describe('a receiver of webhooks as the page shows it', () => {
       "print([genuine(asked['secret'], asked['body'].encode(), one) for one in asked['signatures']])",
     ].join('\n');
     const signatures = [signature, signature.replace(/.$/, 'x'), '', 'ü'];
-    const asked = spawnSync('python3', ['-c', `${files['receiver.py']}\n${check}`], {
+    const checked = spawnSync('python3', ['-c', `${files['receiver.py']}\n${check}`], {
       input: JSON.stringify({ secret, body, signatures }),
       encoding: 'utf8',
     });
-    expect(asked.stdout, asked.stderr).toBe('[True, False, False, False]\n');
+    expect(checked.stdout, checked.stderr).toBe('[True, False, False, False]\n');
   });
 });
 

@@ -191,10 +191,10 @@ describe('the check of a workflow', () => {
     ['an unknown permission', 'contents: read', 'content: read', /Unexpected value 'content'/],
     ['an impossible time', '1 3 * * *', '61 3 * * *', /Invalid cron/],
     ['a job without a machine', 'runs-on: ubuntu-24.04', 'runs: ubuntu-24.04', /Unexpected value 'runs'/],
-  ])('finds %s', async (_, from, to, said) => {
+  ])('finds %s', async (_, from, to, problem) => {
     const text = SOUND.replace(from, to);
     expect(text).not.toBe(SOUND);
-    expect((await problemsOfWorkflow(sound.path, text)).join('\n')).toMatch(said);
+    expect((await problemsOfWorkflow(sound.path, text)).join('\n')).toMatch(problem);
   });
 
   it.each([

@@ -207,7 +207,7 @@ describe('resealCredentials', () => {
     const seen = dyingFiles(files, Number.POSITIVE_INFINITY);
     expect(await resealCredentials(engineOn(seen, BOTH))).toMatchObject({ resealed: 200 });
     // The lock taken, the document written, the lock given back.
-    expect(seen.asked()).toBe(3);
+    expect(seen.calls()).toBe(3);
   });
 });
 
@@ -231,8 +231,8 @@ describe('a rotation that is killed', () => {
       const undisturbed = await world(seed);
       const counted = dyingFiles(undisturbed.files, Number.POSITIVE_INFINITY);
       await resealCredentials(engineOn(counted, BOTH));
-      expect(counted.asked()).toBe(6);
-      for (let survived = 0; survived <= counted.asked(); survived += 1) {
+      expect(counted.calls()).toBe(6);
+      for (let survived = 0; survived <= counted.calls(); survived += 1) {
         const { files, all, old } = await world(seed);
         const dying = engineOn(dyingFiles(files, survived), BOTH);
         await resealCredentials(dying).catch(() => undefined);

@@ -140,7 +140,7 @@ describe('the Action', () => {
     const [error, ...others] = commandsOf(stdout);
     expect(others).toEqual([]);
     expect(error?.name).toBe('error');
-    for (const said of [
+    for (const printed of [
       /^9 problems:/,
       /judges: unknown input, did you mean "judge"\?/,
       /github-tokn: unknown input/,
@@ -153,7 +153,7 @@ describe('the Action', () => {
       /command: "deploy" is not one of run, merge, report, experiment/,
       /what to do: .*with:/,
     ])
-      expect(error?.message).toMatch(said);
+      expect(error?.message).toMatch(printed);
   });
 
   it.each([
@@ -349,14 +349,14 @@ for await (const line of createInterface({ input: process.stdin })) {
       expect(masks).toEqual([key, token]);
       // Masked before anything else is said.
       expect(stdout.startsWith('::add-mask::')).toBe(true);
-      const said = stdout
+      const printed = stdout
         .split('\n')
         .filter((line) => !line.startsWith('::add-mask::'))
         .join('\n');
       const files = readdirSync(join(workspace, '.assay'), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-      for (const text of [said, stderr, summary, JSON.stringify(outputs), ...files])
+      for (const text of [printed, stderr, summary, JSON.stringify(outputs), ...files])
         for (const secret of [key, token]) expect(text).not.toContain(secret);
       expect(outputs['reason']).toContain('OPENAI_API_KEY');
     } finally {

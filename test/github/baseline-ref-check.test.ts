@@ -266,8 +266,8 @@ describe.skipIf(!HAS_GIT)('baseline-ref-check', () => {
     expect(noticesOf(ended.stdout)).toEqual([
       expect.stringMatching(/^Case cat could not be judged on the base: .*\[redacted\]/),
     ]);
-    const said = ended.stdout.replace(/^::add-mask::.*$/gm, '') + ended.summary + ended.outputs['reason'];
-    expect(said).not.toContain('plainCanary');
+    const output = ended.stdout.replace(/^::add-mask::.*$/gm, '') + ended.summary + ended.outputs['reason'];
+    expect(output).not.toContain('plainCanary');
   });
 
   it('fetches the commit when the clone is shallow, and says what to do when it cannot', async () => {

@@ -43,7 +43,7 @@ const EVENTS = {
   Dependabot: { payload: payloadOf(REPOSITORY), actor: 'dependabot[bot]' },
 };
 type Event = keyof typeof EVENTS;
-const WITHHELD = Object.keys(EVENTS).slice(1) as Event[];
+const WITHOUT_SECRETS = Object.keys(EVENTS).slice(1) as Event[];
 
 /** The Action on a pull request, with the judge that the base repository uses. */
 async function onPull(
@@ -104,7 +104,7 @@ describe('a pull request', () => {
   });
 
   it.each(
-    WITHHELD.flatMap((event) =>
+    WITHOUT_SECRETS.flatMap((event) =>
       (['openai', 'auto', 'anthropic', 'azure_openai'] as const).map((judge) => [event, judge] as const),
     ),
   )('of %s without the key is neutral when only %s could judge', async (event, judge) => {
@@ -133,7 +133,7 @@ describe('a pull request', () => {
     expect(result?.reasoning).toContain(`j${SENTENCE} ${who}.`);
   });
 
-  it.each(WITHHELD)('of %s shows what it judged offline, a wrong answer with why', async (event) => {
+  it.each(WITHOUT_SECRETS)('of %s shows what it judged offline, a wrong answer with why', async (event) => {
     const wrong = oneCase('eel', 'playval', 'about something else');
     const { code, summary } = await onPull(suite(JUDGED + wrong), event);
     expect(code).toBe(0);
@@ -145,7 +145,7 @@ describe('a pull request', () => {
     expect(text).toContain('Not below it: <code>cat</code> · <code>dog</code>');
   });
 
-  it.each(WITHHELD)('of %s without the key is gated by what needs no judge', async (event) => {
+  it.each(WITHOUT_SECRETS)('of %s without the key is gated by what needs no judge', async (event) => {
     const computed = await onPull(suite(COMPUTED), event);
     expect(computed).toMatchObject({
       code: 0,
@@ -319,17 +319,18 @@ describe('a fork under fail-on: regression', () => {
 
 describe('a key that is set and empty', () => {
   const EMPTY = { OPENAI_API_KEY: '' };
-  const SAID = 'Judged offline, by heuristics and no model: OPENAI_API_KEY is set but empty.';
-  const said = ({ stdout, summary }: Step) => ({
-    log: commandsOf(stdout).filter(({ name, message }) => name === 'notice' && message.startsWith(SAID))
-      .length,
-    summary: plainMarkdown(summary).includes(SAID),
+  const OFFLINE_WARNING = 'Judged offline, by heuristics and no model: OPENAI_API_KEY is set but empty.';
+  const warningsOf = ({ stdout, summary }: Step) => ({
+    log: commandsOf(stdout).filter(
+      ({ name, message }) => name === 'notice' && message.startsWith(OFFLINE_WARNING),
+    ).length,
+    summary: plainMarkdown(summary).includes(OFFLINE_WARNING),
   });
 
   it('is told of on a branch of the repository, where it is a mistake', async () => {
     const ended = await onPull(suite(JUDGED), 'a branch', { judge: 'auto' }, EMPTY);
     expect(ended.code).toBe(0);
-    expect(said(ended)).toEqual({ log: 1, summary: true });
+    expect(warningsOf(ended)).toEqual({ log: 1, summary: true });
   });
 
   it.each<[string, Event, string, Record<string, string>, Record<string, string>]>([
@@ -340,7 +341,7 @@ describe('a key that is set and empty', () => {
     ['no variable at all', 'a branch', JUDGED, { judge: 'auto' }, {}],
   ])('is not with %s', async (_, event, cases, inputs, env) => {
     const ended = await onPull(suite(cases), event, inputs, env);
-    expect(said(ended)).toEqual({ log: 0, summary: false });
+    expect(warningsOf(ended)).toEqual({ log: 0, summary: false });
   });
 });
 

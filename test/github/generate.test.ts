@@ -97,7 +97,7 @@ describe('command: generate', () => {
     ['nothing', "documents: ['../docs/*.txt']", /matches no file/],
     ['no JSON', 'logs: ../docs/policy.md', /policy\.md:1 is not JSON/],
     ['two sources', "{ documents: ['../docs/*.md'], logs: ../logs.json }", /one source at a time/],
-  ])('(%s) is refused with its place', async (_, source, said) => {
+  ])('(%s) is refused with its place', async (_, source, message) => {
     const settings = source.startsWith('{') ? source : `{ ${source} }`;
     const cwd = suite(`generate: ${settings}\n`, { '.env': 'A=1' });
     mkdirSync(join(cwd, '.git'));
@@ -107,7 +107,7 @@ describe('command: generate', () => {
     const { code, outputs, stdout } = await step({ inputs: { ...GENERATE, comment: 'off' } });
     expect({ code, conclusion: outputs['conclusion'] }).toEqual({ code: 2, conclusion: 'failed' });
     const errors = commandsOf(stdout).map(({ message }) => message);
-    expect(errors.join('\n')).toMatch(said);
+    expect(errors.join('\n')).toMatch(message);
     expect(errors.join('\n')).toContain('assay.yaml');
     expect(artifacts).toEqual({});
   });

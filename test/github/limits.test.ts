@@ -153,10 +153,10 @@ describe.each(LIMITS)('%s', (_, refusal, expected, waits) => {
     // The check carries the red where it was made.
     expect(exitCode).toBe(passed || expected.includes('check') ? 0 : 1);
     expect(summary).toContain(passed ? '✅ Evals passed' : '❌ Evals failed');
-    const untold = warnings.filter((one) =>
+    const warned = warnings.filter((one) =>
       /was not (?:written|made)|could not be (?:posted|created)/.test(one),
     );
-    expect(untold).toHaveLength(expected === '' ? 2 : expected === 'check' ? 1 : 0);
+    expect(warned).toHaveLength(expected === '' ? 2 : expected === 'check' ? 1 : 0);
     expect(waited).toBeGreaterThanOrEqual(waits * 1_000);
     expect(waited).toBeLessThanOrEqual((waits === 0 ? 0 : PATIENCE_MS) + SETTLE_MS);
   });
@@ -176,7 +176,7 @@ describe('limits one after the other', () => {
       1,
       100,
     ],
-  ] as const)('%s', async (_, refusals, untold, waits) => {
+  ] as const)('%s', async (_, refusals, warned, waits) => {
     const { exitCode, warnings, waited } = await conclude(
       refusals.map((one) => ({ ...one })),
       true,
@@ -184,7 +184,7 @@ describe('limits one after the other', () => {
       older,
     );
     expect(exitCode).toBe(0);
-    expect(warnings).toHaveLength(untold);
+    expect(warnings).toHaveLength(warned);
     expect(waited).toBeGreaterThanOrEqual(waits * 1_000);
     expect(waited).toBeLessThanOrEqual(PATIENCE_MS + SETTLE_MS);
   });
@@ -212,10 +212,10 @@ describe('limits elsewhere', () => {
       0,
     ],
     ['that cannot', long(ISSUE, { headers: { 'retry-after': '600' } }), 'check', 1],
-  ] as const)('while the issue is opened, %s', async (_, refusal, expected, told) => {
+  ] as const)('while the issue is opened, %s', async (_, refusal, expected, warned) => {
     const { exitCode, written, warnings, waited } = await conclude({ ...refusal }, false, night);
     expect({ exitCode, written }).toEqual({ exitCode: 0, written: expected });
-    expect(warnings.filter((one) => one.includes('was not written'))).toHaveLength(told);
+    expect(warnings.filter((one) => one.includes('was not written'))).toHaveLength(warned);
     expect(waited).toBeLessThanOrEqual(PATIENCE_MS);
   });
 

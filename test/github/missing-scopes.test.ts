@@ -83,10 +83,10 @@ async function step(cwd: string, event: Event, inputs: Record<string, string>) {
       },
     },
   );
-  const told = commandsOf(ended.stdout).map(({ name, message }) => ({ name, message }));
+  const messages = commandsOf(ended.stdout).map(({ name, message }) => ({ name, message }));
   return {
     ...ended,
-    of: (name: string) => told.filter((one) => one.name === name).map(({ message }) => message),
+    of: (name: string) => messages.filter((one) => one.name === name).map(({ message }) => message),
   };
 }
 
@@ -115,7 +115,7 @@ const MODES: [mode: string, Event, Record<string, string>, missing: Scope[], tol
   ],
 ];
 
-describe.each(MODES)('a token without the permission for %s', (_, event, inputs, missing, told) => {
+describe.each(MODES)('a token without the permission for %s', (_, event, inputs, missing, messages) => {
   it.each([
     ['green', true, 0],
     ['red', false, 1],
@@ -127,8 +127,8 @@ describe.each(MODES)('a token without the permission for %s', (_, event, inputs,
     expect(code).toBe(onCheck ? 0 : exitCode);
     expect(outputs['conclusion']).toBe(red ? 'failed' : 'passed');
     const warnings = of('warning');
-    expect(warnings).toHaveLength(told.length);
-    for (const scope of told)
+    expect(warnings).toHaveLength(messages.length);
+    for (const scope of messages)
       expect(
         warnings.filter((one) => one.includes(scope)),
         scope,

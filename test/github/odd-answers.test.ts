@@ -32,8 +32,8 @@ describe.each(BODIES)('%s with status 200', (_, body) => {
   ] as const)('is a fault: %s', async (failed, match, call, given) => {
     const { github, client } = await githubWorld();
     github.refuse({ match, status: 200, body, times: 9 });
-    const asked = (client[call] as (...all: unknown[]) => Promise<unknown>)(...given);
-    const fault = await faultOf(asked);
+    const answer = (client[call] as (...all: unknown[]) => Promise<unknown>)(...given);
+    const fault = await faultOf(answer);
     expect(fault).toMatchObject({
       code: 'provider_error',
       where: expect.any(String),
@@ -52,7 +52,7 @@ describe.each(BODIES)('%s with status 200', (_, body) => {
 });
 
 const HEAD = 'c'.repeat(40);
-const told = (stdout: string) =>
+const messagesIn = (stdout: string) =>
   commandsOf(stdout).flatMap(({ name, message }) => (name === 'warning' ? [message] : []));
 
 /** The Action on a suite whose case fails, for a pull request or for a night. */
@@ -98,7 +98,7 @@ describe('what is odd costs its own feature', () => {
     expect(outputs['check-url']).toContain(`/runs/${github.checks[0]?.id}`);
     // The check is the one red signal.
     expect(code).toBe(0);
-    expect(told(stdout)).toEqual([expect.stringContaining(notice)]);
+    expect(messagesIn(stdout)).toEqual([expect.stringContaining(notice)]);
   });
 
   it('and a comment that was written keeps its address where it cannot be looked at', async () => {
@@ -107,6 +107,8 @@ describe('what is odd costs its own feature', () => {
     github.refuse({ match: /^GET .*\/comments\?/, status: 200, body: {}, times: 9 });
     const { outputs, stdout } = await step(github.url, 'pull_request');
     expect(outputs['comment-url']).toContain(`#issuecomment-${github.comments[0]?.id}`);
-    expect(told(stdout)).toEqual([expect.stringMatching(/^The comment was written, but it is not known/)]);
+    expect(messagesIn(stdout)).toEqual([
+      expect.stringMatching(/^The comment was written, but it is not known/),
+    ]);
   });
 });

@@ -118,12 +118,12 @@ describe('optimize: on-failure', () => {
     ['a fork', { fork: true }, /secrets are not given to forks/],
     ['Dependabot', { actor: 'dependabot[bot]' }, /secrets are not given to Dependabot/],
     ['a budget that the run has used up', { inputs: { 'max-cost-usd': '0.016' } }, /has spent max-cost-usd/],
-  ])('(%s) is a notice, and nothing is played', async (_, told, notice) => {
+  ])('(%s) is a notice, and nothing is played', async (_, options, notice) => {
     const cwd = optimizationSuite(12, 4);
     const { step } = await optimizingRepository(cwd, PROMPT);
     const ended = await step({
-      ...told,
-      inputs: { ...ON_FAILURE, ...('inputs' in told ? told.inputs : {}) },
+      ...options,
+      inputs: { ...ON_FAILURE, ...('inputs' in options ? options.inputs : {}) },
     });
     expect(ended.code, ended.stdout).toBe(1);
     expect(messages(ended, 'notice').join('\n')).toMatch(notice);
@@ -262,12 +262,12 @@ describe('optimized-prompt: pull-request', () => {
     ['workflows may not open any', { opensPulls: false }, 'Allow GitHub Actions to create pull requests'],
   ])(
     '(%s) is a notice that says what it takes, and the comment',
-    async (_, options, said) => {
+    async (_, options, message) => {
       const cwd = optimizationSuite(12, 4);
       const { github, step } = await optimizingRepository(cwd, PROMPT, options);
       const ended = await step({ inputs: BY_PULL });
       expect(ended.code).toBe(1);
-      expect(messages(ended, 'notice').join('\n')).toContain(said);
+      expect(messages(ended, 'notice').join('\n')).toContain(message);
       expect(messages(ended, 'warning')).toEqual([]);
       expect(github.pulls).toEqual([]);
       expect(github.comments[0]?.body).toMatch(TITLE);
@@ -320,10 +320,10 @@ describe('command: optimize', () => {
   it.each([
     ['nothing is stored', {}, 0, 'neutral', /too few failures/],
     ['it is on a fork', { fork: true }, 0, 'neutral', /secrets are not given to forks/],
-  ])('(%s) is done without a prompt', async (_, told, code, conclusion, reason) => {
+  ])('(%s) is done without a prompt', async (_, options, code, conclusion, reason) => {
     const cwd = optimizationSuite(3, 3);
     const { step } = await optimizingRepository(cwd, PROMPT);
-    const ended = await step({ ...told, inputs: { command: 'optimize' } });
+    const ended = await step({ ...options, inputs: { command: 'optimize' } });
     expect({ code: ended.code, conclusion: ended.outputs['conclusion'] }).toEqual({ code, conclusion });
     expect(ended.outputs['reason']).toMatch(reason);
     expect(ended.outputs['optimized-prompt-path'] ?? '').toBe('');

@@ -41,13 +41,13 @@ for await (const line of createInterface({ input: process.stdin }))
     }),
   });
 
-interface Told {
+interface StepOptions {
   run?: number;
   attempt?: number;
   inputs?: Record<string, string>;
   env?: Record<string, string>;
 }
-const step = (cwd: string, { run = 1, attempt = 1, inputs = {}, env = {} }: Told = {}) =>
+const step = (cwd: string, { run = 1, attempt = 1, inputs = {}, env = {} }: StepOptions = {}) =>
   runAction(
     cwd,
     { judge: 'offline', 'github-token': TOKEN, ...inputs },

@@ -163,7 +163,7 @@ async function step(
 }
 /** Hosts that the proxy was asked for. */
 const reached = () =>
-  [...new Set(proxy.asked().map((line) => line.replace(/^CONNECT (.*):443$/, '$1')))].sort();
+  [...new Set(proxy.requested().map((line) => line.replace(/^CONNECT (.*):443$/, '$1')))].sort();
 
 describe('a step behind a proxy', () => {
   it('reaches artifacts, comment, check, judge, agent and webhook by it, and by nothing else', async () => {

@@ -44,7 +44,7 @@ interface Ran extends Partial<FakeRun> {
 }
 /** A run of the evals on a pull request that GitHub knows of; of a fork unless it says something else. */
 function ran({ run, attempt = 1, head = FORK, ...more }: Ran) {
-  const told = {
+  const pullRequestRun = {
     id: 1000 + run,
     run_number: run,
     run_attempt: attempt,
@@ -56,8 +56,8 @@ function ran({ run, attempt = 1, head = FORK, ...more }: Ran) {
     head_repository: head,
     ...more,
   };
-  const known = github.runs.find(({ id }) => id === told.id);
-  return known === undefined ? github.addRun(told) : Object.assign(known, told);
+  const known = github.runs.find(({ id }) => id === pullRequestRun.id);
+  return known === undefined ? github.addRun(pullRequestRun) : Object.assign(known, pullRequestRun);
 }
 /** An artifact that it left. */
 function left({
@@ -636,14 +636,14 @@ describe('the name of a report artifact', () => {
     ['that of the state of another suite', 'assay-state', 'shop', true],
   ])('may be %s or not', async (_, reportArtifact, stateArtifact, uploads) => {
     const uploaded: string[] = [];
-    const told = await uploadReport(
+    const pullRequestRun = await uploadReport(
       { serverUrl: 'https://github.com' },
       { reportArtifact, stateArtifact, retentionDays: undefined },
       'folder',
       async ({ name }) => ({ id: uploaded.push(name) }),
     );
     expect(uploaded).toEqual(uploads ? [reportArtifact] : []);
-    expect(told).toEqual(
+    expect(pullRequestRun).toEqual(
       uploads ? { id: 1 } : { problem: expect.stringMatching(/name is that of the state or of a shard/) },
     );
   });

@@ -34,7 +34,7 @@ const CANARIES: Record<string, Canary> = {
   ),
   hex: spelledCanary('q9-hexCanary', Buffer.from('q9-hexCanary').toString('hex')),
 };
-const SAID = Object.values(CANARIES)
+const PRINTED = Object.values(CANARIES)
   .map(({ spelled }) => spelled)
   .join(' ');
 
@@ -204,7 +204,7 @@ describe('a secret that the agent says', () => {
     const kernels = Object.values(CANARIES).map(({ kernel }) => kernel);
     for (const kernel of kernels) {
       expect(kernel).toMatch(/^[0-9A-Za-z]{9,}$/);
-      expect(SAID.split(kernel)).toHaveLength(2);
+      expect(PRINTED.split(kernel)).toHaveLength(2);
     }
   });
 

@@ -68,7 +68,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 /** The job that merges checks nothing out. */
 const nowhere = () => folderOf({});
 
-interface Told {
+interface StepOptions {
   run?: number;
   attempt?: number;
   event?: 'pull_request' | 'push';
@@ -77,7 +77,7 @@ interface Told {
 async function step(
   cwd: string,
   inputs: Record<string, string>,
-  { run = 1, attempt = 1, event = 'pull_request' }: Told = {},
+  { run = 1, attempt = 1, event = 'pull_request' }: StepOptions = {},
 ): Promise<Step> {
   now = { run: 1000 + run, event, branch: event === 'push' ? 'main' : 'change' };
   const payload =
@@ -114,13 +114,13 @@ async function step(
     },
   );
 }
-const shard = (part: string, answer: string, told?: Told, inputs: Record<string, string> = {}) =>
-  step(checkout(answer), { shard: part, ...inputs }, told);
-const merge = (told?: Told, inputs: Record<string, string> = {}, cwd = nowhere()) =>
-  step(cwd, { command: 'merge', ...inputs }, told);
-const both = async (answer: string, told?: Told) => [
-  await shard('1/2', answer, told),
-  await shard('2/2', answer, told),
+const shard = (part: string, answer: string, options?: StepOptions, inputs: Record<string, string> = {}) =>
+  step(checkout(answer), { shard: part, ...inputs }, options);
+const merge = (options?: StepOptions, inputs: Record<string, string> = {}, cwd = nowhere()) =>
+  step(cwd, { command: 'merge', ...inputs }, options);
+const both = async (answer: string, options?: StepOptions) => [
+  await shard('1/2', answer, options),
+  await shard('2/2', answer, options),
 ];
 
 const names = () => github.artifacts.map(({ name }) => name);
@@ -395,12 +395,12 @@ describe('an artifact that is called like a shard', () => {
   it.each([
     ['of another digest', { digest: `sha256:${'0'.repeat(64)}` }, 'its digest'],
     ['that has expired', { expired: true }, 'it has expired'],
-  ])('%s is passed over as well', async (_, change, told) => {
+  ])('%s is passed over as well', async (_, change, options) => {
     await played();
     Object.assign(artifact('assay-shard-2-of-2-1'), change);
     const { code, stdout } = await merge();
     expect(code).toBe(1);
-    expect(stdout).toContain(`The artifact of shard 2 of 2 is not taken: ${told}`);
+    expect(stdout).toContain(`The artifact of shard 2 of 2 is not taken: ${options}`);
   });
 
   it('leaves nothing of an earlier merge in the folder', async () => {

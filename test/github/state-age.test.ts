@@ -66,7 +66,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     ).join(''),
   });
 
-interface Told {
+interface StepOptions {
   run: number;
   attempt?: number;
   event?: 'push' | 'pull_request';
@@ -75,7 +75,7 @@ interface Told {
 }
 async function step(
   cwd: string,
-  { run, attempt = 1, event = 'pull_request', ref, inputs = {} }: Told,
+  { run, attempt = 1, event = 'pull_request', ref, inputs = {} }: StepOptions,
 ): Promise<Step> {
   hours += 1;
   now = {
@@ -122,9 +122,9 @@ async function step(
   return ended;
 }
 const push = (run: number, slow: string[]) => step(checkout(slow), { run, event: 'push' });
-const shard = (part: number, told: Told, answer = 'hello') =>
-  step(checkout([], 0, answer), { ...told, inputs: { shard: `${part}/4` } });
-const merge = (told: Told) => step(folderOf({}), { ...told, inputs: { command: 'merge' } });
+const shard = (part: number, options: StepOptions, answer = 'hello') =>
+  step(checkout([], 0, answer), { ...options, inputs: { shard: `${part}/4` } });
+const merge = (options: StepOptions) => step(folderOf({}), { ...options, inputs: { command: 'merge' } });
 
 /** Without its prefix, whose `_` Markdown spells otherwise. */
 const idOf = ({ outputs }: Step) => outputs['run-id']?.replace('run_', '');
@@ -224,13 +224,13 @@ describe('a state of before an instant', () => {
   /** Newest first, an hour between two; each is refused when it is looked into, which shows that it was. */
   async function lookedInto(count: number, before: string | undefined) {
     const state = playedState('old');
-    const asked: number[] = [];
+    const pages: number[] = [];
     const looked: number[] = [];
     const all = Array.from({ length: count }, (_, at) => artifact(count - at, instant(count - at)));
     await restoreState(
       {
         artifacts: async (_, most) => {
-          asked.push(most);
+          pages.push(most);
           return all.slice(0, most);
         },
         workflowRun: async (id) => {
@@ -248,7 +248,7 @@ describe('a state of before an instant', () => {
         before,
       },
     );
-    return { asked, newest: Math.max(0, ...looked) };
+    return { asked: pages, newest: Math.max(0, ...looked) };
   }
 
   it.each([
@@ -257,7 +257,7 @@ describe('a state of before an instant', () => {
     ['none older', 5, instant(1), [100], 0],
     ['further back than a page', 250, instant(40), [100, 1000], 39],
     ['on the first page still', 250, instant(200), [100], 199],
-  ] as const)('%s', async (_, count, before, asked, newest) => {
-    expect(await lookedInto(count, before)).toEqual({ asked, newest });
+  ] as const)('%s', async (_, count, before, pages, newest) => {
+    expect(await lookedInto(count, before)).toEqual({ asked: pages, newest });
   });
 });

@@ -72,13 +72,18 @@ for await (const line of createInterface({ input: process.stdin })) {
     ).join(''),
   });
 
-interface Told {
+interface StepOptions {
   run: number;
   inputs?: Record<string, string>;
   env?: Record<string, string>;
 }
 
-async function step(cwd: string, event: string, payload: object, { run, inputs = {}, env = {} }: Told) {
+async function step(
+  cwd: string,
+  event: string,
+  payload: object,
+  { run, inputs = {}, env = {} }: StepOptions,
+) {
   const branch = event === 'push' ? 'main' : 'change';
   now = { run: 1000 + run, event, branch, headRepository: 7 };
   writeFileSync(
@@ -106,8 +111,8 @@ async function step(cwd: string, event: string, payload: object, { run, inputs =
     },
   );
 }
-const push = (cwd: string, told: Told) => step(cwd, 'push', { before: sha('0') }, told);
-const pull = (cwd: string, told: Told) =>
+const push = (cwd: string, options: StepOptions) => step(cwd, 'push', { before: sha('0') }, options);
+const pull = (cwd: string, options: StepOptions) =>
   step(
     cwd,
     'pull_request',
@@ -118,7 +123,7 @@ const pull = (cwd: string, told: Told) =>
         base: { ref: 'main', sha: sha('a'), repo: { id: 7 } },
       },
     },
-    told,
+    options,
   );
 
 describe('state that travels between runs of a workflow', () => {

@@ -8,12 +8,12 @@ import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.
 import { finished as playedToTheEnd } from '../support/finished.ts';
 import { memoryPorts } from '../support/offline-engine.ts';
 import {
-  askedUpgrade,
   KEY,
   type ProgressServer,
   progressServer,
   type Received,
   received,
+  requestUpgrade,
 } from '../support/progress-sockets.ts';
 import { beginRun, gate, servedEngine, storeSuite } from '../support/served-engine.ts';
 
@@ -326,7 +326,7 @@ describe('an upgrade', () => {
     ['everything right', `/v1/runs/${ID}/events?after=0`, { authorization: `Bearer ${KEY}` }, 101],
   ] as const)('with %s', async (_, path, headers, status) => {
     liveRun();
-    const answer = await askedUpgrade(server.port, path, headers as Record<string, string>);
+    const answer = await requestUpgrade(server.port, path, headers as Record<string, string>);
     expect(answer.status).toBe(status);
     if (status !== 101) {
       expect(answer.head).toContain('content-type: application/problem+json');
@@ -339,9 +339,9 @@ describe('an upgrade', () => {
   it('opens one run with its token and no other', async () => {
     liveRun();
     const own = server.pathOf(ID);
-    expect((await askedUpgrade(server.port, own)).status).toBe(101);
+    expect((await requestUpgrade(server.port, own)).status).toBe(101);
     const other = server.pathOf('run_0other').replace('run_0other', ID);
-    expect((await askedUpgrade(server.port, other)).status).toBe(401);
+    expect((await requestUpgrade(server.port, other)).status).toBe(401);
     endLive();
   });
 });

@@ -121,11 +121,11 @@ describe('an http target behind a proxy', () => {
     const by = await proxy({ places: { [`a.example:${port}`]: port, [`b.example:${port}`]: port } });
     const http = client({ http_proxy: by.url, no_proxy: 'a.example' }, { 'a.example': ['127.0.0.1'] });
     expect((await http(`http://a.example:${port}/`)).status).toBe(200);
-    expect(by.asked()).toEqual([]);
+    expect(by.requested()).toEqual([]);
     expect((await http(`http://b.example:${port}/`)).status).toBe(200);
-    expect(by.asked()).toEqual([`GET http://b.example:${port}`]);
+    expect(by.requested()).toEqual([`GET http://b.example:${port}`]);
     expect((await http(`http://127.0.0.1:${port}/`)).status).toBe(200);
-    expect(by.asked()).toHaveLength(1);
+    expect(by.requested()).toHaveLength(1);
   });
 });
 
@@ -266,7 +266,7 @@ describe('the address policy behind a proxy', () => {
   it('leaves a name that this machine does not know to the proxy', async () => {
     const { by, variables } = await world({ places: { 'a.example:80': await serve(echo) } });
     expect((await client(variables)('http://a.example/')).status).toBe(200);
-    expect(by.asked()).toEqual(['GET http://a.example']);
+    expect(by.requested()).toEqual(['GET http://a.example']);
   });
 
   it('does not wait for a name server that never answers, and asks it once', async () => {
@@ -304,7 +304,7 @@ describe('the address policy behind a proxy', () => {
       const answer = await http(`http://${host}/in?x=1`, { reach: 'public' });
       expect(JSON.parse(answer.text)).toMatchObject({ line: 'GET /in?x=1', host });
     }
-    expect(by.asked()).toEqual(['CONNECT 93.184.216.34:80', 'CONNECT [2606:2800:220:1::1]:80']);
+    expect(by.requested()).toEqual(['CONNECT 93.184.216.34:80', 'CONNECT [2606:2800:220:1::1]:80']);
   });
 
   it('asks for the next address when the proxy does not reach one, but not when it refuses', async () => {
@@ -312,13 +312,13 @@ describe('the address policy behind a proxy', () => {
     const { by, variables } = await world({ places: { '93.184.216.34:80': await serve(echo) } });
     const http = client(variables, table);
     expect((await http('http://hook.example/', { reach: 'public' })).status).toBe(200);
-    expect(by.asked()).toEqual(['CONNECT [2606:2800:220:1::1]:80', 'CONNECT 93.184.216.34:80']);
+    expect(by.requested()).toEqual(['CONNECT [2606:2800:220:1::1]:80', 'CONNECT 93.184.216.34:80']);
     const strict = await world({ otherwise: 403 });
     const refused = client(strict.variables, table);
     expect(await faultOf(refused('http://hook.example/', { reach: 'public' }))).toMatchObject({
       status: 403,
     });
-    expect(strict.by.asked()).toHaveLength(1);
+    expect(strict.by.requested()).toHaveLength(1);
   });
 
   it('what somebody else chose and nobody here can resolve is refused, with what to do', async () => {
@@ -329,7 +329,7 @@ describe('the address policy behind a proxy', () => {
     expect(by.connections()).toBe(0);
     const allow = ['hook.example'];
     expect((await client(variables)('http://hook.example/', { reach: 'public', allow })).status).toBe(200);
-    expect(by.asked()).toEqual(['GET http://hook.example']);
+    expect(by.requested()).toEqual(['GET http://hook.example']);
   });
 });
 
@@ -375,7 +375,7 @@ describe('an https target behind a proxy', () => {
       [200, 'GET /2'],
       [200, 'GET /3'],
     ]);
-    expect(by.asked()).toEqual(['CONNECT a.example:443']);
+    expect(by.requested()).toEqual(['CONNECT a.example:443']);
   });
 
   it('proves its own name, also where its address was asked for', async () => {
@@ -398,7 +398,7 @@ describe('an https target behind a proxy', () => {
     expect(other).toMatchObject({ code: 'connection', subcode: 'tls' });
     expect(b).toMatchObject({ code: 'connection', subcode: 'tls' });
     expect(named).toMatchObject({ status: 200 });
-    expect(by.asked()).toEqual([
+    expect(by.requested()).toEqual([
       'CONNECT 93.184.216.34:443',
       'CONNECT 93.184.216.34:443',
       'CONNECT b.example:443',

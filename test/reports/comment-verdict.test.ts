@@ -87,9 +87,9 @@ describe('the numbers of one drop', () => {
     ['7 of 8 gating cases passed (87.5 %).', false],
     ['17 of 8 cases passed.', true],
     ['One case is missing.', true],
-  ])('count once: beside "%s" the count is told %s', (reason, told) => {
-    expect(rateOf(comment(report(reason))).includes('(7 of 8 passed)')).toBe(told);
+  ])('count once: beside "%s" the count is told %s', (reason, count) => {
+    expect(rateOf(comment(report(reason))).includes('(7 of 8 passed)')).toBe(count);
     const summary = [...summaryMarkdown(report(reason))].join('');
-    expect(rateOf(summary).includes('(7 of 8 passed)')).toBe(told);
+    expect(rateOf(summary).includes('(7 of 8 passed)')).toBe(count);
   });
 });

@@ -13,7 +13,7 @@ const response = (text: string, count = 2): GenerateResponse => ({
   })),
   coverage_analysis: { policy_topics_covered: [text], gaps_identified: [text], notes: [text] },
 });
-const written = (one: GenerateResponse, asked = 2) => [...generationMarkdown(one, asked)].join('');
+const written = (one: GenerateResponse, requested = 2) => [...generationMarkdown(one, requested)].join('');
 
 describe('generated cases as Markdown', () => {
   const own = headingsOf(written(response('plain words')));
@@ -34,7 +34,7 @@ describe('generated cases as Markdown', () => {
     [2, 2, /^2 cases generated/],
     [2, 9, /^2 of 9 cases generated: no more rules\.$/],
     [0, 9, /^0 of 9 cases generated: no more rules\.$/],
-  ])('%d of %d say so in a sentence', (made, asked, said) => {
-    expect(generationSentence(response('no more rules.', made), asked)).toMatch(said);
+  ])('%d of %d say so in a sentence', (made, requested, sentence) => {
+    expect(generationSentence(response('no more rules.', made), requested)).toMatch(sentence);
   });
 });

@@ -7,7 +7,7 @@ import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../../src/schema/scorer-name.t
 import type { ScorerResult } from '../../src/schema/scorer-result.ts';
 import { scorerRegistry } from '../../src/scorers/registry.ts';
 import { outcomeWith, resultWith } from '../support/evaluate-with.ts';
-import { fillingJudge, type Said, type Script } from '../support/form-filler.ts';
+import { fillingJudge, type Script, type ScriptedAnswer } from '../support/form-filler.ts';
 import { offlineEngine } from '../support/offline-engine.ts';
 import { DESCRIBED_SCORERS, metadataProblems } from '../support/scorer-metadata.ts';
 import { SCORER_SAMPLES } from '../support/scorer-samples.ts';
@@ -296,8 +296,8 @@ describe('every scorer with a model', () => {
     ['turn_contextual_recall', 'recall_verdicts'],
   ])('%s does not mind which of the %s gets which verdict', async (name, list) => {
     const { subject: given, script } = SCORER_SAMPLES[name] as (typeof SCORER_SAMPLES)[string];
-    const said = script[list] as Said[];
-    const score = async (verdicts: Said[]) =>
+    const said = script[list] as ScriptedAnswer[];
+    const score = async (verdicts: ScriptedAnswer[]) =>
       (await resultWith(fillingJudge({ ...script, [list]: verdicts }), scorerOf(name), given)).score;
     const plain = await score(said);
     for (let shift = 1; shift < said.length; shift++)

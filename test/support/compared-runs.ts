@@ -4,7 +4,7 @@ import type { JudgeInfo, ScorerResult } from '../../src/schema/scorer-result.ts'
 import { sampleAttempt, sampleCase, sampleReport, sampleResult, sampleTurn } from './sample-report.ts';
 
 /** A stamp of the offline judge, or of whoever `more` says. */
-export const stamp = (more: Partial<JudgeInfo> = {}): JudgeInfo => ({
+export const judgeInfo = (more: Partial<JudgeInfo> = {}): JudgeInfo => ({
   mode: 'offline',
   model: 'heuristic-v1',
   prompt_version: 'playval/criteria@1, playval/verdicts@1',
@@ -22,14 +22,15 @@ export const stamp = (more: Partial<JudgeInfo> = {}): JudgeInfo => ({
 });
 
 /** Computed, nobody asked. */
-export const computed = (version: string) => stamp({ mode: 'none', model: 'none', prompt_version: version });
+export const computed = (version: string) =>
+  judgeInfo({ mode: 'none', model: 'none', prompt_version: version });
 
 /** A result as scorers stamp it. */
 export function judgedResult(
   score: number,
   {
     threshold = 0.7,
-    judge = stamp(),
+    judge = judgeInfo(),
     reasoning = '',
     ...more
   }: Partial<ScorerResult> & {

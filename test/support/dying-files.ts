@@ -3,7 +3,7 @@ import type { Files } from '../../src/ports/ports.ts';
 /** Files of a process that dies: from the `survived`-th change on nothing reaches the disk any more. */
 export interface DyingFiles extends Files {
   /** Changes that were asked for, those after the death included. */
-  asked(): number;
+  calls(): number;
 }
 
 /**
@@ -11,11 +11,11 @@ export interface DyingFiles extends Files {
  * full disk; what it does after that has no effect, so that its disk is the one that its heirs find.
  */
 export function dyingFiles(files: Files, survived: number): DyingFiles {
-  let asked = 0;
-  const alive = () => (asked += 1) <= survived;
+  let calls = 0;
+  const alive = () => (calls += 1) <= survived;
   return {
     ...files,
-    asked: () => asked,
+    calls: () => calls,
     makeFolder: (path) => void (alive() && files.makeFolder(path)),
     writeAtomic(path, text, options) {
       if (!alive()) throw new Error('killed');

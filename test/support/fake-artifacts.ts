@@ -128,13 +128,13 @@ export async function fakeArtifacts(
     }
     if (request.headers.authorization !== `Bearer ${token}`)
       throw new Refused(401, 'unauthenticated', 'missing or bad token');
-    const asked = JSON.parse(body.toString()) as Json;
-    if (asked['workflow_run_backend_id'] !== RUN || asked['workflow_job_run_backend_id'] !== JOB)
+    const fields = JSON.parse(body.toString()) as Json;
+    if (fields['workflow_run_backend_id'] !== RUN || fields['workflow_job_run_backend_id'] !== JOB)
       throw new Refused(403, 'permission_denied', 'another run than that of the token');
     const answer = methods[method];
     if (answer === undefined) throw new Refused(404, 'bad_route', 'no such method');
-    const given = answer(asked);
-    const expires = asked['expires_at'];
+    const given = answer(fields);
+    const expires = fields['expires_at'];
     if (method === 'CreateArtifact' && typeof expires === 'string') artifacts.at(-1)!.expiresAt = expires;
     return given;
   }
@@ -175,12 +175,12 @@ export async function fakeArtifacts(
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const said = isService
+      const answer = isService
         ? JSON.stringify({ code: error.code, msg: error.message })
         : `<?xml version="1.0"?><Error><Code>${error.code}</Code><Message>${url}</Message></Error>`;
       response
         .writeHead(error.status, { 'content-type': isService ? 'application/json' : 'application/xml' })
-        .end(said);
+        .end(answer);
     }
     return true;
   }

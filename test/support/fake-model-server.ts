@@ -26,9 +26,9 @@ export async function startFakeModelServer(options: FakeModelOptions = {}): Prom
     for await (const piece of incoming) pieces.push(piece);
     // Border: headers that come twice are of no use to a test.
     const headers = incoming.headers as Record<string, string>;
-    const said = reply(incoming.url ?? '', headers, Buffer.concat(pieces).toString('utf8'));
-    if (said === 'drop') outgoing.destroy();
-    else if (said !== 'hang') outgoing.writeHead(said.status, said.headers).end(said.text);
+    const answer = reply(incoming.url ?? '', headers, Buffer.concat(pieces).toString('utf8'));
+    if (answer === 'drop') outgoing.destroy();
+    else if (answer !== 'hang') outgoing.writeHead(answer.status, answer.headers).end(answer.text);
   });
   server.on('connection', (socket) => {
     sockets.add(socket);

@@ -19,7 +19,7 @@ export interface RecordedRequest {
 }
 
 /** What one entry of a list is about, for scripts. */
-export interface EntryAsked {
+export interface EntryRequest {
   list: string;
   id: string;
   verdicts: string[];
@@ -54,11 +54,11 @@ export type Behaviour =
 
 export interface FakeModelOptions {
   /** Verdict of an entry; default the first value of the enum. */
-  verdict?: (entry: EntryAsked) => string | undefined;
+  verdict?: (entry: EntryRequest) => string | undefined;
   /** Text of a property named like a quote (`quote`, `evidence_quote`, …); default `ok`. */
-  quote?: (entry: EntryAsked) => string | undefined;
+  quote?: (entry: EntryRequest) => string | undefined;
   /** Any other property of an entry, by name. */
-  property?: (name: string, entry: EntryAsked) => unknown;
+  property?: (name: string, entry: EntryRequest) => unknown;
   /** Fills a whole form; undefined leaves it to the rules above. */
   fill?: (schema: Json, request: RecordedRequest) => unknown;
   /** Behaviour of a request; overrides the queue when it gives one. */
@@ -133,9 +133,9 @@ export function fakeModel(options: FakeModelOptions = {}): FakeModel & { http: H
     openaiUrl: `${url}/v1`,
     http: async (request) => {
       const body = typeof request.body === 'string' ? request.body : new TextDecoder().decode(request.body);
-      const said = reply(new URL(request.url).pathname, request.headers ?? {}, body);
-      if (typeof said === 'object') return said;
-      throw new Fault(said === 'hang' ? 'timeout' : 'connection', `the model did: ${said}`);
+      const answer = reply(new URL(request.url).pathname, request.headers ?? {}, body);
+      if (typeof answer === 'object') return answer;
+      throw new Fault(answer === 'hang' ? 'timeout' : 'connection', `the model did: ${answer}`);
     },
   };
 }
@@ -147,13 +147,13 @@ function record(path: string, headers: Record<string, string>, body: Json): Reco
       ? 'anthropic'
       : 'openai';
   const messages = (body['messages'] ?? []) as { role: string; content: string }[];
-  const said = (role: string) =>
+  const textOf = (role: string) =>
     messages
       .filter((message) => message.role === role)
       .map((message) => message.content)
       .join('\n');
-  const system = dialect === 'anthropic' ? String(body['system'] ?? '') : said('system');
-  const user = said('user');
+  const system = dialect === 'anthropic' ? String(body['system'] ?? '') : textOf('system');
+  const user = textOf('user');
   const tool = (body['tools'] as { input_schema: Json }[] | undefined)?.[0];
   const format = body['response_format'] as { type: string; json_schema?: { schema: Json } } | undefined;
   const schema = tool?.input_schema ?? format?.json_schema?.schema ?? schemaIn(user);
@@ -194,7 +194,7 @@ function respond(options: FakeModelOptions, request: RecordedRequest, behaviour:
   return answer(200, answerOf(options, request, behaviour, filled));
 }
 
-interface Said {
+interface FilledAnswer {
   content: string | null;
   json?: unknown;
   finish?: 'length' | 'content_filter';
@@ -207,7 +207,7 @@ function answerOf(
   behaviour: Behaviour,
   filled: Json,
 ): Json {
-  const said = saidIn(behaviour, filled);
+  const answer = contentOf(behaviour, filled);
   const usage = options.usage === undefined ? { input: 100, output: 50 } : options.usage;
   const model = options.model ?? String(request.body['model'] ?? 'deployment');
   if (request.dialect === 'anthropic') {
@@ -218,13 +218,13 @@ function answerOf(
       role: 'assistant',
       model,
       content:
-        said.json !== undefined && said.finish === undefined
-          ? [{ type: 'tool_use', id: 'toolu_1', name, input: said.json }]
-          : [{ type: 'text', text: said.content ?? said.refusal ?? '' }],
+        answer.json !== undefined && answer.finish === undefined
+          ? [{ type: 'tool_use', id: 'toolu_1', name, input: answer.json }]
+          : [{ type: 'text', text: answer.content ?? answer.refusal ?? '' }],
       stop_reason:
-        said.refusal !== undefined || said.finish === 'content_filter'
+        answer.refusal !== undefined || answer.finish === 'content_filter'
           ? 'refusal'
-          : said.finish === 'length'
+          : answer.finish === 'length'
             ? 'max_tokens'
             : 'tool_use',
       usage: usage === null ? null : { input_tokens: usage.input, output_tokens: usage.output },
@@ -238,10 +238,10 @@ function answerOf(
     choices: [
       {
         index: 0,
-        finish_reason: said.finish ?? 'stop',
-        message: { role: 'assistant', content: said.content, refusal: said.refusal ?? null },
+        finish_reason: answer.finish ?? 'stop',
+        message: { role: 'assistant', content: answer.content, refusal: answer.refusal ?? null },
         ...(request.body['logprobs'] === true && options.logprobs !== undefined
-          ? { logprobs: { content: options.logprobs(said.content ?? '', request), refusal: null } }
+          ? { logprobs: { content: options.logprobs(answer.content ?? '', request), refusal: null } }
           : {}),
       },
     ],
@@ -249,8 +249,8 @@ function answerOf(
   };
 }
 
-function saidIn(behaviour: Behaviour, filled: Json): Said {
-  const text = (json: unknown): Said => ({ content: JSON.stringify(json), json });
+function contentOf(behaviour: Behaviour, filled: Json): FilledAnswer {
+  const text = (json: unknown): FilledAnswer => ({ content: JSON.stringify(json), json });
   if (typeof behaviour === 'object' && 'content' in behaviour) return { content: behaviour.content };
   if (typeof behaviour === 'object' && 'answer' in behaviour) return text(behaviour.answer);
   const [list, entries] = firstList(filled);
@@ -329,13 +329,13 @@ function entriesFor(
       ([name, part]) => name !== 'id' && Array.isArray(part['enum']),
     );
     const verdicts = (closed?.[1]['enum'] ?? []) as string[];
-    const asked: EntryAsked = { list, id, verdicts, index, request };
+    const entryRequest: EntryRequest = { list, id, verdicts, index, request };
     return Object.fromEntries(
       Object.entries(properties).map(([name, part]) => {
         if (name === 'id') return [name, id];
-        if (name === closed?.[0]) return [name, options.verdict?.(asked) ?? verdicts[0]];
-        if (name.endsWith('quote')) return [name, options.quote?.(asked) ?? 'ok'];
-        return [name, options.property?.(name, asked) ?? valueFor(options, request, part, name)];
+        if (name === closed?.[0]) return [name, options.verdict?.(entryRequest) ?? verdicts[0]];
+        if (name.endsWith('quote')) return [name, options.quote?.(entryRequest) ?? 'ok'];
+        return [name, options.property?.(name, entryRequest) ?? valueFor(options, request, part, name)];
       }),
     );
   });

@@ -3,16 +3,18 @@ import type { FakeModelOptions } from './fake-model-server.ts';
 
 type Json = Record<string, unknown>;
 /** What a judge says of one item or of one entry: its verdict, or any of its properties by name. */
-export type Said = string | Json;
+export type ScriptedAnswer = string | Json;
 /** The items of a list, said one by one, where a list of them would be longer than it is clear. */
-export type SaidOfItem = (item: Json, position: number) => Said;
+export type ScriptedItem = (item: Json, position: number) => ScriptedAnswer;
 
 /**
  * What a judge says, by list: an entry for each item in the order of the ids, or the entries of a list that it makes itself.
  * A property that is no list stands under its own name. What a script leaves out is filled in as a careful judge would: with
  * words copied from the prompt inputs, the first value of a closed set, no tool call.
  */
-export type Script = Readonly<Record<string, readonly Said[] | SaidOfItem | string | number | undefined>>;
+export type Script = Readonly<
+  Record<string, readonly ScriptedAnswer[] | ScriptedItem | string | number | undefined>
+>;
 
 /** Fills in one form: its JSON Schema and the prompt inputs beside it. */
 export type FormFiller = (schema: Json, promptInputs: Readonly<Json>) => Json;
@@ -41,7 +43,7 @@ export function formFiller(script: Script): FormFiller {
  */
 export function anyFormFiller(choose: (values: readonly string[]) => string, entries = 1): FormFiller {
   return (schema, promptInputs) => {
-    const script: Record<string, SaidOfItem | Said[]> = {};
+    const script: Record<string, ScriptedItem | ScriptedAnswer[]> = {};
     for (const [name, part] of Object.entries(propertiesOf(schema))) {
       if (!isEntryList(part)) continue;
       const properties = propertiesOf(part['items'] as Json);
@@ -61,24 +63,24 @@ function listFor(
   name: string,
   part: Json,
   promptInputs: Readonly<Json>,
-  said: unknown,
+  scripted: unknown,
   places: Map<string, Map<string, number>>,
 ): Json[] | undefined {
   const properties = propertiesOf(part['items'] as Json);
   const ids = properties['id']?.['enum'] as string[] | undefined;
   if (ids === undefined)
-    return Array.isArray(said)
-      ? said.map((entry, at) => entryFor(properties, promptInputs, {}, entry, at))
+    return Array.isArray(scripted)
+      ? scripted.map((entry, at) => entryFor(properties, promptInputs, {}, entry, at))
       : undefined;
   const items = new Map(itemsIn(promptInputs, name).map((item) => [String(item['id']), item]));
   const known = places.get(name) ?? new Map(inOrder(ids).map((id, at) => [id, at]));
   places.set(name, known);
-  if (Array.isArray(said) && said.length !== known.size) return undefined;
-  if (!Array.isArray(said) && typeof said !== 'function') return undefined;
+  if (Array.isArray(scripted) && scripted.length !== known.size) return undefined;
+  if (!Array.isArray(scripted) && typeof scripted !== 'function') return undefined;
   return ids.map((id) => {
     const item = items.get(id) ?? {};
     const at = known.get(id) ?? 0;
-    const entry = typeof said === 'function' ? (said as SaidOfItem)(item, at) : said[at];
+    const entry = typeof scripted === 'function' ? (scripted as ScriptedItem)(item, at) : scripted[at];
     return { ...entryFor(properties, promptInputs, item, entry, at), id };
   });
 }
@@ -88,12 +90,12 @@ function entryFor(
   properties: Readonly<Record<string, Json>>,
   promptInputs: Readonly<Json>,
   item: Json,
-  said: unknown,
+  scripted: unknown,
   at: number,
 ): Json {
   const names = Object.keys(properties);
   const verdict = names.findLast((name) => Array.isArray(properties[name]?.['enum'])) ?? 'verdict';
-  const given = (typeof said === 'string' ? { [verdict]: said } : said) as Json; // The two kinds of Said.
+  const given = (typeof scripted === 'string' ? { [verdict]: scripted } : scripted) as Json; // The two kinds of Said.
   const entry: Json = {};
   for (const name of names) {
     if (Object.hasOwn(given, name)) entry[name] = given[name];
@@ -140,13 +142,13 @@ function wordsFrom(promptInputs: Readonly<Json>, entry: Json, at: number): strin
   const own =
     named(promptInputs['context'], 'chunk', chunk)?.['text'] ??
     named(promptInputs['tool_calls'], 'tool_call_index', call)?.['name'];
-  const said = named(promptInputs['transcript'], 'turn', turn);
+  const scripted = named(promptInputs['transcript'], 'turn', turn);
   const last = (Array.isArray(promptInputs['transcript']) ? promptInputs['transcript'] : []).at(-1) as
     | Json
     | undefined;
   const source =
     own ??
-    textOf(said) ??
+    textOf(scripted) ??
     promptInputs['answer'] ??
     promptInputs['output'] ??
     textOf(last) ??

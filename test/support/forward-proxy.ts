@@ -22,7 +22,7 @@ export interface ForwardProxy {
   port: number;
   requests: ProxyRequest[];
   /** Lines of the requests, without what comes behind the host of a forwarded one. */
-  asked(): string[];
+  requested(): string[];
   /** Connections that it took. */
   connections(): number;
   close(): Promise<void>;
@@ -92,7 +92,7 @@ export async function forwardProxy(options: ForwardProxyOptions = {}): Promise<F
     url: `http${tls === undefined ? '' : 's'}://127.0.0.1:${port}`,
     port,
     requests,
-    asked: () => requests.map(({ line }) => line.replace(/^(\S+ \w+:\/\/[^/]+).*$/, '$1')),
+    requested: () => requests.map(({ line }) => line.replace(/^(\S+ \w+:\/\/[^/]+).*$/, '$1')),
     connections: () => connections,
     close: () => closing(server, sockets),
   };

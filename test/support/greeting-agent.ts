@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 export interface GreetingAgent {
   url: string;
   /** Bodies that it was sent. */
-  asked: string[];
+  received: string[];
   headers: Record<string, string | string[] | undefined>[];
   close(): Promise<void>;
 }
 
 export async function greetingAgent(): Promise<GreetingAgent> {
-  const asked: string[] = [];
+  const received: string[] = [];
   const headers: GreetingAgent['headers'] = [];
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const piece of request.setEncoding('utf8')) text += piece;
-    asked.push(text);
+    received.push(text);
     headers.push(request.headers);
     const { q } = JSON.parse(text);
     const order = /TK-\d+/.exec(q)?.[0];
@@ -34,7 +34,7 @@ export async function greetingAgent(): Promise<GreetingAgent> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/chat`,
-    asked,
+    received,
     headers,
     close: () =>
       new Promise((resolve) => {

@@ -64,7 +64,7 @@ export function memoryGitHub(
   ];
   const current = () => history.at(-1)!.comments;
   const change = (comments: IssueComment[]) => void history.push({ at: time.monotonic(), comments });
-  const travel = () => time.sleep(least + random.next() * (most - least));
+  const delay = () => time.sleep(least + random.next() * (most - least));
   const known = (id: number) => {
     if (current().some((comment) => comment.id === id)) return;
     throw new Fault('not_found', 'Not Found', { subcode: 'not_found' });
@@ -77,30 +77,30 @@ export function memoryGitHub(
   const client: CommentClient = {
     viewer: async () => identity,
     async comments() {
-      await travel();
+      await delay();
       const moment = time.monotonic() - random.next() * behind;
       const shown = history.findLast(({ at }) => at <= moment)!.comments;
-      await travel();
+      await delay();
       return shown;
     },
     async createComment(_, body) {
-      await travel();
+      await delay();
       const comment = add(body);
-      await travel();
+      await delay();
       return comment;
     },
     async updateComment(id, body) {
-      await travel();
+      await delay();
       known(id);
       change(current().map((comment) => (comment.id === id ? { ...comment, body } : comment)));
-      await travel();
+      await delay();
       return current().find((comment) => comment.id === id)!;
     },
     async deleteComment(id) {
-      await travel();
+      await delay();
       known(id);
       change(current().filter((comment) => comment.id !== id));
-      await travel();
+      await delay();
     },
   };
   return { client, add, current };

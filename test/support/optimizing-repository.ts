@@ -9,7 +9,7 @@ import { zipTexts } from './zip-texts.ts';
 const TOKEN = 'ghs_faketoken';
 
 /** What one step of a workflow is told. */
-export interface Told {
+export interface StepOptions {
   /** `push` to main unless it says something else. */
   event?: 'pull_request' | 'push' | 'schedule' | 'merge_group';
   fork?: boolean;
@@ -52,7 +52,7 @@ export async function optimizingRepository(
   };
   commit(readFileSync(join(cwd, prompt), 'utf8'));
   let runs = 0;
-  async function step({ event = 'pull_request', fork = false, ...told }: Told = {}): Promise<Step> {
+  async function step({ event = 'pull_request', fork = false, ...options }: StepOptions = {}): Promise<Step> {
     runs += 1;
     const head = github.git.branches.get('change') ?? '';
     const repo = { id: fork ? 8 : 7 };
@@ -72,14 +72,14 @@ export async function optimizingRepository(
     writeFileSync(path, JSON.stringify(payload));
     const ended = await runAction(
       cwd,
-      { judge: 'offline', 'github-token': TOKEN, ...told.inputs },
+      { judge: 'offline', 'github-token': TOKEN, ...options.inputs },
       {
-        ...(told.onStart === undefined ? {} : { onStart: told.onStart }),
+        ...(options.onStart === undefined ? {} : { onStart: options.onStart }),
         env: {
           ...service.env,
           ACTIONS_RESULTS_URL: github.url,
           GITHUB_API_URL: github.url,
-          GITHUB_ACTOR: told.actor ?? 'mona',
+          GITHUB_ACTOR: options.actor ?? 'mona',
           GITHUB_EVENT_NAME: event,
           GITHUB_EVENT_PATH: path,
           GITHUB_HEAD_REF: event === 'pull_request' ? 'change' : '',
@@ -89,7 +89,7 @@ export async function optimizingRepository(
           GITHUB_RUN_ATTEMPT: '1',
           GITHUB_WORKFLOW_REF: 'octo/shop/.github/workflows/evals.yml@refs/heads/main',
           GITHUB_SHA: event === 'pull_request' ? head : (github.git.branches.get('main') ?? ''),
-          ...told.env,
+          ...options.env,
         },
       },
     );

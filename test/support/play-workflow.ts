@@ -16,11 +16,11 @@ const HEAD = 'c'.repeat(40);
 export interface PlayedRepository {
   github: FakeGitHub;
   service: FakeArtifacts;
-  play(told: Told): Promise<PlayedStep[]>;
+  play(options: WorkflowRunOptions): Promise<PlayedStep[]>;
   close(): Promise<void>;
 }
 
-export interface Told {
+export interface WorkflowRunOptions {
   path: string;
   text: string;
   event: string;
@@ -46,23 +46,30 @@ export interface PlayedStep {
 /** Starts an empty repository, `octo/shop`, with the fakes of GitHub and of its artifacts. */
 export async function playedRepository(): Promise<PlayedRepository> {
   const github = await fakeGitHub({ token: TOKEN });
-  let now: { id: number; told: Told } | undefined;
+  let now: { id: number; options: WorkflowRunOptions } | undefined;
   const service = await fakeArtifacts(({ name, archive, digest }) => {
     if (now === undefined) return;
-    github.addArtifact({ name, archive, digest: digest ?? null, workflow_run: runOf(now.id, now.told) });
+    github.addArtifact({ name, archive, digest: digest ?? null, workflow_run: runOf(now.id, now.options) });
   });
   github.alsoServe(service.handle);
   let runs = 0;
   return {
     github,
     service,
-    async play(told) {
+    async play(options) {
       runs += 1;
-      now = { id: 1000 + runs, told };
-      const { id, repository_id: _, head_repository_id: headId, ...head } = runOf(now.id, told);
-      const listed = { id, run_number: runs, run_attempt: 1, event: told.event, path: told.path, ...head };
+      now = { id: 1000 + runs, options };
+      const { id, repository_id: _, head_repository_id: headId, ...head } = runOf(now.id, options);
+      const listed = {
+        id,
+        run_number: runs,
+        run_attempt: 1,
+        event: options.event,
+        path: options.path,
+        ...head,
+      };
       github.addRun({ ...listed, status: 'in_progress', head_repository: { id: headId } });
-      const steps = await playJobs(told, runs, github, service);
+      const steps = await playJobs(options, runs, github, service);
       const run = github.runs.find((one) => one.id === id);
       if (run !== undefined) Object.assign(run, { status: 'completed', conclusion: 'success' });
       // Artifacts of a run are the service's only while it goes on.
@@ -76,7 +83,7 @@ export async function playedRepository(): Promise<PlayedRepository> {
   };
 }
 
-const runOf = (id: number, { branch = 'main', head = {} }: Told) => ({
+const runOf = (id: number, { branch = 'main', head = {} }: WorkflowRunOptions) => ({
   id,
   repository_id: 7,
   head_repository_id: head.repository ?? 7,
@@ -86,26 +93,26 @@ const runOf = (id: number, { branch = 'main', head = {} }: Told) => ({
 
 /** Jobs in the order of their needs (that of the file), each once for every entry of its matrix. */
 async function playJobs(
-  told: Told,
+  options: WorkflowRunOptions,
   run: number,
   github: FakeGitHub,
   service: FakeArtifacts,
 ): Promise<PlayedStep[]> {
   const event = {
     repository: { id: 7, full_name: 'octo/shop', default_branch: 'main' },
-    ...told.payload,
+    ...options.payload,
   };
-  const { head = {}, branch = 'main' } = told;
+  const { head = {}, branch = 'main' } = options;
   const played: PlayedStep[] = [];
-  for (const [name, job] of Object.entries(workflowOf(told.text).jobs)) {
+  for (const [name, job] of Object.entries(workflowOf(options.text).jobs)) {
     const [[key, entries] = ['', ['']]] = Object.entries(job.strategy?.matrix ?? {});
     for (const entry of entries) {
       const folder = mkdtempSync(join(tmpdir(), 'assay-job-'));
       const payload = join(mkdtempSync(join(tmpdir(), 'assay-event-')), 'event.json');
       writeFileSync(payload, JSON.stringify(event));
       const contexts = {
-        github: { event, event_name: told.event, repository: 'octo/shop', token: TOKEN },
-        secrets: told.secrets ?? {},
+        github: { event, event_name: options.event, repository: 'octo/shop', token: TOKEN },
+        secrets: options.secrets ?? {},
         matrix: { [key]: entry },
         steps: {} as Record<string, { outputs: Record<string, string> }>, // Border: filled as the steps end.
       };
@@ -113,19 +120,19 @@ async function playJobs(
       const env = {
         ...service.env,
         GITHUB_API_URL: github.url,
-        GITHUB_EVENT_NAME: told.event,
+        GITHUB_EVENT_NAME: options.event,
         GITHUB_EVENT_PATH: payload,
-        GITHUB_REF: told.event === 'pull_request' ? 'refs/pull/5/merge' : `refs/heads/${branch}`,
+        GITHUB_REF: options.event === 'pull_request' ? 'refs/pull/5/merge' : `refs/heads/${branch}`,
         GITHUB_SHA: head.sha ?? HEAD,
         GITHUB_RUN_ID: String(1000 + run),
         GITHUB_RUN_NUMBER: String(run),
         GITHUB_RUN_ATTEMPT: '1',
-        GITHUB_WORKFLOW_REF: `octo/shop/${told.path}@refs/heads/main`,
+        GITHUB_WORKFLOW_REF: `octo/shop/${options.path}@refs/heads/main`,
       };
-      Object.assign(github.permissions, granted(job, told));
+      Object.assign(github.permissions, granted(job, options));
       for (const step of job.steps) {
         if (step.if !== undefined && evaluated(step.if, contexts) !== 'true') continue;
-        const ended = await playStep(step, job, folder, told, contexts, env);
+        const ended = await playStep(step, job, folder, options, contexts, env);
         played.push({ job: name, step, ...ended });
         if (step.id !== undefined) contexts.steps[step.id] = { outputs: ended.ended?.outputs ?? {} };
         if (ended.code !== 0) break;
@@ -138,7 +145,7 @@ async function playJobs(
 const SCOPES: readonly Scope[] = ['pull-requests', 'issues', 'checks', 'actions', 'contents'];
 
 /** What the token of a job may do: what the job names and nothing else; on a pull request of a fork it may only read. */
-function granted({ permissions }: Job, { event, head }: Told) {
+function granted({ permissions }: Job, { event, head }: WorkflowRunOptions) {
   const named = typeof permissions === 'object' ? permissions : {};
   const isFork = event === 'pull_request' && (head?.repository ?? 7) !== 7;
   return Object.fromEntries(
@@ -153,7 +160,7 @@ async function playStep(
   step: WorkflowStep,
   job: Job,
   folder: string,
-  told: Told,
+  options: WorkflowRunOptions,
   contexts: object,
   runner: Record<string, string>,
 ): Promise<Pick<PlayedStep, 'code' | 'ended' | 'stdout'>> {
@@ -168,7 +175,7 @@ async function playStep(
     return { code: ended.code, ended, stdout: ended.stdout };
   }
   if (step.uses?.startsWith('actions/checkout@')) {
-    cpSync(told.files, folder, { recursive: true });
+    cpSync(options.files, folder, { recursive: true });
     return { code: 0, stdout: '' };
   }
   if (step.run !== undefined) return runBash(step.run, folder, own);

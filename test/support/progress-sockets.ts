@@ -69,7 +69,7 @@ export function received(socket: WebSocket, cutAfter = Number.POSITIVE_INFINITY)
 }
 
 /** The answer to an upgrade that is asked for by hand. */
-export function askedUpgrade(port: number, path: string, headers: Record<string, string> = {}) {
+export function requestUpgrade(port: number, path: string, headers: Record<string, string> = {}) {
   const lines = Object.entries({
     host: '127.0.0.1',
     connection: 'Upgrade',

@@ -1,4 +1,4 @@
-import type { Said, Script } from './form-filler.ts';
+import type { Script, ScriptedAnswer } from './form-filler.ts';
 import type { Subject, Vector } from './scorer-proof.ts';
 
 /** Four statements, each a passage of its own. */
@@ -43,7 +43,7 @@ export const SERIES: Vector[] = (
   ] as const
 ).map(([severities, score]) => [severities.join(' + ') || 'nothing found', findings(...severities), score]);
 
-export const criteria = (...kinds: string[]): Said[] => kinds.map((kind) => ({ kind }));
+export const criteria = (...kinds: string[]): ScriptedAnswer[] => kinds.map((kind) => ({ kind }));
 export const EXPECTED = 'Names the volume. Names the time. Names the filter. Names the cable.';
 export const advice = (directive: boolean, specific: boolean, referral: boolean): Script => ({
   findings: [{ directive, specific, referral }],

@@ -8,7 +8,7 @@ import type {
 } from '../../src/schema/run.ts';
 import type { JudgeInfo, ScorerResult } from '../../src/schema/scorer-result.ts';
 
-const stamp: JudgeInfo = {
+const judgeInfo: JudgeInfo = {
   mode: 'offline',
   model: 'offline',
   prompt_version: '1',
@@ -31,7 +31,7 @@ export function sampleResult(score: number, reasoning = '', more: Partial<Scorer
     score,
     pass: score >= 0.7,
     reasoning,
-    metadata: { judge: stamp, threshold: 0.7, not_applicable: false, warnings: [], ...metadata },
+    metadata: { judge: judgeInfo, threshold: 0.7, not_applicable: false, warnings: [], ...metadata },
     ...rest,
   };
 }

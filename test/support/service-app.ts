@@ -19,13 +19,13 @@ export interface ServedApp {
   ask(
     method: string,
     path: string,
-    asked?: AskedApp,
+    options?: AppOptions,
   ): Promise<{ status: number; headers: Headers; text: string; body: Parsed }>;
   /** With the account key and a JSON body; what is created comes back. */
   post(path: string, body: unknown, headers?: Record<string, string>): ReturnType<ServedApp['ask']>;
 }
 
-export interface AskedApp {
+export interface AppOptions {
   /** `null` sends none. */
   key?: string | null;
   body?: unknown;

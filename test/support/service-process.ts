@@ -17,7 +17,7 @@ export interface Answer {
   body: Parsed;
 }
 
-export interface Asked {
+export interface RequestOptions {
   /** Bearer key in place of the account's; `null` sends none. */
   key?: string | null;
   headers?: Record<string, string>;
@@ -35,9 +35,9 @@ export interface ServiceProcess {
   /** What it printed when it was ready. */
   printed: Parsed;
   stderr(): string;
-  ask(method: string, path: string, body?: unknown, asked?: Asked): Promise<Answer>;
-  post(path: string, body: unknown, asked?: Asked): Promise<Answer>;
-  get(path: string, asked?: Asked): Promise<Answer>;
+  ask(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
+  post(path: string, body: unknown, options?: RequestOptions): Promise<Answer>;
+  get(path: string, options?: RequestOptions): Promise<Answer>;
   stop(): Promise<number | null>;
 }
 
@@ -94,15 +94,15 @@ export async function serviceProcess(setup: ServiceSetup = {}): Promise<ServiceP
     void ended.then((code) => reject(new Error(`serve ended with ${code}: ${printed}${errors}`)));
   });
   const url: string = started.url.replace(/\/$/, '');
-  const ask: ServiceProcess['ask'] = async (method, path, body, asked = {}) => {
-    const key = asked.key === undefined ? ACCOUNT_KEY : asked.key;
-    const content = asked.raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const ask: ServiceProcess['ask'] = async (method, path, body, options = {}) => {
+    const key = options.key === undefined ? ACCOUNT_KEY : options.key;
+    const content = options.raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await fetch(url + path, {
       method,
       headers: {
         ...(key === null ? {} : { authorization: `Bearer ${key}` }),
         ...(content === undefined ? {} : { 'content-type': 'application/json' }),
-        ...asked.headers,
+        ...options.headers,
       },
       ...(content === undefined ? {} : { body: content }),
     });
@@ -125,8 +125,8 @@ export async function serviceProcess(setup: ServiceSetup = {}): Promise<ServiceP
     printed: started,
     stderr: () => errors,
     ask,
-    post: (path, body, asked) => ask('POST', path, body, asked),
-    get: (path, asked) => ask('GET', path, undefined, asked),
+    post: (path, body, options) => ask('POST', path, body, options),
+    get: (path, options) => ask('GET', path, undefined, options),
     async stop() {
       child.kill('SIGTERM');
       return ended;

@@ -1,4 +1,4 @@
-interface Told {
+interface TokenChance {
   token: string;
   logprob: number;
   bytes?: number[] | null;
@@ -6,7 +6,7 @@ interface Told {
 }
 
 /** A text as tokens the way chat completions tell them: words, blanks, signs and single digits, each certain. */
-export function tokensOf(text: string): Told[] {
+export function tokensOf(text: string): TokenChance[] {
   const pieces = text.match(/\d|[A-Za-z_]+|\s+|[^\sA-Za-z_\d]/gu) ?? [];
   return pieces.map((token) => ({
     token,
@@ -17,7 +17,11 @@ export function tokensOf(text: string): Told[] {
 }
 
 /** The tokens of a JSON answer with these probabilities at the beginning of the value of its last `"property":`. */
-export function chancesAt(text: string, property: string, chances: Readonly<Record<string, number>>): Told[] {
+export function chancesAt(
+  text: string,
+  property: string,
+  chances: Readonly<Record<string, number>>,
+): TokenChance[] {
   const name = `"${property}":`;
   const offset =
     text.lastIndexOf(name) + name.length + (text.at(text.lastIndexOf(name) + name.length) === '"' ? 1 : 0);

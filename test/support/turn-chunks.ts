@@ -8,8 +8,8 @@ export type Verdicts = readonly number[];
 /** A model to which a chunk is relevant for the turns that it names: "useful for 0 2". */
 export function judging() {
   return chunkJudge([PRECISION, RELEVANCY], (text, item, list) => {
-    const asked = item['for_turns'] as number[];
-    const turns = [...text.matchAll(/\d+/g)].map(Number).filter((turn) => asked.includes(turn));
+    const wanted = item['for_turns'] as number[];
+    const turns = [...text.matchAll(/\d+/g)].map(Number).filter((turn) => wanted.includes(turn));
     const yes = turns.length > 0;
     return list === PRECISION
       ? { quote: yes ? 'useful for' : '', turns, verdict: yes ? 'relevant' : 'irrelevant' }

@@ -13,13 +13,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 it.each([1, 40, 300])('what is acknowledged survives a kill after %d spans', async (spans) => {
   const writer = join(import.meta.dirname, '../support/trace-writer.ts');
   const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let printed = '';
   child.stdout.on('data', (text) => {
-    said += text;
-    if (said.split('\n').length > spans + 1) child.kill('SIGKILL');
+    printed += text;
+    if (printed.split('\n').length > spans + 1) child.kill('SIGKILL');
   });
   await new Promise((resolve) => child.once('close', resolve));
-  const [traceId = '', ...acknowledged] = said.split('\n').slice(0, -1);
+  const [traceId = '', ...acknowledged] = printed.split('\n').slice(0, -1);
   expect(acknowledged.length).toBeGreaterThanOrEqual(spans);
 
   const lines = { write: journalLine, read: parseJournalLine };

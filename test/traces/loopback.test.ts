@@ -16,15 +16,15 @@ const call = (agentId: string) => ({
   traces: new Set<string>(),
 });
 let recorder: TraceRecorder;
-let door: LoopbackListener;
+let listener: LoopbackListener;
 beforeEach(async () => {
   const lines = { write: journalLine, read: parseJournalLine };
   recorder = traceRecorder({ folder: '/state/traces', lines, ports: seededPorts() });
   recorder.calls.open(call('shop'), KEY);
   recorder.calls.open(call('thief'), 'other-key');
-  door = await nodeListen()(tracingHandler(recorder).handle);
+  listener = await nodeListen()(tracingHandler(recorder).handle);
 });
-afterEach(() => door.close());
+afterEach(() => listener.close());
 
 async function ask(
   method: string,
@@ -32,7 +32,7 @@ async function ask(
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; json: unknown; type: string | null }> {
-  const response = await fetch(`${door.url}${path}`, {
+  const response = await fetch(`${listener.url}${path}`, {
     method,
     headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...headers },
     ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -158,12 +158,12 @@ describe('the tracing door of a run', () => {
   });
 
   it('closes at once, whoever is still connected, and is gone then', async () => {
-    const socket = connect(Number(new URL(door.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(listener.url).port), '127.0.0.1');
     await new Promise((resolve) => socket.once('connect', resolve));
     const ended = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined);
-    await door.close();
+    await listener.close();
     await ended;
-    await expect(fetch(door.url)).rejects.toThrow();
+    await expect(fetch(listener.url)).rejects.toThrow();
   });
 });

@@ -106,7 +106,7 @@ describe('a tool call', () => {
 });
 
 describe('a call of a model', () => {
-  const asked = 'Where is TK-1?';
+  const question = 'Where is TK-1?';
   const messages = (role: string, content: string) => JSON.stringify([{ role, content }]);
   it.each([
     [
@@ -114,7 +114,7 @@ describe('a call of a model', () => {
       {
         'gen_ai.operation.name': 'chat',
         'gen_ai.input.messages': JSON.stringify([
-          { role: 'user', parts: [{ type: 'text', content: asked }] },
+          { role: 'user', parts: [{ type: 'text', content: question }] },
         ]),
         'gen_ai.output.messages': JSON.stringify([
           { role: 'assistant', parts: [{ type: 'text', content: 'Sent.' }], finish_reason: 'stop' },
@@ -133,7 +133,7 @@ describe('a call of a model', () => {
       },
       [
         event('gen_ai.client.inference.operation.details', {
-          'gen_ai.input.messages': messages('user', asked),
+          'gen_ai.input.messages': messages('user', question),
           'gen_ai.output.messages': messages('assistant', 'Sent.'),
         }),
       ],
@@ -147,7 +147,7 @@ describe('a call of a model', () => {
       },
       [
         event('gen_ai.system.message', { content: 'Be short.' }),
-        event('gen_ai.user.message', { content: asked }),
+        event('gen_ai.user.message', { content: question }),
         event('gen_ai.choice', {
           index: { intValue: '0' },
           message: '{"role":"assistant","content":"Sent."}',
@@ -162,7 +162,7 @@ describe('a call of a model', () => {
         'gen_ai.usage.completion_tokens': { intValue: '7' },
       },
       [
-        event('gen_ai.content.prompt', { 'gen_ai.prompt': messages('user', asked) }),
+        event('gen_ai.content.prompt', { 'gen_ai.prompt': messages('user', question) }),
         event('gen_ai.content.completion', { 'gen_ai.completion': messages('assistant', 'Sent.') }),
       ],
     ],
@@ -170,7 +170,7 @@ describe('a call of a model', () => {
       'an attribute for each field (OpenLLMetry)',
       {
         'gen_ai.request.model': 'm',
-        'gen_ai.prompt.1.content': asked,
+        'gen_ai.prompt.1.content': question,
         'gen_ai.prompt.1.role': 'user',
         'gen_ai.prompt.0.role': 'system',
         'gen_ai.prompt.0.content': 'Be short.',
@@ -186,7 +186,7 @@ describe('a call of a model', () => {
       {
         'openinference.span.kind': 'LLM',
         'llm.input_messages.0.message.role': 'user',
-        'llm.input_messages.0.message.content': asked,
+        'llm.input_messages.0.message.content': question,
         'llm.output_messages.0.message.role': 'assistant',
         'llm.output_messages.0.message.content': 'Sent.',
         'llm.token_count.prompt': { intValue: '100' },
@@ -199,7 +199,7 @@ describe('a call of a model', () => {
       'OpenInference with values only',
       {
         'openinference.span.kind': 'LLM',
-        'input.value': asked,
+        'input.value': question,
         'output.value': 'Sent.',
         'llm.token_count.prompt': { intValue: '100' },
         'llm.token_count.completion': { intValue: '7' },
@@ -217,7 +217,7 @@ describe('a call of a model', () => {
       spans: [span],
     });
     expect(trajectory).toMatchObject({
-      turns: [{ input: asked, output: 'Sent.', usage: { input_tokens: 100, output_tokens: 7 } }],
+      turns: [{ input: question, output: 'Sent.', usage: { input_tokens: 100, output_tokens: 7 } }],
     });
   });
 });

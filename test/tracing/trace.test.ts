@@ -39,12 +39,12 @@ function inRun(): void {
   });
 }
 function warnings(): string[] {
-  const said: string[] = [];
+  const warned: string[] = [];
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said.push(String(text));
+    warned.push(String(text));
     return true;
   });
-  return said;
+  return warned;
 }
 const sent = () => service.seen.map(({ method, path, json }) => ({ method, path, json }));
 
@@ -160,11 +160,11 @@ describe('trace and span', () => {
   ])('never fail where the service %s, and say so once', async (_, answer) => {
     inRun();
     refuse = answer;
-    const said = warnings();
+    const warned = warnings();
     const { trace, span } = await tracing();
     for (let count = 0; count < 3; count++)
       expect(await trace('agent', () => span('step', {}, () => span('inner', {}, () => count)))).toBe(count);
-    expect(said).toEqual([expect.stringMatching(/^agent-assay\/tracing: not everything is traced: .+\n$/)]);
+    expect(warned).toEqual([expect.stringMatching(/^agent-assay\/tracing: not everything is traced: .+\n$/)]);
   });
 
   it.each([
@@ -228,11 +228,11 @@ describe('trace and span', () => {
     await new Promise<void>((resolve) => counting.listen(0, '127.0.0.1', resolve));
     inRun();
     process.env['ASSAY_BASE_URL'] = `http://127.0.0.1:${(counting.address() as AddressInfo).port}`;
-    const said = warnings();
+    const warned = warnings();
     const { trace, span } = await tracing();
     await trace('agent', () => Promise.all(Array.from({ length: 300 }, () => span('step', {}, () => 1))));
     counting.close().closeAllConnections();
-    expect(said).toEqual([]);
+    expect(warned).toEqual([]);
     expect(most).toBeLessThanOrEqual(16);
   });
 
@@ -242,21 +242,21 @@ describe('trace and span', () => {
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
     inRun();
     process.env['ASSAY_BASE_URL'] = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
-    const said = warnings();
+    const warned = warnings();
     const { trace } = await tracing();
-    const asked = new Promise((resolve) => hanging.once('request', resolve));
-    const answer = trace('agent', () => asked.then(() => 7));
-    await asked;
+    const requested = new Promise((resolve) => hanging.once('request', resolve));
+    const answer = trace('agent', () => requested.then(() => 7));
+    await requested;
     await new Promise((resolve) => setImmediate(resolve));
     vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
     expect(await answer).toBe(7);
-    expect(said.join('')).toContain('10000 ms');
+    expect(warned.join('')).toContain('10000 ms');
     hanging.close().closeAllConnections();
   });
 
   it('take the place from the headers of a request, on this machine only', async () => {
-    const said = warnings();
+    const warned = warnings();
     const { trace } = await tracing();
     const at = (url: string) => ({
       'x-assay-base-url': url,
@@ -278,6 +278,6 @@ describe('trace and span', () => {
       `${service.url}/x`,
     ])
       expect(await trace({ headers: at(url) }, () => 2)).toBe(2);
-    expect([service.seen.length, said]).toEqual([2 * before, []]);
+    expect([service.seen.length, warned]).toEqual([2 * before, []]);
   });
 });

@@ -172,9 +172,9 @@ describe('an announcement', () => {
 });
 
 describe('a run that ended', () => {
-  const door = { webhook: { url: 'https://door.example.com/', secret: SECRET } };
-  const told = async (report: ReturnType<typeof mixedReport>, config = {}, variables = {}) => {
-    const { engine, bodies } = world(variables, door);
+  const options = { webhook: { url: 'https://door.example.com/', secret: SECRET } };
+  const deliveredOf = async (report: ReturnType<typeof mixedReport>, config = {}, variables = {}) => {
+    const { engine, bodies } = world(variables, options);
     await announceRun(engine, report, config);
     await engine.settled();
     return bodies();
@@ -182,7 +182,7 @@ describe('a run that ended', () => {
 
   it('is run.completed when it passed, with its numbers', async () => {
     const report = passedReport();
-    const [body] = await told(report);
+    const [body] = await deliveredOf(report);
     expect(webhookPayload.parse(body)).toEqual(body);
     const { run_id, conclusion, counts, avg_scores } = report.header;
     expect(body).toMatchObject({ event: 'run.completed', data: { run_id, conclusion, counts, avg_scores } });
@@ -191,12 +191,12 @@ describe('a run that ended', () => {
 
   it('is run.completed when it is neutral', async () => {
     const report = passedReport();
-    const [body] = await told({ ...report, header: { ...report.header, conclusion: 'neutral' } });
+    const [body] = await deliveredOf({ ...report, header: { ...report.header, conclusion: 'neutral' } });
     expect(body).toMatchObject({ event: 'run.completed', data: { conclusion: 'neutral' } });
   });
 
   it('is run.failed when it failed, with exactly four texts', async () => {
-    const [body] = await told(mixedReport());
+    const [body] = await deliveredOf(mixedReport());
     expect(webhookPayload.parse(body)).toEqual(body);
     expect(body.event).toBe('run.failed');
     expect(Object.keys(body.data)).toEqual(['run_id', 'test_case_id', 'test_case_name', 'failure_summary']);
@@ -208,7 +208,7 @@ describe('a run that ended', () => {
       GITHUB_REPOSITORY: 'octo/shop',
       GITHUB_RUN_ID: '7',
     };
-    const [body] = await told(passedReport(), {}, variables);
+    const [body] = await deliveredOf(passedReport(), {}, variables);
     expect(body.data.url).toBe('https://github.com/octo/shop/actions/runs/7');
   });
 
@@ -217,6 +217,6 @@ describe('a run that ended', () => {
     ['a validation of a prompt', { validates: 'opt_1' }],
     ['an imported run', { imported: { files: [], pass_at: 1 } }],
   ])('is told to nobody when it is %s', async (_, config) =>
-    expect(await told(mixedReport(), config)).toEqual([]),
+    expect(await deliveredOf(mixedReport(), config)).toEqual([]),
   );
 });

@@ -259,12 +259,12 @@ describe('a replay', () => {
   });
 
   it('tries everything that is owed once, and says what became of it', async () => {
-    const door = { from: 'door', url: 'https://door.example.com/x' } as const;
+    const address = { from: 'door', url: 'https://door.example.com/x' } as const;
     let status = 500;
-    const world = webhookWorld(() => answerOf(status), [HOOK, door]);
+    const world = webhookWorld(() => answerOf(status), [HOOK, address]);
     await world.dispatcher.send(event());
     await world.dispatcher.settled();
-    world.found.set(door.url, { unknown: 'not known here' });
+    world.found.set(address.url, { unknown: 'not known here' });
     const before = world.sent.length;
     expect(await world.dispatcher.replay()).toEqual([
       {

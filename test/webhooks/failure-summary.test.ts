@@ -18,11 +18,11 @@ const failing = sampleAttempt([
 ]);
 const errored = sampleAttempt([], { status: 'errored', error: { code: 'timeout', message: 'no answer' } });
 const header = { ...emptyReport().header, reason: 'No case was judged.' };
-const told = (...cases: CaseResult[]) => runFailure({ header, cases });
+const failureOf = (...cases: CaseResult[]) => runFailure({ header, cases });
 
 describe('what a failed run says', () => {
   it('names the first failing case in file order, and which scorers failed', () => {
-    expect(told(caseOf('a', passing), caseOf('b', failing), caseOf('c', failing))).toEqual({
+    expect(failureOf(caseOf('a', passing), caseOf('b', failing), caseOf('c', failing))).toEqual({
       test_case_id: 'b',
       test_case_name: 'Name of b',
       failure_summary: 'accuracy 0.20: The answer says 45 days.',
@@ -51,7 +51,7 @@ describe('what a failed run says', () => {
     ['names the first case where none failed or erred', [caseOf('a', passing)], 'a', 'No case was judged.'],
     ['has empty texts where there is no case', [], '', 'No case was judged.'],
   ])('%s', (_, cases, id, summary) => {
-    const failure = told(...cases);
+    const failure = failureOf(...cases);
     expect(failure.test_case_id).toBe(id);
     expect(failure.failure_summary).toContain(summary);
   });
@@ -63,7 +63,7 @@ describe('what a failed run says', () => {
         sampleResult(0, 'why\u2028 \u0007'.repeat(500)),
       ]),
     );
-    const { failure_summary } = told(caseOf('a', sampleAttempt([sampleTurn(many)])));
+    const { failure_summary } = failureOf(caseOf('a', sampleAttempt([sampleTurn(many)])));
     expect(failure_summary).toMatch(/; and 6 more$/);
     expect(failure_summary).not.toMatch(/[\n\r\u2028\u0007]/);
     expect([...failure_summary].length).toBeLessThanOrEqual(1_000);

@@ -312,11 +312,11 @@ describe('an issue', () => {
 /** Issues as a server keeps them: a call takes up to 100 ms each way and acts in its middle. */
 function racing(time: ReturnType<typeof virtualTime>, next: () => number) {
   const issues: Issue[] = [];
-  const travel = () => time.sleep(1 + next() * 100);
+  const delay = () => time.sleep(1 + next() * 100);
   const around = async <T>(work: () => T): Promise<T> => {
-    await travel();
+    await delay();
     const done = structuredClone(work());
-    await travel();
+    await delay();
     return done;
   };
   const client: IssueClient = {
@@ -404,7 +404,7 @@ describe('the words of an issue', () => {
         },
         annotations: [],
         home: '',
-        redact: (said) => said,
+        redact: (text) => text,
       });
       const body = github.issues[0]?.body ?? '';
       expect(body).toContain('Since when');
@@ -580,8 +580,8 @@ for await (const line of createInterface({ input: process.stdin }))
     ['switched off', { inputs: { issue: 'false' } }],
     ['of a merge queue', { env: { GITHUB_EVENT_NAME: 'merge_group' } }],
     ['of a tag', { env: { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/tags/v1' } }],
-  ])('%s calls nobody', async (_, told) => {
-    await night(suite(), 1, 'no', 'a', told);
+  ])('%s calls nobody', async (_, options) => {
+    await night(suite(), 1, 'no', 'a', options);
     expect(github.calls).toEqual([]);
   });
 

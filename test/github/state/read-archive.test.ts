@@ -93,9 +93,9 @@ describe('an archive that is odd', () => {
     ['nothing', [], 'no state.json'],
     ['too many entries', Array.from({ length: 17 }, () => GOOD), 'over 16'],
   ])('is refused: %s', async (_, entries, why) => {
-    const said = await refusal(zipOf(entries));
-    expect(said).toMatch(/^validation_failed\/bad_archive: The archive is not accepted: /);
-    expect(said).toContain(why);
+    const problem = await refusal(zipOf(entries));
+    expect(problem).toMatch(/^validation_failed\/bad_archive: The archive is not accepted: /);
+    expect(problem).toContain(why);
   });
 
   it('is refused when its end tells of entries that are not there, and what it does not tell of is not read', async () => {

@@ -17,13 +17,13 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 function written(report: RunReport, header: Json = {}): Json {
   const cases = [...report.cases];
   const { counts, passRate, repeats } = tally(cases);
-  const told = {
+  const shown = {
     ...report,
     cases,
     header: { ...report.header, run_id: 'run_1a', counts, pass_rate: passRate },
     ...(repeats === undefined ? {} : { repeats }),
   };
-  return { ...(JSON.parse([...resultsJson(told)].join('')) as Json), ...header };
+  return { ...(JSON.parse([...resultsJson(shown)].join('')) as Json), ...header };
 }
 /** Without what is ours: `pass@3` is a name of ours and no mention. */
 const live = (words: string) => liveReferences(words.replaceAll(/pass@\d/g, ''));

@@ -98,8 +98,8 @@ describe('saving the state through the toolkit', () => {
     expect(artifact?.expiresAt).toBeDefined();
     const files = await readArchive(artifact!.archive!, { ...FORM, digest: artifact!.digest });
     expect([...files.keys()].sort()).toEqual(['journal.jsonl', 'state.json']);
-    const { state: told, journal } = readState(files, KEY);
-    expect(told).toMatchObject({
+    const { state: stored, journal } = readState(files, KEY);
+    expect(stored).toMatchObject({
       schema_version: 1,
       repository_id: 7,
       branch: 'main',
@@ -107,8 +107,8 @@ describe('saving the state through the toolkit', () => {
       run: { id: 100, number: 10, attempt: 1, sha: PUSH.headSha, event: 'push' },
       run_id: runId,
     });
-    expect(told.rows.map((row) => row.run_id)).toEqual([runId]);
-    expect(told.history.map(({ id }) => id).sort()).toEqual(['durations', 'outcomes', 'outcomes_by_agent']);
+    expect(stored.rows.map((row) => row.run_id)).toEqual([runId]);
+    expect(stored.history.map(({ id }) => id).sort()).toEqual(['durations', 'outcomes', 'outcomes_by_agent']);
     expect(journal?.runId).toBe(runId);
   });
 
@@ -181,9 +181,9 @@ describe('what travels', () => {
     const red = await state.play({ bee: 'no' });
     const { caught, upload } = catching(state);
     await saveState(PUSH, await requestOf(state, { runId: red, upload }));
-    const { state: told, journal } = readState(caught.files, undefined);
-    expect(told.run_id).toBe(red);
-    expect(told.rows.map((row) => [row.run_id, row['conclusion']])).toEqual([
+    const { state: saved, journal } = readState(caught.files, undefined);
+    expect(saved.run_id).toBe(red);
+    expect(saved.rows.map((row) => [row.run_id, row['conclusion']])).toEqual([
       [red, 'failed'],
       [good, 'passed'],
     ]);

@@ -63,7 +63,7 @@ describe('command: experiment', () => {
   it.each([
     ['no experiment named', { experiment: '' }, 'input experiment'],
     ['one that does not exist', { experiment: 'promts' }, 'Did you mean "prompts"?'],
-  ])('refuses %s with exit 2, and plays nothing', async (_, inputs, said) => {
+  ])('refuses %s with exit 2, and plays nothing', async (_, inputs, message) => {
     const cwd = experimentSuite(PROVEN);
     const { code, stdout, outputs } = await step(cwd, inputs);
     expect({ code, conclusion: outputs['conclusion'] }).toEqual({ code: 2, conclusion: 'failed' });
@@ -71,7 +71,7 @@ describe('command: experiment', () => {
       commandsOf(stdout)
         .map(({ message }) => message)
         .join('\n'),
-    ).toContain(said);
+    ).toContain(message);
     expect(callsOf(cwd)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const pull = (head: object | null) => ({
   pull_request: { number: 3, head: { repo: head } },
 });
 
-function withheld(event: string, payload: unknown, actor = 'mona') {
+function missing(event: string, payload: unknown, actor = 'mona') {
   const variables: Record<string, string> = {
     GITHUB_REPOSITORY: 'octo/shop',
     GITHUB_RUN_ID: '11',
@@ -33,7 +33,7 @@ describe('secrets are withheld from', () => {
     ['Dependabot’s push', 'push', { repository: { id: 7 } }, 'dependabot[bot]', dependabot],
     ['a fork of Dependabot’s', 'pull_request', pull({ id: 8 }), 'dependabot[bot]', forks],
   ])('%s', (_, event, payload, actor, reason) => {
-    expect(withheld(event, payload, actor)).toBe(reason);
+    expect(missing(event, payload, actor)).toBe(reason);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('secrets are withheld from', () => {
     ['the merge queue', 'merge_group', { repository: { id: 7 } }, 'mona'],
     ['an event without payload', 'pull_request', null, 'mona'],
   ])('not %s', (_, event, payload, actor) => {
-    expect(withheld(event, payload, actor)).toBeUndefined();
+    expect(missing(event, payload, actor)).toBeUndefined();
   });
 
   it('nobody outside of a workflow', () => {

@@ -37,7 +37,7 @@ for await (const line of createInterface({ input: process.stdin }))
     'evals/test-cases/cases.yaml': CASES,
   });
 
-interface Told {
+interface StepOptions {
   run?: number;
   attempt?: number;
   event?: string;
@@ -47,7 +47,7 @@ interface Told {
 }
 function step(
   cwd: string,
-  { run = 1, attempt = 1, event = 'pull_request', head = 7, inputs = {}, env = {} }: Told,
+  { run = 1, attempt = 1, event = 'pull_request', head = 7, inputs = {}, env = {} }: StepOptions,
 ) {
   const isPull = event.startsWith('pull_request');
   const pull = {
@@ -159,17 +159,17 @@ describe('a run that could not run', () => {
     expect(github.checks).toEqual([]);
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, StepOptions]>([
     ['with comment: off', { inputs: { comment: 'off' } }],
     ['as a shard', { inputs: { shard: '1/2' } }],
     ['as a shard that is none', { inputs: { shard: '3/2' } }],
     ['as an experiment', { inputs: { command: 'experiment' } }],
     ['for a head of somebody else that is refused', { event: 'pull_request_target', head: 8 }],
     ['on a push', { event: 'push' }],
-  ])('tells nobody %s', async (_, told) => {
+  ])('tells nobody %s', async (_, options) => {
     const cwd = suite();
     breakEvals(cwd);
-    const { code, stdout } = await step(cwd, told);
+    const { code, stdout } = await step(cwd, options);
     expect(code).toBe(2);
     expect(github.calls).toEqual([]);
     expect(only('notice', stdout)).toEqual([]);
@@ -181,9 +181,9 @@ describe('a run that could not run', () => {
     Object.assign(github.permissions, { 'pull-requests': 'none', issues: 'none', checks: 'none' });
     const { code, stdout } = await step(cwd, { inputs: { check: 'true' } });
     expect(code).toBe(2);
-    const said = only('warning', stdout);
-    expect(said).toHaveLength(2);
-    expect(said.join(' ')).toMatch(/pull-requests: write.*checks: write/);
+    const printed = only('warning', stdout);
+    expect(printed).toHaveLength(2);
+    expect(printed.join(' ')).toMatch(/pull-requests: write.*checks: write/);
   });
 
   it('does not ask again with a token that was refused', async () => {
@@ -231,7 +231,7 @@ describe('a run that could not run', () => {
 
 describe('a fault', () => {
   /** Tells GitHub of it as a step of this event would. */
-  async function told(fault: Fault, event: string, inputs: Record<string, string> = {}) {
+  async function warningsOf(fault: Fault, event: string, inputs: Record<string, string> = {}) {
     const given = { 'github-token': TOKEN, ...inputs };
     const payload = {
       repository: { id: 7, default_branch: 'main' },
@@ -253,10 +253,10 @@ describe('a fault', () => {
     };
     const ports = { ...seededPorts({ variables }), http: nodeHttp(), clock: seededClock() };
     ports.files.writeAtomic('/event.json', JSON.stringify(payload));
-    const said: string[] = [];
-    const say = (message: string | Error) => void said.push(String(message));
+    const printed: string[] = [];
+    const say = (message: string | Error) => void printed.push(String(message));
     await reportFault(fault, { ports, core: { warning: say, notice: say }, redact: (text) => text });
-    return said;
+    return printed;
   }
   const refusedWith = (status: number) =>
     new Fault('provider_error', 'comments could not be read', { status, subcode: 'forbidden' });
@@ -265,7 +265,7 @@ describe('a fault', () => {
     ['a token that is not accepted', 401, 0],
     ['a permission that is missing', 403, 1],
   ])('of %s is told with that token or not', async (_, status, comments) => {
-    expect(await told(refusedWith(status), 'pull_request')).toEqual([]);
+    expect(await warningsOf(refusedWith(status), 'pull_request')).toEqual([]);
     expect(github.comments).toHaveLength(comments);
     expect(github.calls.length > 0).toBe(comments > 0);
   });
@@ -274,7 +274,7 @@ describe('a fault', () => {
     ['that somebody stopped', new Fault('cancelled', 'The run was cancelled.'), 0],
     ['of the night', new Fault('timeout', 'The agent did not answer.'), 1],
   ])('%s opens an issue or not', async (_, fault, issues) => {
-    expect(await told(fault, 'schedule', { issue: 'true' })).toEqual([]);
+    expect(await warningsOf(fault, 'schedule', { issue: 'true' })).toEqual([]);
     expect(github.issues).toHaveLength(issues);
   });
 
@@ -285,7 +285,7 @@ describe('a fault', () => {
     { event, name: 'evals', value: 'evals', issues: 1 },
   ]);
   it.each(table)('of $event with $name opens $issues issues', async ({ event, name, value, issues }) => {
-    await told(new Fault('not_found', 'there is none'), event, { issue: 'true', [name]: value });
+    await warningsOf(new Fault('not_found', 'there is none'), event, { issue: 'true', [name]: value });
     expect(github.issues).toHaveLength(issues);
     const choice = { [name]: name === 'tags' || name === 'cases' ? [value] : value };
     expect(isChosenByHand(choice, event)).toBe(issues === 0);
@@ -293,21 +293,21 @@ describe('a fault', () => {
 });
 
 describe('without a token', () => {
-  it.each<[string, Told, string | undefined]>([
+  it.each<[string, StepOptions, string | undefined]>([
     ['a pull request', {}, 'comment'],
     ['a pull request with a check', { inputs: { check: 'true' } }, 'comment, check'],
     ['a night with an issue', { event: 'schedule', inputs: { issue: 'true' } }, 'issue'],
     ['a push with a check', { event: 'push', inputs: { check: 'true' } }, 'check'],
     ['a pull request that wants no comment', { inputs: { comment: 'off' } }, undefined],
     ['a push', { event: 'push' }, undefined],
-  ])('%s says once what is not written', async (_, { inputs, ...told }, wanted) => {
+  ])('%s says once what is not written', async (_, { inputs, ...options }, wanted) => {
     for (const [code, spoil] of [
       [0, () => undefined],
       [2, breakEvals],
     ] as const) {
       const cwd = suite();
       spoil(cwd);
-      const ended = await step(cwd, { ...told, inputs: { ...inputs, 'github-token': '' } });
+      const ended = await step(cwd, { ...options, inputs: { ...inputs, 'github-token': '' } });
       expect(ended.code).toBe(code);
       expect(only('notice', ended.stdout)).toEqual(
         wanted === undefined ? [] : [expect.stringContaining(`left out: ${wanted}. `)],

@@ -70,8 +70,8 @@ async function step(
       },
     },
   );
-  const told = commandsOf(ended.stdout).filter(({ name }) => name === 'warning' || name === 'error');
-  return { ...ended, github, messages: told.map(({ message }) => message) };
+  const messages = commandsOf(ended.stdout).filter(({ name }) => name === 'warning' || name === 'error');
+  return { ...ended, github, messages: messages.map(({ message }) => message) };
 }
 const played = (folder: string) => existsSync(join(folder, 'played'));
 

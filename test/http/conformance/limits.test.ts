@@ -86,7 +86,7 @@ describe('a run that is under way when the service ends', () => {
         );
         expect(ended.body).toMatchObject({ status: 'completed', counts: { total: 12, passed: 12 } });
         // The play in flight at the kill is made again, no other.
-        expect(greeter.asked.length).toBeLessThanOrEqual(13);
+        expect(greeter.received.length).toBeLessThanOrEqual(13);
       });
     } finally {
       await greeter.close();

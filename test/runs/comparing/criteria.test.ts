@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CompareOptions, compareRuns } from '../../../src/runs/comparing/compare-runs.ts';
 import type { CaseResult, RunHeader } from '../../../src/schema/run.ts';
-import { comparedCase, comparedRun, computed, judgedResult, stamp } from '../../support/compared-runs.ts';
+import { comparedCase, comparedRun, computed, judgedResult, judgeInfo } from '../../support/compared-runs.ts';
 
 const compare = (
   a: readonly CaseResult[],
@@ -12,7 +12,9 @@ const compare = (
 /** Seven cases that stay as they are, so that there is something left to compare. */
 const rest = Array.from({ length: 7 }, (_, at) => comparedCase(`rest/${at}`, ['P']));
 const threshold = (value: number, score = 0.75) => [{ playval: judgedResult(score, { threshold: value }) }];
-const asked = (judge: ReturnType<typeof stamp>, score = 1) => [{ playval: judgedResult(score, { judge }) }];
+const asked = (judge: ReturnType<typeof judgeInfo>, score = 1) => [
+  { playval: judgedResult(score, { judge }) },
+];
 
 describe('a bar that moved', () => {
   it.each([
@@ -226,13 +228,13 @@ describe('a bar that moved', () => {
 
 describe('who judged', () => {
   const llm = (model: string, version = 'playval/verdicts@1') =>
-    stamp({ mode: 'llm', model, prompt_version: version, calls: 1 });
-  const cases = (judge: ReturnType<typeof stamp>, score = 1) =>
+    judgeInfo({ mode: 'llm', model, prompt_version: version, calls: 1 });
+  const cases = (judge: ReturnType<typeof judgeInfo>, score = 1) =>
     Array.from({ length: 8 }, (_, at) => comparedCase(`c/${at}`, asked(judge, score)));
   const headerB = { judge: { mode: 'llm' as const, model: 'new-model' } };
 
   it('matters: judged cases of another judge are not compared at all', () => {
-    const result = compare(cases(stamp()), cases(llm('new-model'), 0.1), { headerB });
+    const result = compare(cases(judgeInfo()), cases(llm('new-model'), 0.1), { headerB });
     expect(result).toMatchObject({
       comparable: false,
       verdict: 'insufficient_data',
@@ -259,7 +261,7 @@ describe('who judged', () => {
           { has_id: judgedResult(score, { judge: computed('has_id@["a, b@c"]') }) },
         ]),
       );
-    const result = compare([...cases(stamp()), ...plain(1)], [...cases(llm('new-model')), ...plain(0)], {
+    const result = compare([...cases(judgeInfo()), ...plain(1)], [...cases(llm('new-model')), ...plain(0)], {
       headerB,
     });
     expect(result).toMatchObject({
@@ -321,7 +323,13 @@ describe('noise of the judge', () => {
     Array.from({ length: 4 }, (_, at) =>
       comparedCase(
         `c/${at}`,
-        [{ playval: judgedResult(score, { judge: stamp({ mode: 'llm', model: 'm', calls: 1, ...more }) }) }],
+        [
+          {
+            playval: judgedResult(score, {
+              judge: judgeInfo({ mode: 'llm', model: 'm', calls: 1, ...more }),
+            }),
+          },
+        ],
         {
           answer: `answer ${at}`,
         },

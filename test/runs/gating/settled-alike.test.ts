@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { settledAlike, settledOnly } from '../../../src/runs/gating/settled-alike.ts';
 import type { ScorerResult } from '../../../src/schema/scorer-result.ts';
-import { comparedCase, computed, judgedResult, stamp } from '../../support/compared-runs.ts';
+import { comparedCase, computed, judgedResult, judgeInfo } from '../../support/compared-runs.ts';
 
-const byModel = (score: number) => judgedResult(score, { judge: stamp({ mode: 'llm', model: 'm' }) });
+const byModel = (score: number) => judgedResult(score, { judge: judgeInfo({ mode: 'llm', model: 'm' }) });
 const settled = (score: number) => judgedResult(score, { judge: computed('exact@1') });
 const hidden = (score: number) => judgedResult(score, { gating: false });
 

@@ -7,7 +7,7 @@ import {
 } from '../../../src/runs/planning/missing-secrets.ts';
 import { piiLeakage } from '../../../src/scorers/built-in/pii-leakage.ts';
 import { toolCorrectness } from '../../../src/scorers/built-in/tool-correctness.ts';
-import { computed, judgedResult, stamp } from '../../support/compared-runs.ts';
+import { computed, judgedResult, judgeInfo } from '../../support/compared-runs.ts';
 import { offline } from '../../support/evaluate-with.ts';
 
 const FORK = { reason: 'secrets are not given to forks', judge: true };
@@ -17,8 +17,8 @@ describe('a result where the judge’s key was withheld', () => {
     ['computed', computed('regex@1'), true],
     ['computed from what it only looks like', { ...computed('pii@1'), confidence: 'low' as const }, false],
     ['of a detector without a checksum', { ...computed('pii@1'), confidence: 'medium' as const }, false],
-    ['by rules', stamp({ confidence: 'high' }), false],
-    ['of a model', stamp({ mode: 'llm', model: 'm' }), false],
+    ['by rules', judgeInfo({ confidence: 'high' }), false],
+    ['of a model', judgeInfo({ mode: 'llm', model: 'm' }), false],
   ])('%s gates: %s', (_, judge, gates) => {
     const result = judgedResult(0.4, { judge, reasoning: 'Something is missing.' });
     const given = withoutJudge(result, FORK);

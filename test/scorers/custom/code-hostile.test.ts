@@ -44,7 +44,7 @@ describe.skipIf(!hasPython)('hostile code (needs python3, Landlock and seccomp)'
     // On a machine without the layers the attacks would really happen; what is left is tested in python/isolation.test.ts.
     it.skipIf(level !== 'full').each(attacks.map((attack) => [attack.name, attack] as const))(
       'gets nowhere: %s',
-      async (_, { source, ends, timeoutMs, says }) => {
+      async (_, { source, ends, timeoutMs, reason: says }) => {
         const options = {
           variables: world.variables,
           ...(timeoutMs === undefined ? {} : { config: { timeout_ms: timeoutMs } }),
