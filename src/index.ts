@@ -1,4 +1,4 @@
-/** The library: the same operations, schemas and types as every other door. */
+/** The library: the same operations, schemas and types as every other entry point. */
 export { createEngine, type Engine } from './engine/engine.ts';
 export type { EngineOptions } from './engine/engine-options.ts';
 export { Fault, type FaultCode, type Problem } from './errors.ts';

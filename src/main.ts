@@ -1,5 +1,5 @@
 /**
- * The one bundle has several faces (toolchain.md 1): `dist/cli.js` and `dist/library.js` are short shims that say which one
+ * The one bundle has several entry points (toolchain.md 1): `dist/cli.js` and `dist/library.js` are short shims that say which one
  * is wanted before they import it; started as an Action it is the Action.
  */
 const face = (globalThis as { __assayFace?: string }).__assayFace ?? 'action';

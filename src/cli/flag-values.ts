@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { type Shard, shardOf } from '../runs/sharding/shard.ts';
 
-/** Of repeats, and of plays in flight, as in the settings of the evals folder. */
+/** Of repeats, and of attempts in flight, as in the settings of the evals folder. */
 const MOST_COUNT = 1_000;
 
 /** How the value of a flag is read; a list of words is a choice. */

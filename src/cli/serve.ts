@@ -64,7 +64,7 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
   const given = accountKey(ports.env, engine);
   const key = given ?? makeApiKey(ports.random);
   const certificate = await givenCertificate(flags.tlsCert, flags.tlsKey, ports);
-  // Every problem of the evals folder is told before anybody can connect.
+  // Every problem of the evals folder is reported before anybody can connect.
   const [cases, agents] = [await engine.cases(), await engine.agents()];
   // The built-in scorers are heavy; with nothing that could clash with them, they come with the first judgement.
   if (await hasOwnScorers(engine)) await engine.registry();
@@ -80,8 +80,8 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
       ...defined({ tlsPort, certificate, publicUrl }),
     });
     try {
-      // Before anybody knows the address: who asks for a run of the last time is told that it goes on.
-      // Webhooks first: what a resumed run has to tell goes by the long schedule.
+      // Before anybody knows the address: who asks for a run of the last time learns that it goes on.
+      // Webhooks first: events of a resumed run are delivered by the long schedule.
       engine.webhooks().start({ retryDead: true });
       if (publicListener && certificate === undefined && publicUrl?.protocol !== 'https:')
         engine.warn(IN_THE_CLEAR);

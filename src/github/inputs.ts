@@ -101,7 +101,7 @@ export interface Inputs {
   /** The run of a workflow that `command: report` speaks of. */
   runId: number | undefined;
   retentionDays: number | undefined;
-  /** Told of every event; its secret signs what is sent. */
+  /** Notified of every event; its secret signs what is sent. */
   webhook: { url: string; secret: string } | undefined;
   /** Undefined outside of a workflow. */
   token: string | undefined;

@@ -72,7 +72,7 @@ async function annotate(fault: Fault, core: Core, redact: (text: string) => stri
   }
 }
 
-/** Whoever reads the pull request, the check or the issue learns of it too: of a head that was refused, nobody. */
+/** Reports the fault on pull request, check and issue too; a head that was refused is reported nowhere. */
 async function postFault(fault: Fault, core: Core, redact: (text: string) => string) {
   const { reportFault } = await import('./steps/report-fault.ts');
   const { commentUrl, checkUrl } = await reportFault(fault, { ports: nodePorts(), core, redact });

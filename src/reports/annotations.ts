@@ -6,7 +6,7 @@ import { caseKind } from './parts/case-kind.ts';
 import { caseProblem } from './parts/case-problem.ts';
 import { failingNumbers, failingScorers } from './parts/failing-scorers.ts';
 
-/** A remark on a line of a file, as pull requests show them. Texts are cleaned; the door that prints them escapes (workflowCommand). */
+/** A remark on a line of a file, as pull requests show them. Texts are cleaned; the entry point that prints them escapes (workflowCommand). */
 export interface Annotation {
   level: 'error' | 'warning' | 'notice';
   file: string;

@@ -14,7 +14,7 @@ import { phraseMarkdown } from './parts/phrase.ts';
 const REASON = 1_000;
 
 /**
- * Two runs side by side as Markdown: what moved the bar, the verdict with its reason, the change of the pass rate, what to
+ * Two runs side by side as Markdown: how the criteria changed, the verdict with its reason, the change of the pass rate, what to
  * do, flipped cases with both answers, scorers. Below 300 KiB. Texts of others stand only inside `<code>` or a fence.
  */
 export function* comparisonMarkdown(comparison: Comparison): Iterable<string> {

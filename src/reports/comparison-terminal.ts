@@ -30,7 +30,7 @@ const MOST_WARNINGS = 12;
 const SENTENCE = 600;
 
 /**
- * What `assay compare` says: what moved the bar, the verdict with its reason and what to do, flipped cases with both
+ * What `assay compare` says: how the criteria changed, the verdict with its reason and what to do, flipped cases with both
  * answers, scorers, what else moved. Comes line by line; texts of others are quoted or escaped.
  */
 export function* comparisonTerminal(

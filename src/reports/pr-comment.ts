@@ -38,7 +38,7 @@ const MARKER = /^<!-- (?:(?!--)[^<>\n\r])+ -->$/;
 
 /**
  * The comment on a pull request: verdict and reason, what moved, what fails, then everything else on demand. It says what
- * the report holds and decides nothing. Too long, it sheds whole blocks and rows, least telling first, and is never cut
+ * the report holds and decides nothing. Too long, it sheds whole blocks and rows, least important first, and is never cut
  * inside one; marker and verdict stay, even where the budget is too small for anything else. Reads the cases once. Texts of
  * others stand only inside `<code>`, a fence or escaped prose (security.md S17, S19).
  */
@@ -86,7 +86,7 @@ export function prComment(
   return fits(bare, budget) ? bare : head;
 }
 
-/** Kinds of failure in a comment: a few tell most (improvement.md 5.1). Details go with the reasons of the cases, the block with the last rows. */
+/** Kinds of failure in a comment: a few cover most (improvement.md 5.1). Details go with the reasons of the cases, the block with the last rows. */
 const MOST_KINDS = 6;
 const failuresBlock = ({ failure_analysis: analysis }: RunReport, { rows, reason }: Rung) =>
   analysis === undefined || rows === 0

@@ -137,7 +137,7 @@ function* verdict(report: RunReport, weakFailures: number, heading: string | und
   yield `${parts.join(' · ')}\n\n`;
 }
 
-/** What became of the cases that the baseline holds, too; the bar, where it moved, is said above. What the reason of the run (`told`) says is not said twice. */
+/** What became of the cases that the baseline holds, too; criteria that changed are named above. What the reason of the run (`runReason`) says is not repeated. */
 function* againstBaseline(
   comparison: Comparison,
   runReason: string,
@@ -191,7 +191,7 @@ function* scorerTable(
     yield 'Not gating: without a model these verdicts are of low confidence; `gate.offline_low_confidence: true` lets them gate.\n\n';
 }
 
-/** Where the judge's key was withheld, the warning beside the verdict says why results do not gate. */
+/** Where the judge's key is missing, the warning beside the verdict says why results do not gate. */
 const isOfflineByChoice = ({ judge, secrets_withheld: missingSecrets }: RunReport['header']) =>
   judge.mode === 'offline' && missingSecrets === undefined;
 

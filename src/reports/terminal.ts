@@ -155,7 +155,7 @@ function* verdict(
   for (const warning of report.warnings) yield* labelledLines('warning', warning, width);
 }
 
-/** The verdict on the run before and this one, how the rate moved, and what else did. What the reason of the run (`told`) says is not said twice. */
+/** The verdict on the run before and this one, how the rate moved, and what else did. What the reason of the run (`runReason`) says is not repeated. */
 function* againstBaseline(comparison: Comparison, runReason: string, width: number): Iterable<string> {
   const { verdict: found, reason, comparable, criteria_changed: criteria } = comparison;
   const bar = comparable

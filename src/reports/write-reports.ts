@@ -31,7 +31,7 @@ export function writeReports(
   report: RunReport,
   files: { writeStream(path: string, pieces: Iterable<string>): void },
   format: ReportFormat | 'all' = 'all',
-  /** Told every piece of results.json as it is written, so that printing it costs no second pass. */
+  /** Given every piece of results.json as it is written, so that printing it costs no second pass. */
   onJson?: (piece: string) => void,
 ): Partial<Record<ReportFormat, string>> {
   const written: Partial<Record<ReportFormat, string>> = {};

@@ -21,7 +21,7 @@ const MANIFESTS =
 const ABOUT_THE_PROJECT =
   /^(?:readme|changelog|contributing|code_of_conduct|licen[cs]e|copying|authors|contributors|codeowners)(?:[.-][\w-]+)?(?:\.(?:md|mdx|markdown|rst|adoc|txt))?$/i;
 const PROSE = /\.(?:md|mdx|markdown|rst|adoc)$/i;
-/** Prose at the top that may well be what an agent is told. */
+/** Prose at the top that may well be given to an agent. */
 const GIVEN_TO_AGENTS =
   /prompt|instruction|system|agent|claude|gemini|copilot|skill|persona|polic|knowledge/i;
 const DOCUMENTATION = /^(?:docs?|documentation)\//i;
@@ -56,14 +56,14 @@ export function concernOf(path: string, places: SuitePlaces): Concern {
 
 /**
  * A file below `test-cases/` that no case is loaded from. Where it may have held cases, they were taken away and cannot say what
- * they depended on; with every other case played, the comparison with the baseline tells which are gone.
+ * they depended on; with every other case played, the comparison with the baseline shows which are gone.
  */
 function concernOfCases(path: string): Concern {
   if (PASSED_OVER.test(path)) return 'none';
   return CASE_FILE.test(path) ? 'every' : 'undeclared';
 }
 
-/** Prose below `docs/`, and at the top unless it sounds like something that an agent is told; prompts and knowledge are often Markdown. */
+/** Prose below `docs/`, and at the top unless it sounds like something that an agent is given; prompts and knowledge are often Markdown. */
 function isDocumentation(path: string): boolean {
   if (ABOUT_THE_PROJECT.test(nameOf(path))) return true;
   if (!PROSE.test(path)) return false;

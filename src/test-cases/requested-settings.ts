@@ -1,14 +1,14 @@
 import { defined } from '../schema/defined.ts';
 import type { JudgeProvider, Settings } from '../schema/settings.ts';
 
-/** What a door asks for in place of what `assay.yaml` says. */
+/** What an entry point requests in place of what `assay.yaml` says. */
 interface RequestedSettings {
   judge?: { provider?: JudgeProvider; model?: string; base_url?: string };
   maxCostUsd?: number;
   concurrency?: number;
 }
 
-/** What the door asks for wins over `assay.yaml`. */
+/** What the entry point requests wins over `assay.yaml`. */
 export function withOptions(settings: Settings, options: RequestedSettings): Settings {
   const { judge, concurrency, maxCostUsd } = options;
   return {

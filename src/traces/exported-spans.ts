@@ -69,7 +69,7 @@ function spanOf(hex: string, { span }: OtlpSpan): Span | undefined {
 /** A span holds objects only: messages and documents stand under their names, anything else under `bare`. */
 function objectOf(value: unknown, bare: string): Record<string, unknown> {
   if (value === undefined || value === null || value === '') return {};
-  // Text of an attribute that was JSON inside was not looked into by the door.
+  // Text of an attribute that was JSON inside was not looked into by the entry point.
   if (isDeeper(value, DEEPEST)) return { [bare]: JSON.stringify(value) };
   const record = recordOf(value);
   if (record !== undefined) return { ...record };

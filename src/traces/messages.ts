@@ -14,7 +14,7 @@ interface MessageTurn {
 export interface Conversation {
   system: string | undefined;
   turns: MessageTurn[];
-  /** All that was said, in order; without system texts and without what tools said. */
+  /** All messages, in order; without system texts and without results of tools. */
   messages: Message[];
   /** Whether tools occur at all: without that nobody knows whether there were calls. */
   toolsSeen: boolean;
@@ -25,7 +25,7 @@ const SYSTEM = new Set(['system', 'developer']);
 const TOOLS = new Set(['tool', 'function', 'tool_result', 'ipython']);
 
 /**
- * Messages of roles user, assistant and tool as turns: a user message begins one, the last thing that the assistant said in it is its
+ * Messages of roles user, assistant and tool as turns: a user message begins one, the last message of the assistant in it is its
  * answer, results find their calls by id, else by order. Calls may stand in `tool_calls`, in `function_call` or among the parts of the
  * content; whoever is neither user, system nor tool is taken for the assistant. A last question that nobody answered is left out.
  */
@@ -37,7 +37,7 @@ export function conversationOf(messages: readonly unknown[]): Conversation {
 
 type ConversationLog = ReturnType<typeof conversationLog>;
 
-/** A conversation while it is read: what is said and called finds its turn, a result its call. */
+/** A conversation while it is read: what is written and called finds its turn, a result its call. */
 function conversationLog() {
   const turns: MessageTurn[] = [];
   const messages: Message[] = [];

@@ -12,7 +12,7 @@ const MOST_REASONS = 8;
 const LONGEST = 1_000;
 
 /**
- * How a record ended, with what it says was wrong: its own words, checks that are false, expected texts that occur in no answer (`said`).
+ * How a record ended, with what it says was wrong: its own words, checks that are false, expected texts that occur in no answer (`answers`).
  * Null where it does not say whether it went well. A record that names a mistake went wrong.
  */
 export function outcomeOf(record: unknown, answers: string): Outcome | null {
@@ -51,7 +51,7 @@ function mistakeOf(record: unknown): string[] {
   return [where === '' ? reason : `${reason} (${where})`];
 }
 
-/** Texts that the task wants said and nobody said. */
+/** Texts that the task expects in an answer and that are in none. */
 function missingOf(record: unknown, answers: string): string[] {
   const expected =
     listField(fieldOf(record, 'task'), 'expected_outputs') ?? listField(record, 'expected_outputs');

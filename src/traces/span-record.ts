@@ -23,7 +23,7 @@ export interface TraceRecord {
   id: string | undefined;
   agent: string | undefined;
   input: unknown;
-  /** Where outcome, tags and what was asked are looked for. */
+  /** Where outcome, tags and the criteria are looked for. */
   facts: Readonly<Record<string, unknown>>;
   /** In order of time, as far as that is known. */
   spans: readonly SpanRecord[];

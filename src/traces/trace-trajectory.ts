@@ -95,7 +95,7 @@ const empty = (value: unknown) => {
 
 function callOf({ name, input, output, error }: SpanRecord): ToolCall {
   const result = recordOf(output);
-  // Our tracing door wraps a bare result, since its spans hold objects only.
+  // Our tracing entry point wraps a bare result, since its spans hold objects only.
   const bare = result !== undefined && Object.keys(result).length === 1 && Object.hasOwn(result, 'result');
   const value = bare ? result['result'] : output;
   return {

@@ -3,7 +3,7 @@ import type { TracingTarget } from './tracing-target.ts';
 
 /** Longest wait for one answer of the service. An agent must not wait for its tracing. */
 const REQUEST_MS = 2_000;
-/** Requests at once; a door takes a thousand connections of all agents together. */
+/** Requests at once; an entry point takes a thousand connections of all agents together. */
 const AT_ONCE = 16;
 
 /** What the service called what it was sent. */

@@ -23,7 +23,7 @@ export interface TraceOptions {
   headers?: RequestHeaders;
 }
 
-/** What a span is told about itself. */
+/** What a span is given. */
 export interface SpanOptions {
   /** Default `chain`. */
   kind?: SpanKind;

@@ -12,7 +12,7 @@ export type RequestHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A run's own door. Whoever can reach an agent could name another place, so a header may name this machine only. */
+/** The entry point of a run. Whoever can reach an agent could name another place, so a header may name this machine only. */
 const OWN_ENTRY_POINT = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestamp } from '../schema/common.ts';
 import { webhookEvent } from '../schema/event.ts';
 
-/** Where a webhook was set up: registered in the state, written in `assay.yaml`, or given to the door (Action inputs). */
+/** Where a webhook was set up: registered in the state, written in `assay.yaml`, or given to the entry point (Action inputs). */
 const addressSchema = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('state'), url: z.string(), webhook_id: z.string() }),
   z.strictObject({ from: z.literal('settings'), url: z.string(), place: z.string() }),

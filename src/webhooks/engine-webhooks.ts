@@ -12,7 +12,7 @@ import { subscribersIn } from './subscribers.ts';
 /** What the webhooks of an engine are made of. */
 interface WebhookParts {
   ports: Ports;
-  /** `webhook`: the one that was given to the door. */
+  /** `webhook`: the one that was given to the entry point. */
   options: { webhook?: Receiver };
   stateDir: string;
   evalsDir: string;
@@ -23,7 +23,7 @@ interface WebhookParts {
   evals(): Promise<{ webhooks: readonly LoadedWebhook[] }>;
 }
 
-/** The webhooks of an engine: those of its state, of its `assay.yaml` and of its door, and one outbox for them all. */
+/** The webhooks of an engine: those of its state, of its `assay.yaml` and of its entry point, and one outbox for them all. */
 export function engineWebhooks(parts: WebhookParts): Dispatcher {
   const { ports, options, stateDir, evalsDir, warn, store, vault, evals } = parts;
   const { files, env } = ports;

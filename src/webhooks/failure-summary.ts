@@ -16,7 +16,7 @@ const LONGEST_REASONING = 200;
 const MOST_SCORERS = 3;
 
 /**
- * The case that a failed run is told by: the first that failed and gates, in file order; else the first that could not be
+ * The case that a failed run is reported by: the first that failed and gates, in file order; else the first that could not be
  * judged; else the first selected one, and empty texts where there is none (contract 10).
  */
 export function runFailure({ header, cases }: Pick<RunReport, 'header' | 'cases'>): RunFailure {

@@ -1,7 +1,7 @@
 import type { WebhookEvent, WebhookPayload } from '../schema/event.ts';
 import { truncateText } from '../text/truncate.ts';
 
-/** Something that webhooks are told of; the time is added when it is said. */
+/** An event that webhooks are notified of; the time is added when it is announced. */
 export type Announcement = {
   [Event in WebhookEvent]: { event: Event; data: Extract<WebhookPayload, { event: Event }>['data'] };
 }[WebhookEvent];

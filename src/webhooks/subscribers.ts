@@ -21,7 +21,7 @@ interface WebhookSources {
   vault(): Vault;
   /** Those of `assay.yaml`, with raw secrets; none without an evals folder. */
   written(): Promise<readonly LoadedWebhook[]>;
-  /** The one that was given to the door: it hears of everything. */
+  /** The one that was given to the entry point: it is notified of everything. */
   entryPoint: Receiver | undefined;
   env: Pick<Environment, 'get'>;
   /** Changes whenever what is registered in the state may have. */
@@ -38,11 +38,11 @@ export interface Subscribers {
   of(event: WebhookEvent): Promise<WebhookAddress[]>;
   /** Address and secret as they are now. */
   find(address: WebhookAddress, event: WebhookEvent): Promise<Found>;
-  /** The receiver said that it wants nothing more. */
+  /** The receiver answered that it wants nothing more. */
   deactivate(address: WebhookAddress): Promise<void>;
 }
 
-/** Finds the webhooks of the state, of `assay.yaml` and of the door, each with its secret. */
+/** Finds the webhooks of the state, of `assay.yaml` and of the entry point, each with its secret. */
 export function subscribersIn(sources: WebhookSources): Subscribers {
   const stored = storedWebhooks(sources);
   const written = writtenWebhooks(sources);

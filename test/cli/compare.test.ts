@@ -104,7 +104,7 @@ describe('assay compare', () => {
     expect(readFileSync(join(cwd, 'diff/comparison.md'), 'utf8')).toContain('goodbye question 0');
   });
 
-  it('says first that the bar moved, and calls a case gone only where all were to be played', async () => {
+  it('says first that the criteria changed, and calls a case gone only where all were to be played', async () => {
     const moved = suite();
     const before = await play(moved);
     writeFileSync(join(moved, 'evals/test-cases/cases.yaml'), `${cases(6)}\n`);

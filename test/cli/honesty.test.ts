@@ -38,8 +38,8 @@ async function run(cwd: string, ...args: string[]) {
   return { code: ended.code, stderr: ended.stderr, results: JSON.parse(ended.stdout) };
 }
 
-describe('the bar', () => {
-  it('of a run stays the bar of its rescored answers', async () => {
+describe('the criteria', () => {
+  it('of a run stay those of its rescored answers', async () => {
     const cwd = suite(coin());
     const first = await run(cwd, '--repeat', '4');
     expect([first.code, first.results.conclusion]).toEqual([1, 'failed']);

@@ -1,4 +1,4 @@
-// long because one played suite and one scripted server carry every way in which a model, a purse or a process can fail.
+// long because one played suite and one scripted server carry every way in which a model, a budget or a process can fail.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

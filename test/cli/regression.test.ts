@@ -226,7 +226,7 @@ describe('fail_on: regression', () => {
     expect(results.reason).toContain('New and failing: new-one.');
   });
 
-  it('says first that the bar moved, and judges the rest', async () => {
+  it('says first that the criteria changed, and judges the rest', async () => {
     const { run, write } = suiteOf();
     await run();
     write(

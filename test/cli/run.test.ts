@@ -74,7 +74,7 @@ describe('assay run', () => {
   it.each([
     ['passes', PASSING, [], 0, 'passed'],
     ['fails', PASSING + FAILING, [], 1, 'failed'],
-    ['passes a lower bar', PASSING + FAILING, ['--min-pass-rate', '50%'], 0, 'passed'],
+    ['passes a lower required rate', PASSING + FAILING, ['--min-pass-rate', '50%'], 0, 'passed'],
     ['is neutral when nothing fails it', FAILING, ['--fail-on', 'never'], 0, 'neutral'],
     [
       'passes when the failing case does not gate',

@@ -103,10 +103,17 @@ describe('the Action', () => {
       'failed',
       ['error', 'Evals failed'],
     ],
-    ['a lower bar passes', PASSING + FAILING, { 'min-pass-rate': '50%' }, 0, 'passed', undefined],
-    ['a bar as a share passes', PASSING + FAILING, { 'min-pass-rate': '0.5' }, 0, 'passed', undefined],
+    ['a lower required rate passes', PASSING + FAILING, { 'min-pass-rate': '50%' }, 0, 'passed', undefined],
     [
-      'a bar of 100% does not',
+      'a required rate as a share passes',
+      PASSING + FAILING,
+      { 'min-pass-rate': '0.5' },
+      0,
+      'passed',
+      undefined,
+    ],
+    [
+      'a required rate of 100% does not',
       PASSING + FAILING,
       { 'min-pass-rate': '100%' },
       1,
@@ -165,7 +172,7 @@ describe('the Action', () => {
     ['0.95%', '0.95'],
     ['-1', '95%'],
     ['most', '95%'],
-  ])('refuses a bar of %s and names %s', async (given, right) => {
+  ])('refuses a required rate of %s and names %s', async (given, right) => {
     const { code, stdout, outputs } = await runAction(suiteOf(PASSING), {
       ...offline,
       'min-pass-rate': given,

@@ -91,7 +91,7 @@ const LIMITS: [limit: string, Refusal, written: string, waits: number][] = [
 
 const PULL: WorkflowContext = { ...PUSH, event: 'pull_request', pullRequest: { number: 3, fromFork: false } };
 
-/** The end of a step: its exit code, what it told the runner, and how long it waited. */
+/** The end of a step: its exit code, what it reported to the runner, and how long it waited. */
 async function conclude(
   refusals: Refusal | Refusal[],
   passed: boolean,

@@ -97,7 +97,7 @@ function without(scopes: readonly Scope[]): void {
 
 const CHECK = { check: 'true', comment: 'off' };
 const ISSUE = { issue: 'true' };
-/** What a step does, what the token may not, and the permissions that it is told to ask for, a warning for each. */
+/** What a step does, what the token may not, and the permissions that its warnings ask for, a warning for each. */
 const MODES: [mode: string, Event, Record<string, string>, missing: Scope[], told: string[]][] = [
   ['a comment', 'pull_request', {}, ['pull-requests', 'issues'], ['pull-requests: write']],
   ['a comment that issues: write is enough for', 'pull_request', {}, ['pull-requests'], []],

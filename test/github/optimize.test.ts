@@ -85,7 +85,7 @@ describe('optimize: on-failure', () => {
     expect(github.comments[0]?.body).toMatch(TITLE);
   });
 
-  it('rewrites the comment of mode new too, and takes the wish from assay.yaml', async () => {
+  it('rewrites the comment of mode new too, and takes the request from assay.yaml', async () => {
     const cwd = optimizationSuite(12, 4, {
       'evals/assay.yaml': 'run: { concurrency: 4, max_retries: 0 }\noptimize: { mode: on-failure }\n',
     });

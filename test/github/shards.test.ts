@@ -434,7 +434,7 @@ describe('names of artifacts', () => {
   });
 });
 
-describe('a shard that cannot travel', () => {
+describe('a shard that cannot be uploaded', () => {
   it('fails its own job, with what to do', async () => {
     service.refuse('CreateArtifact', 403, 9);
     const { code, stdout, outputs } = await shard('1/2', 'hello hello');

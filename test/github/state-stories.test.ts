@@ -126,7 +126,7 @@ const pull = (cwd: string, options: StepOptions) =>
     options,
   );
 
-describe('state that travels between runs of a workflow', () => {
+describe('the state artifact between runs of a workflow', () => {
   it('tells the first pull request that its run becomes the baseline, and fails nothing', async () => {
     const { code, outputs } = await pull(checkout('hello hello'), { run: 1 });
     expect({ code, conclusion: outputs['conclusion'], artifact: outputs['artifact-id'] }).toEqual({

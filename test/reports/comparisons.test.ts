@@ -99,7 +99,7 @@ describe('a run with its baseline, as its readers see it', () => {
     await expect(text(terminal(report()))).toMatchFileSnapshot(`../golden/comparisons/${name}.terminal.txt`);
   });
 
-  it('says that the bar moved before any number', () => {
+  it('says that the criteria changed before any number', () => {
     const markdown = text(summaryMarkdown(compared(barMovedComparison())));
     expect(markdown).toMatch(/^## ❌ Evals failed\n\n### ⚠️ The bar moved\n\nThese runs/);
     expect(text(terminal(compared(barMovedComparison())))).toMatch(/^BAR MOVED\n/);

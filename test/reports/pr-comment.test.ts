@@ -104,7 +104,7 @@ describe('the pull-request comment', () => {
   it.each([
     ['changed cases', barMovedComparison, 'This branch changes the bar'],
     ['another judge', otherJudgeComparison, 'The judge is not that of the baseline'],
-  ])('says that the bar moved before any number: %s', (_, comparison, words) => {
+  ])('says that the criteria changed before any number: %s', (_, comparison, words) => {
     const shown = comment({ ...mixedReport(), comparison: comparison() });
     const before = shown.slice(marker.length, shown.indexOf('\n- '));
     expect(before).toContain(words);
@@ -112,7 +112,7 @@ describe('the pull-request comment', () => {
     expect(comment(red())).not.toContain(words);
   });
 
-  it('says that the bar moved where nobody says how', () => {
+  it('says that the criteria changed where nobody says how', () => {
     const comparison = sampleComparison({ comparable: false });
     expect(comment({ ...passedReport(), comparison })).toContain('not from the agent.\n\n26 of 26');
   });

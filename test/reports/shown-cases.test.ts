@@ -37,7 +37,7 @@ describe.each([
 ])('skipped cases with results in the %s', (_, textOf) => {
   const cases = [passingCase('a'), shownCase('refunds/late', 0), shownCase('refunds/opened', 0.9)];
 
-  it('are there to be read: how many, which ones are below the bar, why, and what was answered', () => {
+  it('are there to be read: how many, which ones are below the threshold, why, and what was answered', () => {
     const text = textOf(cases);
     expect(text).toContain(
       '<details><summary>2 cases judged offline, for you to read: 1 below the bar</summary>',
@@ -51,7 +51,7 @@ describe.each([
     expect(text).toContain('Not below it: <code>refunds/opened</code>');
   });
 
-  it('are counted where none is below the bar, and not mentioned where there are none', () => {
+  it('are counted where none is below the threshold, and not mentioned where there are none', () => {
     expect(textOf([shownCase('x', 0.9)])).toContain(
       '1 case judged offline, for you to read: 0 below the bar',
     );

@@ -39,7 +39,7 @@ export function virtualTime(): VirtualTime {
   };
 }
 
-/** How a call travels: to the server, and back. */
+/** How long a call takes: to the server, and back. */
 export interface Weather {
   /** Milliseconds of one way. */
   least: number;

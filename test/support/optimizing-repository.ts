@@ -8,7 +8,7 @@ import { zipTexts } from './zip-texts.ts';
 
 const TOKEN = 'ghs_faketoken';
 
-/** What one step of a workflow is told. */
+/** What one step of a workflow is given. */
 export interface StepOptions {
   /** `push` to main unless it says something else. */
   event?: 'pull_request' | 'push' | 'schedule' | 'merge_group';

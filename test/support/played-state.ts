@@ -6,7 +6,7 @@ import { type StatePaths, statePaths } from '../../src/state/state-paths.ts';
 import { finished } from './finished.ts';
 import { seededPorts } from './seeded-ports.ts';
 
-/** A push to main, as the runner tells it. */
+/** A push to main, as the runner describes it. */
 export const PUSH: WorkflowContext = {
   owner: 'octo',
   repository: 'shop',

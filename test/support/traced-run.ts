@@ -27,7 +27,7 @@ export function tracedFolder() {
   return { folder, clean: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Plays one case for every question through the real doors: processes, loopback, disk. */
+/** Plays one case for every question through the real entry points: processes, loopback, disk. */
 export async function tracedRun(
   folder: string,
   agent: { invocation: unknown },

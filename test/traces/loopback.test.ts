@@ -60,7 +60,7 @@ const EXPORT = {
   ],
 };
 
-describe('the tracing door of a run', () => {
+describe('the tracing entry point of a run', () => {
   it('takes a trace, its spans and their ends; the key says whose it is', async () => {
     const trace = await ask('POST', '/v1/traces', {});
     expect(trace.status).toBe(201);

@@ -124,7 +124,7 @@ describe('an announcement', () => {
     expect(ports.files.list(`${engine.stateDir}/state/deliveries`)).toEqual([]);
   });
 
-  it('reaches the webhook of the door, without secrets in its texts', async () => {
+  it('reaches the webhook of the entry point, without secrets in its texts', async () => {
     const webhook = { url: 'https://door.example.com/', secret: SECRET };
     const redact = (text: string) => text.replaceAll('hush', '[redacted]');
     const { engine, bodies } = world({}, { webhook, redact });

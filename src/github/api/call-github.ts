@@ -16,7 +16,7 @@ const RETRIES = 2;
 
 /**
  * Calls with what GitHub asks of clients: writes one at a time, limits honoured up to two minutes a step, faults of the
- * server or the line tried again where that cannot do a thing twice. Every rejection is a Fault as GitHubClient says.
+ * server or the line tried again where that cannot do a thing twice. Every rejection is a Fault as described at GitHubClient.
  */
 export function callingGitHub(ports: Pick<Ports, 'clock' | 'random'>): CallGitHub {
   let patience = PATIENCE_MS;
@@ -40,7 +40,7 @@ export function callingGitHub(ports: Pick<Ports, 'clock' | 'random'>): CallGitHu
     const limits = { retries: RETRIES, clock, random: ports.random, maxRetryAfterMs: PATIENCE_MS };
     return retrying(() => once(call, task), limits);
   }
-  /** Whoever repeats such a call itself waits as long as it is told here, so that this counts as well. */
+  /** Whoever repeats such a call itself waits as long as it is given here, so that this counts as well. */
   function counted(fault: unknown): never {
     if (fault instanceof Fault && fault.retry) patience -= fault.retryAfterMs ?? 0;
     throw fault;

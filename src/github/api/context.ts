@@ -10,7 +10,7 @@ export interface WorkflowContext {
   runId: number;
   runNumber: number;
   runAttempt: number;
-  /** Path of the workflow file without the ref, such as `.github/workflows/evals.yml`; undefined when it is not told. */
+  /** Path of the workflow file without the ref, such as `.github/workflows/evals.yml`; undefined when it is not known. */
   workflowPath: string | undefined;
   job: string;
   /** The commit that checks belong to: the head of the pull request, else the commit of the run. */

@@ -9,7 +9,7 @@ const PRIVILEGED = new Set(['pull_request_target', 'workflow_run', 'issue_commen
 /**
  * Refuses to run code of a foreign head with the secrets of the base repository (security.md S02). Called before any file
  * of the repository is read. `pull_request` is safe: a fork gets no secrets there. So is `command: report`, which reads no file
- * of the repository, runs nothing, and takes what it is told as data.
+ * of the repository, runs nothing, and takes what it reads as data.
  */
 export function refuseForeignHead(
   env: Pick<Environment, 'get'>,

@@ -11,7 +11,7 @@ export interface GitHubCall {
   permission: string;
 }
 
-/** What the other side said; shapes of Octokit's RequestError and of our own answers. */
+/** What GitHub answered; shapes of Octokit's RequestError and of our own answers. */
 interface GitHubRefusal {
   status: number;
   message: string;

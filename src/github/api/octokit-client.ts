@@ -98,7 +98,7 @@ function commentCalls({
         const { data } = await issues.createComment({ ...here, issue_number: number, body });
         return commentOf(holding(data, 'id', 'The comment could not be posted'));
       }),
-    // Never repeated here: in the meantime a newer run may have written, and only a fresh look can tell.
+    // Never repeated here: in the meantime a newer run may have written, and only a fresh read shows it.
     updateComment: (id, body) =>
       call(write('The comment could not be updated', 'pull-requests: write', 'never'), async () => {
         const { data } = await issues.updateComment({ ...here, comment_id: id, body });

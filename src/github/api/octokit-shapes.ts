@@ -77,7 +77,7 @@ export function runOf(raw: RawRun): WorkflowRun {
   };
 }
 
-/** An artifact; its run only when GitHub tells all of it, because half an origin proves nothing. */
+/** An artifact; its run only when GitHub names all of it, because half an origin proves nothing. */
 export function artifactOf(raw: RawArtifact): Artifact {
   const { id, head_branch, head_sha, repository_id, head_repository_id } = raw.workflow_run ?? {};
   const isWholeRun =

@@ -13,7 +13,7 @@ const LONGEST = 255;
 const DEPENDABOT = 'dependabot[bot]';
 
 /**
- * What the runner's environment and the event say, or undefined outside of a workflow: when repository or run are not told,
+ * What the runner's environment and the event say, or undefined outside of a workflow: when repository or run are not known,
  * nothing can be posted. Hostile values (branches, logins, a forged payload) come out as texts without control characters
  * or as undefined, never as a part of an address. A head that is not known to be this repository's counts as a fork's.
  */

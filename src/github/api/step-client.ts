@@ -26,7 +26,7 @@ export function leftOutNotices(
   ];
 }
 
-/** The client of a step, where the workflow tells which repository it is about and gives a token. */
+/** The client of a step, where the workflow names the repository it is about and gives a token. */
 export async function stepClient(
   { token }: Pick<Inputs, 'token'>,
   ports: Pick<Ports, 'http' | 'clock' | 'random'>,

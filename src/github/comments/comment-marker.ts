@@ -7,12 +7,12 @@ export interface Version {
   attempt: number;
 }
 
-/** What a comment of ours says of itself: whose words they are, and whether that run failed. */
+/** What the marker of a comment of ours holds: the run it is of, and whether that run failed. */
 export interface MarkedRun extends Version {
   failed: boolean;
 }
 
-/** One of our comments, with what its marker tells. */
+/** One of our comments, with what its marker holds. */
 export interface MarkedComment extends IssueComment {
   markedRun: MarkedRun;
 }

@@ -46,10 +46,10 @@ const MOST_LAGS = 3;
 const MOST_REFUSALS = 2;
 /** How long a racer may take from its look to its write. */
 const SETTLE_MS = 500;
-/** Faults after which an issue may have been opened or not: the next look tells. */
+/** Faults after which an issue may have been opened or not: the next read shows it. */
 const PASSING = new Set<FaultCode>(['timeout', 'connection', 'overloaded']);
 
-/** Whether the run is about what is merged: not about a pull request, nor about a tag, which says nothing of a branch. */
+/** Whether the run is about what is merged: not about a pull request, nor about a tag, which is no evidence about a branch. */
 export function isNightly({
   event,
   pullRequest,
@@ -132,7 +132,7 @@ async function keep(client: IssueClient, request: IssueRequest): Promise<IssueOu
   });
 }
 
-/** Whether the issue tells of this run. A good job beside a failing one may have written over it: then it is written again. */
+/** Whether the issue reports this run. A good job beside a failing one may have written over it: then it is written again. */
 const stands = ({ mark }: MarkedIssue, run: NightlyRun) =>
   compareVersions(mark.version, run.version) === 0 && (run.passed || mark.failing > 0);
 

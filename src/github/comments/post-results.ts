@@ -53,7 +53,7 @@ export interface Posted {
   forkRefused?: boolean;
 }
 
-/** Said once of such a pull request, whatever was refused. */
+/** Written once for such a pull request, whatever was refused. */
 export const FORK_NOTICE =
   'Nothing is posted on this pull request: the token of a workflow run from a fork may only read. The job summary has the results; to have them posted use two workflows, "Forks with a comment" in docs/action.md of the action.';
 
@@ -181,7 +181,7 @@ async function postDecision(
 export const isReadOnly = ({ pullRequest, event }: Pick<WorkflowContext, 'pullRequest' | 'event'>) =>
   pullRequest?.fromFork === true && event !== 'pull_request_target';
 
-/** What is said of a refusal; `what` is left out where the reason names it already. */
+/** What is written about a refusal; `what` is left out where the reason names it already. */
 export function refused(
   what: string,
   { status, reason }: { status: string; reason: string },

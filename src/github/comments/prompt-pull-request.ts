@@ -22,7 +22,7 @@ export interface PromptProposal {
 /** Where the proposal stands, or why nowhere; then a comment has to do. */
 type Proposed = { url: string; number: number } | { notice: string };
 
-/** Says that a commit is ours; the branch is left alone where another one stands on it. */
+/** Marks a commit as ours; the branch is left alone where another one stands on it. */
 const TRAILER = 'Assay-Optimization:';
 /** Letters that any file system takes in a branch name. */
 const BRANCH_LETTERS = /[^a-z0-9._-]+/g;

@@ -2,13 +2,13 @@ import type { Conclusion, RunHeader } from '../../schema/run.ts';
 import { markdownProse } from '../../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
 
-/** Said wherever a report is shown that came in an artifact: whoever may change the branch may change it. */
+/** Shown with every report that came in an artifact: whoever may change the branch may change it. */
 export const BRANCHS_OWN_WORD = 'Reported by the workflow run of the branch itself.';
 
 /** How a pass is headed that is only the word of a fork: our comment and check say no green of their own. */
 export const FORK_PASSED = "⚪ Evals passed, says the branch's own run";
 
-/** What a run says of itself in our own words and its numbers: nothing that it wrote stands in an output or a title. */
+/** The result of a run in our own words and its numbers: nothing that it wrote stands in an output or a title. */
 export function ownWord({ conclusion, counts }: Pick<RunHeader, 'conclusion' | 'counts'>): string {
   const { passed, failed, errored, skipped } = counts;
   const parts = [

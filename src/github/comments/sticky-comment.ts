@@ -28,7 +28,7 @@ export interface CommentRequest {
   body: (budget: number, marker: string) => string;
   /** With `new`: the id of a comment of this run, to be written over. */
   written?: number;
-  /** Whether they tell of a failure: of one attempt, which may have several jobs, such words stay. */
+  /** Whether they report a failure: of one attempt, which may have several jobs, such words stay. */
   failed?: boolean;
   /** Pull request or issue; default that of the context. */
   number?: number;
@@ -56,7 +56,7 @@ const MOST_LOOKS = 12;
 const MOST_REFUSALS = 2;
 /** Waits for limits together (security.md R27). */
 const MOST_WAITED_MS = 120_000;
-/** Faults after which a write may have arrived or not: the next look tells. */
+/** Faults after which a write may have arrived or not: the next read shows it. */
 const PASSING = new Set<FaultCode>(['timeout', 'connection', 'overloaded']);
 /**
  * How long a racer may take from its look to its write, guessed from the slowest call of our own; a look before that could

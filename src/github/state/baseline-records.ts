@@ -44,9 +44,9 @@ const finished = z.object({
 const resumed = z.object({ type: z.literal('run.resumed'), at: z.iso.datetime() });
 
 /**
- * A record as it travels: what a later run compares itself with, and no more. Contexts, plans, tool calls and criteria of
+ * A record as it is archived: what a later run compares itself with, and no more. Contexts, plans, tool calls and criteria of
  * turns stay behind, long outputs come out of their blobs into the line (one that is gone is empty), and of the
- * configuration goes what says whether two runs can be compared. Undefined for records that a baseline can do without.
+ * configuration goes what shows whether two runs can be compared. Undefined for records that a baseline can do without.
  */
 export function archived(record: RunRecord, blobs: Pick<Blobs, 'get'>): RunRecord | undefined {
   switch (record.type) {

@@ -3,7 +3,7 @@ const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 
 
 /**
  * Whether a JSON text is nested deeper, or holds more values, than it may: seen from its bytes, before a parser makes a
- * hundred times as much memory of them (security.md S40). Says nothing of a text that is no JSON. Linear.
+ * hundred times as much memory of them (security.md S40). A text that is no JSON is not judged. Linear.
  */
 export function isOversizedJson(bytes: Uint8Array, most: { depth: number; values: number }): boolean {
   let depth = 0;

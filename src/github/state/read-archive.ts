@@ -10,7 +10,7 @@ interface ArchiveForm {
   names: readonly string[];
   /** Names that have to be there. */
   required: readonly string[];
-  /** `sha256:…` of the archive as GitHub tells it; undefined where it tells none. */
+  /** `sha256:…` of the archive as GitHub reports it; undefined where it reports none. */
   digest?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const STORED = 0;
 const DEFLATED = 8;
 /** Encrypted, strongly encrypted, central directory encrypted (APPNOTE 4.4.4: bits 0, 6 and 13). */
 const ENCRYPTED = 0x1 | 0x40 | 0x2000;
-/** Kind of a file in the Unix mode (the upper half of the attributes): none said, or a regular file. */
+/** Kind of a file in the Unix mode (the upper half of the attributes): none stated, or a regular file. */
 const KIND = 0o170000;
 const REGULAR = 0o100000;
 

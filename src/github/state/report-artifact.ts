@@ -43,7 +43,7 @@ export type FetchedReport =
 
 /**
  * The newest artifact of this name that the run left, read in memory as hostile data. Whatever is wrong with it is a sentence;
- * only what says nothing of the artifact (a permission, a limit, the line) rejects.
+ * only what is not about the artifact (a permission, a limit, the line) rejects.
  */
 export async function fetchReport(
   client: Pick<GitHubClient, 'runArtifacts' | 'artifactArchive'>,

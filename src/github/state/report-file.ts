@@ -102,7 +102,7 @@ function valuesIn(value: unknown, most: number): number {
   return count;
 }
 
-/** Why the header is not that of these cases. No evidence is never a pass, whoever says so. */
+/** Why the header is not that of these cases. No evidence is never a pass, whoever claims it. */
 function contradiction(results: RunResults, facts: ReturnType<typeof tally>): string | undefined {
   const { counts, pass_rate: rate, conclusion, status, run_id: runId, cases } = results;
   if (!RUN_ID.test(runId)) return 'it names no run';

@@ -175,7 +175,7 @@ async function merge(good: readonly ReadState[], { store, paths, ports }: Restor
   const isHere = (runId: string) => files.stat(paths.journal(runId)) !== null;
   await Promise.all([
     // Oldest first, as they were put where they come from: of two of one moment the later one is the newer. A row alone
-    // tells of a trend; as a baseline it would be tried in vain.
+    // is of use for a trend; as a baseline it would be tried in vain.
     ...[...rows.values()]
       .reverse()
       .map((row) => store.putRunSummary(isHere(row.run_id) ? row : { ...row, journal: false })),

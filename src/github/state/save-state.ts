@@ -41,7 +41,7 @@ export interface SaveRequest {
   ports: Pick<Ports, 'files'>;
   /** Folder of the job for what goes away with it; a folder of its own is made in it and removed. */
   tempFolder: string;
-  /** Takes secrets out of every text that travels (text/redact.ts). */
+  /** Takes secrets out of every text that is uploaded (text/redact.ts). */
   redact?: (text: string) => string;
   /** How it goes up; through GitHub's toolkit by default. */
   upload?: typeof uploadArtifact;
@@ -73,7 +73,7 @@ const LARGEST_HISTORY = 16 * 1024 * 1024;
 
 /**
  * Saves what later runs need as one artifact of two files: newest rows, history of the cases, the journal of a run that can
- * be a baseline. Nothing else of the state folder travels: no credentials, key, cache or blobs (contract 8). Never rejects:
+ * be a baseline. Nothing else of the state folder is uploaded: no credentials, key, cache or blobs (contract 8). Never rejects:
  * what could not be saved is a notice.
  */
 export async function saveState(context: SaveContext, request: SaveRequest): Promise<SavedState> {

@@ -17,7 +17,7 @@ import { MOST_BYTES } from './read-archive.ts';
 import { JOURNAL_FILE, linesOf } from './state-archive.ts';
 import { uploadArtifact } from './upload-artifact.ts';
 
-/** A shard as the name of its artifact tells it; the attempt is that of the run of the workflow, from 1. */
+/** A shard as the name of its artifact describes it; the attempt is that of the run of the workflow, from 1. */
 export interface NamedShard extends Shard {
   attempt: number;
 }
@@ -57,7 +57,7 @@ interface ShardUpload {
   ports: Pick<Ports, 'files'>;
   /** Folder of the job for what goes away with it; a folder of its own is made in it and removed. */
   tempFolder: string;
-  /** Takes secrets out of every text that travels. */
+  /** Takes secrets out of every text that is uploaded. */
   redact: (text: string) => string;
   /** How it goes up; through GitHub's toolkit by default. */
   upload?: typeof uploadArtifact;

@@ -12,7 +12,7 @@ export const STATE_ARCHIVE_VERSION = 1;
 /** The two files of a state artifact; nothing else is put in or taken out. */
 export const STATE_FILE = 'state.json';
 export const JOURNAL_FILE = 'journal.jsonl';
-/** Newest rows of the index that travel. */
+/** Newest rows of the index that are archived. */
 export const MOST_ROWS = 50;
 /** A longer journal stays behind: every later run would download it. */
 export const LONGEST_JOURNAL = 20 * 1024 * 1024;
@@ -24,7 +24,7 @@ const id = z.number().int().min(1);
 /** Rows are the runs' own business (state/store.ts): whoever reads a field checks it. */
 const row = z.looseObject({ run_id: runIdSchema, started_at: z.iso.datetime() });
 
-/** Whether a row of the index can travel. */
+/** Whether a row of the index can be archived. */
 export const canBeArchived = (found: RunSummaryRow): boolean => row.safeParse(found).success;
 
 /** What is remembered of cases, as runs/case-history.ts, runs/outcome-spans.ts and runs/case-durations.ts keep it. */
@@ -43,7 +43,7 @@ const history = z.object({
   }),
 });
 
-/** The documents among these that can travel. */
+/** The documents among these that can be archived. */
 export function archivedHistory(found: readonly { id: string; value: unknown }[]): State['history'] {
   return found.flatMap((one) => {
     const read = history.safeParse(one);
@@ -72,13 +72,13 @@ const stateSchema = z.object({
     .object({ run_id: runIdSchema, bytes: count.max(LONGEST_JOURNAL), sha256: z.string() })
     .nullable(),
 });
-/** What a state artifact tells, without its mac. */
+/** What a state artifact states, without its mac. */
 export type State = z.infer<typeof stateSchema>;
 
 /** A state that was read, with its journal as lines that are fit to be written. */
 export interface ReadState {
   state: State;
-  /** Undefined where none travels with it. */
+  /** Undefined where none is with it. */
   journal: { runId: string; text: string } | undefined;
 }
 
@@ -96,7 +96,7 @@ export function journalFacts(runId: string, bytes: Uint8Array): NonNullable<Stat
 
 /**
  * A state from the files of an archive; everything in it is checked. Throws Fault `validation_failed` with the reason in
- * our own words. With a key, a state without its valid mac is refused; without one a mac says nothing.
+ * our own words. With a key, a state without its valid mac is refused; without one a mac proves nothing.
  */
 export function readState(files: ReadonlyMap<string, Uint8Array>, key: StateKey | undefined): ReadState {
   const value = jsonOf(files.get(STATE_FILE));

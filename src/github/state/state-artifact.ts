@@ -10,7 +10,7 @@ import type { RestoredState } from './restore-state.ts';
 import { stateKey } from './state-key.ts';
 import { leavesState } from './state-origin.ts';
 
-/** How results travel from one run of a workflow to the next: as an artifact of the base branch. */
+/** How results get from one run of a workflow to the next: as the state artifact of the base branch. */
 interface StateArtifact {
   /** Before the run: brings back what runs of the base branch left. */
   restore(): Promise<Restored>;
@@ -32,7 +32,7 @@ interface StateWorld {
 }
 
 /**
- * The state of a step. Nothing travels without a workflow, a token or `state: artifact`; whatever goes wrong is said and costs
+ * The state of a step. Nothing is saved or restored without a workflow, a token or `state: artifact`; whatever goes wrong is reported and costs
  * the comparison, never the run.
  */
 export function stateArtifact(world: StateWorld): StateArtifact {
@@ -83,7 +83,7 @@ export function stateArtifact(world: StateWorld): StateArtifact {
 
 /**
  * When this run of the workflow began, where other jobs or attempts of it look for states too: shards that found a newer one
- * than the others would cut the suite in another way. Undefined where this job is alone, or nobody says.
+ * than the others would cut the suite in another way. Undefined where this job is alone, or it is not known.
  */
 async function beginOfParts(
   { command, shard }: StateWorld['inputs'],
@@ -95,7 +95,7 @@ async function beginOfParts(
     const { createdAt } = await client.workflowRun(runId);
     return Number.isNaN(Date.parse(createdAt)) ? undefined : createdAt;
   } catch {
-    // Without the permission no state can be read either, and that is said there.
+    // Without the permission no state can be read either, and that is reported there.
     return undefined;
   }
 }

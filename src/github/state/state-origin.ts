@@ -19,7 +19,7 @@ const isTrustedEvent = (event: string): boolean => TRUSTED_EVENTS.has(event);
 export const leavesState = ({ event, baseBranch }: Pick<WorkflowContext, 'event' | 'baseBranch'>): boolean =>
   isTrustedEvent(event) && baseBranch !== undefined;
 
-/** The origin that a run looks for: its own workflow on the branch it is measured by. Undefined when the runner did not tell. */
+/** The origin that a run looks for: its own workflow on the branch it is measured by. Undefined when the runner does not name it. */
 export function wantedOrigin(
   context: Pick<WorkflowContext, 'repositoryId' | 'baseBranch' | 'defaultBranch' | 'workflowPath'>,
 ): Origin | undefined {
@@ -68,7 +68,7 @@ export function originProblem(
   return undefined;
 }
 
-/** Why the state tells of another origin than the run that it came with; undefined when it does not: nothing old is brought back. */
+/** Why the state names another origin than the run that it came with; undefined when it does not: nothing old is brought back. */
 export function stateProblem(state: State, run: WorkflowRun, origin: Origin): string | undefined {
   const fits =
     state.repository_id === origin.repositoryId &&

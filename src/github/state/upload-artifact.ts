@@ -73,7 +73,7 @@ function problemOf(error: unknown): string {
 
 const isNotFound = (error: unknown) => error instanceof Error && error.name === 'ArtifactNotFoundError';
 
-/** The toolkit tells the status in its message, the store as a field. */
+/** The toolkit gives the status in its message, the store as a field. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
   const { statusCode } = error as { statusCode?: unknown }; // Border: RestError of the store.

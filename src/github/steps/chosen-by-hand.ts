@@ -4,7 +4,7 @@ import type { Inputs } from '../inputs.ts';
 const BY_HAND = new Set(['workflow_dispatch', 'repository_dispatch']);
 
 /**
- * Whether a run was started by hand for a choice of cases or for another agent. Its good end says nothing of the suite, and its
+ * Whether a run was started by hand for a choice of cases or for another agent. That it passes is no verdict on the suite, and its
  * fault may be a misspelt choice. The same inputs at a scheduled run or a push are what the workflow calls its suite.
  */
 export function isChosenByHand(

@@ -29,7 +29,7 @@ export interface ConcludedRun {
   failed?: FailedRun;
 }
 
-/** Tells everybody of a whole run that ended: files, comment, check, annotations, outputs, summary. */
+/** Reports a whole run that ended: files, comment, check, annotations, outputs, summary. */
 export async function concludeRun(outcome: EndedRun, world: StepWorld): Promise<ConcludedRun> {
   const { verdict } = outcome;
   const { inputs, engine, core } = world;
@@ -63,7 +63,7 @@ export async function concludeRun(outcome: EndedRun, world: StepWorld): Promise<
 }
 
 /**
- * Tells of a shard that ended: files, annotations, outputs, summary. Nothing is posted, and its neutral word warns of nothing: the gate
+ * Reports a shard that ended: files, annotations, outputs, summary. Nothing is posted, and its neutral end is no warning: the gate
  * is asked when the shards are merged. Answers with the exit code of the step.
  */
 export async function concludeShard(outcome: RunOutcome, world: StepWorld): Promise<number> {
@@ -106,7 +106,7 @@ function failuresByAgent({ cases }: RunReport): Map<string, number> {
 }
 
 /**
- * A run that somebody stopped says nothing about the night before, a good one of some cases nothing about the others, and one
+ * A run that somebody stopped is no evidence about the night before, a good one of some cases nothing about the others, and one
  * that is good because what failed is quarantined has mended nothing.
  */
 function leavesIssue(
@@ -154,7 +154,7 @@ interface ToPost {
   artifactId: number | undefined;
 }
 
-/** Comment, check and issue, where there is somebody to tell. */
+/** Comment, check and issue, where there is a place to post them. */
 async function post(
   report: RunReport,
   { inputs, engine, core, context, client, redact, unread }: StepWorld,

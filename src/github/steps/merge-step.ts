@@ -46,7 +46,7 @@ async function gatherShards(world: StepWorld, folder: string): Promise<void> {
   if (found.taken === 0) throw nothing(found.problems);
 }
 
-/** Merges the shards and tells everybody of the whole; then its journal is closed. */
+/** Merges the shards and reports the whole run; then its journal is closed. */
 async function mergeAndReport(
   world: StepWorld,
   folder: string,

@@ -11,7 +11,7 @@ export function whyNoOptimization(context: WorkflowContext | undefined): string 
   return context?.pullRequest?.fromFork === true ? 'the run is on a fork' : undefined;
 }
 
-/** Optimizes the prompt of an agent as inputs and settings wish; `maxCostUsd` is what may be spent on it. */
+/** Optimizes the prompt of an agent as inputs and settings request; `maxCostUsd` is what may be spent on it. */
 export async function optimizeFor(
   agentId: string,
   maxCostUsd: number | undefined,

@@ -26,7 +26,7 @@ import { redacted } from '../redacted.ts';
 import { type Core, harmless } from '../runner.ts';
 import { isChosenByHand } from './chosen-by-hand.ts';
 
-/** What is needed to tell somebody of a fault. */
+/** What is needed to report a fault. */
 interface FaultWorld {
   ports: Pick<Ports, 'env' | 'files' | 'http' | 'clock' | 'random'>;
   core: Pick<Core, 'warning' | 'notice'>;
@@ -43,9 +43,9 @@ interface ReportedFault {
 const NOBODY: ReportedFault = { commentUrl: '', checkUrl: '' };
 
 /**
- * Tells pull request, check and issue that the evals could not run, where a verdict would have been told: or a comment of an
+ * Reports on pull request, check and issue that the evals could not run, where a verdict would have been posted: or a comment of an
  * earlier commit would go on saying that they passed. By the rules of results: the newer run wins, a refusal is a warning.
- * Nothing is told by a shard (the merge misses it), of a token that is not accepted, or of commands that end in no verdict.
+ * Nothing is reported by a shard (the merge misses it), of a token that is not accepted, or of commands that end in no verdict.
  * Never rejects. Not to be called for a head that was refused (security.md S02).
  */
 export async function reportFault(fault: Fault, world: FaultWorld): Promise<ReportedFault> {
@@ -84,7 +84,7 @@ function hasVerdict({ command }: Inputs, env: Pick<Environment, 'get'>): boolean
 
 /**
  * The inputs as far as they can be read. Each that is wrong by itself counts as not given: the fault may be about one of them,
- * and how to tell it is asked for by others.
+ * and how to report it stands in others.
  */
 export function readableInputs(env: Pick<Environment, 'get'>): Inputs {
   const given = new Map<string, string>();

@@ -40,10 +40,10 @@ interface ReportWorld {
 const STALE = 'An earlier attempt of the run made this report; the last one left none.';
 
 /**
- * `command: report`: tells a pull request of what another run of a workflow left in its report artifact, with the permissions
+ * `command: report`: posts on a pull request what another run of a workflow left in its report artifact, with the permissions
  * that this one has and that one, a fork's, had not (security.md S02). No file of the repository is read. Which pull request
  * it is, GitHub says; the artifact is data and no more. Answers with the exit code, 0 whatever the report says: the red is
- * that of the run itself and of the check. Rejects where there is no run to report on, or GitHub does not tell of it.
+ * that of the run itself and of the check. Rejects where there is no run to report on, or GitHub does not know it.
  */
 export async function reportStep(world: ReportWorld): Promise<number> {
   const { inputs, context, client, core } = world;
@@ -171,7 +171,7 @@ function asShown(
   };
 }
 
-/** There is a pull request and nothing to show it: said there, so that no older word stands as if it were of this commit. */
+/** There is a pull request and no report to show: a comment says so, lest an older one pass for this commit's. */
 async function postNoReport(
   problem: string,
   { inputs, client, ports, core }: Reporting,
@@ -221,7 +221,7 @@ async function nothing(core: Core, reason: string, more: Record<string, string> 
   return 0;
 }
 
-/** The folder of the evals folder as the repository knows it, as far as its name tells: nothing is looked up. */
+/** The folder of the evals folder as the repository knows it, as far as its name shows: nothing is looked up. */
 function homeOf({ workingDirectory = '', evals }: Inputs): string | undefined {
   const home = posix.normalize(posix.join(workingDirectory, evals, '..')).replace(/^\.?\/?|\/$/g, '');
   return home.split('/').includes('..') || posix.isAbsolute(evals) ? undefined : home;

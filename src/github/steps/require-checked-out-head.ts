@@ -4,17 +4,17 @@ import type { Ports } from '../../ports/ports.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import type { Inputs } from '../inputs.ts';
 
-/** Where the head's name stands in the event, for events that lay out another commit unless they are told to. */
+/** Where the head's name stands in the event, for events that check out another commit by default. */
 const NAMED: Readonly<Record<string, string>> = {
   pull_request_target: 'github.event.pull_request.head.sha',
   workflow_run: 'github.event.workflow_run.head_sha',
 };
 
 /**
- * Refuses to play where the verdict would be told of a commit that is not checked out: `pull_request_target` and
+ * Refuses to play where the verdict would be reported on a commit that is not checked out: `pull_request_target` and
  * `workflow_run` check out the base unless the workflow asks for the head, and a green check on the head would be of code that
  * nobody played. The head counts as checked out by itself and as what GitHub merged into the base (the second parent), in
- * the repository of the evals folder or in that of the workspace. Answers with a warning where git cannot tell.
+ * the repository of the evals folder or in that of the workspace. Answers with a warning where git does not know.
  */
 export async function requireCheckedOutHead(
   { check, shard }: Pick<Inputs, 'check' | 'shard'>,
@@ -24,7 +24,7 @@ export async function requireCheckedOutHead(
 ): Promise<string | undefined> {
   const named = NAMED[context?.event ?? ''];
   if (context === undefined || named === undefined || context.headSha === '') return undefined;
-  // The checks of the job itself stand on the default branch there; what a shard played is told by the merge.
+  // The checks of the job itself stand on the default branch there; what a shard played is reported by the merge.
   if (context.event === 'workflow_run' && !check && shard === undefined) return undefined;
   const { headSha, event } = context;
   const step = `with: { ref: "\${{ ${named} }}" }`;
@@ -45,7 +45,7 @@ export async function requireCheckedOutHead(
   );
 }
 
-/** The commit of the working tree, or the head itself where the tree is that of its merge; undefined where git cannot tell. */
+/** The commit of the working tree, or the head itself where the tree is that of its merge; undefined where git does not know. */
 async function checkedOut(git: AskGit, headSha: string): Promise<string | undefined> {
   try {
     const answer = await git('rev-parse', '--verify', '--quiet', 'HEAD^{commit}');

@@ -26,14 +26,14 @@ export async function runStep(begun: StepStart): Promise<number> {
   const state = stateArtifact({ ...world, env: engine.ports.env });
   const restored = await state.restore();
   const { runId, exitCode, failed } = await playAndReport(world, restored, signal);
-  // Its journal is closed now, and everything that people wait for has been said.
+  // Its journal is closed now, and everything that people wait for has been posted.
   const isShard = inputs.shard !== undefined;
   await outputArtifact(core, isShard ? await handOver(runId, world) : await state.save(runId));
   if (failed !== undefined) await optimizeAfter(failed, world, signal);
   return exitCode;
 }
 
-/** Plays the run and tells everybody of it; then its journal is closed. */
+/** Plays the run and reports it; then its journal is closed. */
 async function playAndReport(
   world: StepWorld,
   { restored, unread }: Restored,
@@ -97,7 +97,7 @@ async function handOver(
   return String(id);
 }
 
-/** A run that nobody can say the base of plays everything: rather too much than nothing. */
+/** A run whose base is unknown plays everything: rather too much than nothing. */
 function affectedSince(context: WorkflowContext | undefined, core: Core): Pick<RunOptions, 'affected'> {
   if (context?.baseSha !== undefined) return { affected: { base: context.baseSha, orAll: true } };
   core.warning('The event names no commit to compare with, so every case is played (affected-only).');

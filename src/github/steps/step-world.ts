@@ -12,7 +12,7 @@ export interface StepWorld {
   engine: Engine;
   core: Core;
   context: WorkflowContext | undefined;
-  /** Undefined where there is nobody to tell, or no token. */
+  /** Undefined where there is nothing to post on, or no token. */
   client: GitHubClient | undefined;
   redact: (text: string) => string;
   /** Why no earlier run could be read, as a clause; undefined where they could, or are not to be. */
@@ -22,7 +22,7 @@ export interface StepWorld {
 /** What a step begins with, before it has spoken to GitHub. */
 export type StepStart = Omit<StepWorld, 'client' | 'unread'>;
 
-/** A run whose answers failed the gate, after everybody was told. */
+/** A run whose answers failed the gate, after it was reported. */
 export interface FailedRun {
   /** Without secrets; its cases can be read no more once the run has ended. */
   report: RunReport;

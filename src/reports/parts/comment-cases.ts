@@ -24,7 +24,7 @@ interface CommentCases {
   failing: { shown: CaseResult[]; count: number };
   errored: { shown: CaseResult[]; count: number };
   passing: { ids: string[]; count: number };
-  /** Skipped, with results that are no evidence: those with a result below its bar, and ids of the others. */
+  /** Skipped, with results that are no evidence: those with a result below its threshold, and ids of the others. */
   shown: { below: { shown: CaseResult[]; count: number }; others: string[]; count: number };
   /** Failed, but not gating. */
   weakFailures: number;
@@ -76,7 +76,7 @@ export function failingBlock(
   return `<details${open ? ' open' : ''}><summary>${head}</summary>\n\n${tableOf(kept, count, linkBase, rung)}${answersOf(kept, rung.outputs)}</details>\n\n`;
 }
 
-/** Cases with results that are no evidence: those below the bar like failing ones, the others by id. Answers share the room of `failing`. */
+/** Cases with results that are no evidence: those below the threshold like failing ones, the others by id. Answers share the budget of `failing`. */
 export function shownBlock(
   { shown, failing }: Pick<CommentCases, 'shown' | 'failing'>,
   header: Pick<RunHeader, 'judge'>,

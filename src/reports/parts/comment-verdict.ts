@@ -25,14 +25,14 @@ const withoutStop = (text: string) => text.replace(/\.$/, '');
 const reasonHoldsComparison = ({ header, comparison }: RunReport) =>
   comparison !== undefined && header.reason.includes(withoutStop(afterColon(comparison.reason)));
 
-/** The verdict of the run in words of ours; without a number, since a moved bar is said before any. */
+/** The verdict of the run in words of ours; without a number, since changed criteria are named before any. */
 export function commentHeading(report: RunReport): string {
   const { conclusion } = report.header;
   const cause =
     conclusion === 'failed' && report.comparison?.verdict === 'regression' && reasonHoldsComparison(report)
       ? ': what passed before fails now'
       : '';
-  // It passes, because one play may be chance; a plain pass would be read as none the worse (contract 5).
+  // It passes, because one attempt may be chance; a plain pass would be read as none the worse (contract 5).
   // Of a report from elsewhere it is not known how its gate was set; what it holds is.
   const asks = report.fail_on === 'regression' || report.fail_on === 'unknown';
   const isSuspected = asks && report.comparison?.verdict === 'suspected';

@@ -30,7 +30,7 @@ const prose = (text: string) => markdownProse(truncateText(text, SENTENCE));
 const more = (list: Keeper, noun: string) =>
   list.more === 0 ? '' : `\n${formatCounted(list.more, `more ${noun}`)}: see the JSON.\n`;
 
-/** What moved the bar, to be said before any number; nothing where it stayed. */
+/** How the criteria changed, to be said before any number; nothing where they did not. */
 export function* criteriaChangedMarkdown({
   comparable,
   criteria_changed: changes,

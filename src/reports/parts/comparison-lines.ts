@@ -25,7 +25,7 @@ const MOST_NAMES = 12;
 /** Code points of a sentence of ours, which may quote names. */
 const MESSAGE = 600;
 
-/** What moved the bar, to be said before any number; nothing where it stayed. */
+/** How the criteria changed, to be said before any number; nothing where they did not. */
 export function* criteriaChangedLines(
   { comparable, criteria_changed: changes }: Comparison,
   width: number,

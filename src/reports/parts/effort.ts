@@ -14,7 +14,7 @@ export function effortParts(header: RunHeader): string[] {
   ];
 }
 
-/** The same without latency, with a word of `call` for what the agent was asked: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
+/** The same without latency, with `call` for what the agent was asked: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
 export function spendingParts(
   { usage, duration_ms, judge }: Pick<RunHeader, 'usage' | 'duration_ms' | 'judge'>,
   call = 'agent call',

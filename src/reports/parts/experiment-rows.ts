@@ -13,7 +13,7 @@ import {
 } from '../../text/format.ts';
 import { isMeasure, lessIsBetter } from './metric-text.ts';
 
-/** A variant as tables show it; a dash where nothing was measured, so that no play is never a rate of zero. */
+/** A variant as tables show it; a dash where nothing was measured, so that no attempt is never a rate of zero. */
 interface VariantRow {
   name: string;
   changes: string[];
@@ -22,7 +22,7 @@ interface VariantRow {
   rate: string;
   /** Mean, `1.3 s`. */
   latency: string;
-  /** Of one play, on average; empty where the agent did not say. */
+  /** Of one attempt, on average; empty where the agent did not report it. */
   cost: string;
   /** `3 errored, 1 skipped`; empty when none was lost. */
   lost: string;

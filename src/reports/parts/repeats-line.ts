@@ -2,9 +2,9 @@ import type { RepeatsSummary } from '../../schema/run.ts';
 import { formatCount, formatCounted, formatPercent, formatScore } from '../../text/format.ts';
 
 /**
- * What repeated plays say: `one of 3 plays passes 92 % (pass@3), all 3 71 % (pass^3), over 12 cases; 9 gave the same verdict
+ * What repeated attempts show: `one of 3 plays passes 92 % (pass@3), all 3 71 % (pass^3), over 12 cases; 9 gave the same verdict
  * every time, 3 did not. Scores of the same answer, judged again, differ by 0.03 on average, of different answers by 0.12.`
- * Only what was measured is said.
+ * Only what was measured is shown.
  */
 export function repeatsLine({
   k,
@@ -26,7 +26,7 @@ export function repeatsLine({
     .join(' ');
 }
 
-/** Where the answers are the same, what moved is the judge; where they differ, nobody can tell the two apart. */
+/** Where the answers are the same, what moved is the judge; where they differ, the two cannot be told apart. */
 function noiseSentence(judge: number | null, both: number | null): string {
   if (judge === null)
     return both === null

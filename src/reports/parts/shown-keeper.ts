@@ -7,11 +7,11 @@ import { failingScorers } from './failing-scorers.ts';
 import { keeper } from './keeper.ts';
 import { shownHeading } from './shown-cases.ts';
 
-/** Ids of cases that are not below the bar, and code points of each. */
+/** Ids of cases with no result below its threshold, and code points of each. */
 const MOST_IDS = 20;
 const ID = 100;
 
-/** Collects cases that are only shown, for a job summary: those below the bar like failing ones, the others by id. `room` is in bytes. */
+/** Collects cases that are only shown, for a job summary: those below the threshold like failing ones, the others by id. `limits` are in bytes. */
 export function shownKeeper(limits: { rows: number; details: number }, linkBase: string | undefined) {
   const rows = keeper(limits.rows);
   const details = keeper(limits.details);

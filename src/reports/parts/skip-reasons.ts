@@ -1,4 +1,4 @@
-/** Distinct reasons that are told apart; a suite with more has reasons that say something about each case. */
+/** Distinct reasons that are kept apart; a suite with more has reasons that say something about each case. */
 const MOST_REASONS = 12;
 
 /** How many cases were skipped for one reason. */

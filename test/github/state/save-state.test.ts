@@ -174,7 +174,7 @@ describe('saving the state through the toolkit', () => {
   });
 });
 
-describe('what travels', () => {
+describe('what is saved', () => {
   it('is the journal of the newest run that can be a baseline', async () => {
     const state = playedState('a');
     const good = await state.play();

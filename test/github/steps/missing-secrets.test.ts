@@ -22,7 +22,7 @@ function missing(event: string, payload: unknown, actor = 'mona') {
   return missingSecrets(context)?.reason;
 }
 
-describe('secrets are withheld from', () => {
+describe('secrets are missing for', () => {
   const forks = 'secrets are not given to forks';
   const dependabot = 'secrets are not given to Dependabot';
   it.each([
