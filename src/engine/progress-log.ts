@@ -58,7 +58,7 @@ export function openProgressLog(
 /** What stands in a log. */
 interface Written {
   /** Keys of the events that were told. */
-  told: Set<string>;
+  keys: Set<string>;
   /** Where every 256th message begins, from the first on. */
   marks: number[];
   /** Messages, and cases that are finished. */
@@ -68,7 +68,7 @@ interface Written {
 
 /** Reads a log to its end, and cuts off what a killed process left of a line. */
 function readLog(path: string, files: Ports['files']): Written {
-  const written: Written = { told: new Set(), marks: [0], last: 0, finished: 0 };
+  const written: Written = { keys: new Set(), marks: [0], last: 0, finished: 0 };
   if (files.stat(path) === null) return written;
   const reader = progressReader(path, files);
   try {
@@ -77,7 +77,7 @@ function readLog(path: string, files: Ports['files']): Written {
         written.last += 1;
         const event = parsed(line);
         if (event === undefined) continue;
-        written.told.add(progressKey(event));
+        written.keys.add(progressKey(event));
         if (event.type === 'case.finished') written.finished += 1;
       }
     for (const offset of reader.marks) written.marks.push(offset);
@@ -138,8 +138,8 @@ class OpenLog implements ProgressLog {
 
   note(event: RunEvent): void {
     if (!this.#isOpen) return;
-    const { told } = this.#written;
-    if (told.size > 0 && told.has(progressKey(event))) return;
+    const { keys } = this.#written;
+    if (keys.size > 0 && keys.has(progressKey(event))) return;
     this.#numbered += 1;
     // Counted by what was told: after a restart cases end in another order.
     const data =

@@ -24,17 +24,17 @@ export function judgeMaker(
   return async (maxCostUsd, maxCalls) => {
     const { chooseJudge } = await import('../judges/choose-judge.ts');
     const chosen = withCeilings(await settings(), maxCostUsd, maxCalls);
-    const withheld = options.secretsWithheld !== undefined;
+    const areSecretsMissing = options.secretsWithheld !== undefined;
     const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
-      offlineWithoutKey: withheld,
+      offlineWithoutKey: areSecretsMissing,
       cacheStore: cache(),
       maxRetries: JUDGE_RETRIES,
       timeoutMs: chosen.run.timeout_ms,
     });
     return {
       ...{ judge, budget, settings: chosen },
-      judgeWithheld: withheld && keyMissing,
-      emptyKeys: withheld ? [] : emptyKeys,
+      isJudgeKeyMissing: areSecretsMissing && keyMissing,
+      emptyKeys: areSecretsMissing ? [] : emptyKeys,
     };
   };
 }

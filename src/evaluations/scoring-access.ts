@@ -10,7 +10,7 @@ export interface Scoring {
   settings: Settings;
   budget: Budget;
   /** The judge that the settings ask for is not this one: its key is among the missing secrets. */
-  judgeWithheld: boolean;
+  isJudgeKeyMissing: boolean;
   /** Variables for keys that are set and empty although no secret is missing: the heuristics judge by mistake, maybe. */
   emptyKeys: string[];
 }

@@ -97,7 +97,7 @@ export function decide(
     primary: metric.name,
     baseline,
     leader,
-    comparedWith: hardest?.variant ?? partnerOf(evidence.variants, leader, baseline),
+    comparedWith: hardest?.variant ?? otherVariant(evidence.variants, leader, baseline),
     contrast: hardest?.contrast ?? contrastOf([]),
     rivals,
     scope,
@@ -148,15 +148,15 @@ function hardestOf(rivals: readonly Rival[]): Rival | undefined {
 }
 
 /** Whom to name beside a leader without rivals. */
-function partnerOf(variants: readonly string[], leader: string, baseline: string): string {
+function otherVariant(variants: readonly string[], leader: string, baseline: string): string {
   return leader === baseline ? (variants.find((variant) => variant !== leader) ?? leader) : baseline;
 }
 
 /** Scores and passes have a worst case; for times and money the passes must do. */
 function lossesOf(evidence: Evidence, leader: string, rivals: readonly Rival[], metric: Metric) {
   if (evidence.lost.length === 0) return [];
-  const told = metric.scale === 'linear' ? metric : undefined;
-  return rivals.map(({ variant }) => ({ variant, plays: lostPlays(evidence, leader, variant, told) }));
+  const linear = metric.scale === 'linear' ? metric : undefined;
+  return rivals.map(({ variant }) => ({ variant, plays: lostPlays(evidence, leader, variant, linear) }));
 }
 
 function tooFew(cases: number): string {

@@ -57,6 +57,6 @@ function scoresOf(attempt: AttemptResult): Play['scores'] {
 
 /** Of what was answered and called, without the time it took. */
 function digestOf({ turns }: Pick<PlayedRecord, 'turns'>): string {
-  const said = turns.map(({ output, tool_calls }) => [output, tool_calls]);
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
+  const answers = turns.map(({ output, tool_calls }) => [output, tool_calls]);
+  return createHash('sha256').update(JSON.stringify(answers)).digest('hex').slice(0, 16);
 }

@@ -36,12 +36,12 @@ export function varianceParts(cases: readonly CaseScores[], binary: boolean): Va
   const known = noise.every((value) => value !== null);
   const perCaseNoise = known && noise.length > 0 ? 2 * mean(noise) : null;
   const scatter = cases.length < 2 ? null : sampleVariance(cases.map(({ a, b }) => mean(b) - mean(a)));
-  const told = pooled !== null && perCaseNoise !== null;
+  const isKnown = pooled !== null && perCaseNoise !== null;
   return {
     withinRuns: pooled === null ? null : 2 * pooled,
-    betweenCases: scatter === null || !told ? null : Math.max(0, scatter - perCaseNoise),
+    betweenCases: scatter === null || !isKnown ? null : Math.max(0, scatter - perCaseNoise),
     perCase: scatter === null ? null : Math.max(scatter, perCaseNoise ?? 0),
-    ofTheseCases: told ? perCaseNoise / cases.length : null,
+    ofTheseCases: isKnown ? perCaseNoise / cases.length : null,
     freedom,
     runs: sides.length === 0 ? 0 : 1 / mean(sides.map((runs) => 1 / runs.length)),
   };

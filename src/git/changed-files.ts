@@ -116,7 +116,7 @@ function notHere(what: string, top: string, isShallow: boolean): Fault {
 }
 
 function gitFault({ errors }: GitAnswer, top: string): Fault {
-  const said = errors.trim().split('\n')[0] ?? '';
+  const firstLine = errors.trim().split('\n')[0] ?? '';
   if (/not a git repository/.test(errors))
     return new Fault('not_found', 'what changed can only be asked where git is used', {
       where: top,
@@ -125,7 +125,7 @@ function gitFault({ errors }: GitAnswer, top: string): Fault {
     });
   return new Fault(
     'not_found',
-    `git could not tell what changed: ${said === '' ? 'it said nothing' : said}`,
+    `git could not tell what changed: ${firstLine === '' ? 'it said nothing' : firstLine}`,
     {
       where: top,
       subcode: 'git',

@@ -130,19 +130,19 @@ async function answered(c: Asking, route: Route, world: RequestWorld): Promise<A
       hint: 'Use the account key.',
     });
   const { body, bytes } = route.limit === undefined ? NO_BODY : await bodyOf(c, route.limit);
-  const asked = {
+  const request = {
     ...{ params: c.req.param(), query: c.req.query(), body, bytes, caller, stopping },
     async: prefersAsync(c.req.header('prefer')),
   };
   const header = c.req.header('idempotency-key');
   const signal = header === undefined ? gone(c, stopping) : stopping;
   if (header === undefined || route.method !== 'POST' || caller === undefined)
-    return route.answer({ ...asked, engine, signal });
+    return route.answer({ ...request, engine, signal });
   const { method, secret = false } = route;
   return keyed.once(
     { key: idempotencyKey(header), callerId: caller.id, method, path: c.req.path, body, secret },
     // Who sends a key may come back for the answer: the work does not end with the connection.
-    (view) => route.answer({ ...asked, engine: view, signal }),
+    (view) => route.answer({ ...request, engine: view, signal }),
   );
 }
 

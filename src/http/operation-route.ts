@@ -4,7 +4,7 @@ import { defined } from '../schema/defined.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 import { operationForm } from './operation-forms.ts';
 import { tooLarge } from './read-body.ts';
-import type { Asked, Route } from './route.ts';
+import type { Route, RouteRequest } from './route.ts';
 
 /** An operation as a route: its request is the body or the query, with the parameters of the path. */
 export function operationRoute(operation: Operation): Route {
@@ -17,9 +17,9 @@ export function operationRoute(operation: Operation): Route {
     path,
     access: access === 'account' ? 'account' : 'tracing',
     ...defined({ limit: largest, secret }),
-    async answer(asked) {
-      const { bytes, params, query, engine, caller } = asked;
-      const body = method === 'GET' ? query : objectIn(asked.body, `${method} ${path}`);
+    async answer(request) {
+      const { bytes, params, query, engine, caller } = request;
+      const body = method === 'GET' ? query : objectIn(request.body, `${method} ${path}`);
       if (otherBody?.isOne(body) === true) {
         const agentId = caller?.kind === 'agent' ? caller.agentId : undefined;
         return jsonAnswer(200, await otherBody.answer(body, engine, agentId));
@@ -27,8 +27,9 @@ export function operationRoute(operation: Operation): Route {
       // The route reads as much as the larger of the two kinds may have.
       if (bytes > limit) throw tooLarge(limit);
       const raw = { ...body, ...params };
-      await checkOwner(operation, raw, asked);
-      if (!asked.async || operation.begin === undefined) return called(operation, raw, asked, form.answer);
+      await checkOwner(operation, raw, request);
+      if (!request.async || operation.begin === undefined)
+        return called(operation, raw, request, form.answer);
       const begun = await begin(operation, raw, engine);
       return jsonAnswer(202, begun, { 'preference-applied': 'respond-async' });
     },
@@ -38,7 +39,7 @@ export function operationRoute(operation: Operation): Route {
 async function called(
   operation: Operation,
   raw: unknown,
-  { engine, signal, stopping }: Asked,
+  { engine, signal, stopping }: RouteRequest,
   answer: (status: number, value: unknown) => Answer = jsonAnswer,
 ): Promise<Answer> {
   const signals = { caller: { signal }, service: { signal: stopping }, background: {} };
@@ -49,7 +50,7 @@ async function called(
 async function checkOwner(
   { access }: Operation,
   raw: Readonly<Record<string, unknown>>,
-  { caller, engine }: Asked,
+  { caller, engine }: RouteRequest,
 ): Promise<void> {
   if (caller?.kind !== 'agent' || access === 'account') return;
   const owner = await access.ownerOf(raw, engine);

@@ -5,7 +5,7 @@ import type { Caller } from './callers.ts';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** What a route is asked, after every check that does not depend on it. */
-export interface Asked {
+export interface RouteRequest {
   params: Record<string, string>;
   query: Record<string, string>;
   /** JSON value, and its size in bytes; undefined where the route takes no body. */
@@ -33,5 +33,5 @@ export interface Route {
   limit?: number;
   /** The answer holds a key that is shown once. */
   secret?: boolean;
-  answer(asked: Asked): Promise<Answer>;
+  answer(request: RouteRequest): Promise<Answer>;
 }

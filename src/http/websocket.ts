@@ -39,7 +39,7 @@ export function progressUpgrades(context: UpgradeContext): ProgressUpgrades {
   let isClosing = false;
 
   async function upgraded(request: UpgradeRequest, socket: Duplex, head: Buffer): Promise<void> {
-    const asked = await checked(request, context);
+    const checkedRequest = await checked(request, context);
     server ??= import('ws').then(
       (ws) => new ws.WebSocketServer({ noServer: true, maxPayload: MOST_INBOUND, perMessageDeflate: false }),
     );
@@ -52,7 +52,7 @@ export function progressUpgrades(context: UpgradeContext): ProgressUpgrades {
     accepting.handleUpgrade(request, socket, head, (stream) => {
       sockets.add(stream);
       stream.once('close', () => sockets.delete(stream));
-      streamProgress(stream, asked, context.engine);
+      streamProgress(stream, checkedRequest, context.engine);
     });
   }
   return {

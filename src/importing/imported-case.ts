@@ -38,7 +38,7 @@ export function importedCases(world: {
       const { turns, outcome, error } = trajectory;
       const last = turns.length - 1;
       const judged = outcome !== null && error === undefined && last >= 0;
-      const asked = turns.map(({ input, criteria }) => ({ input, criteria }));
+      const questions = turns.map(({ input, criteria }) => ({ input, criteria }));
       const play = { case_id: id, attempt: 0, turns: playedTurns(turns, world.runId, place), calls: 0 };
       return [
         {
@@ -49,7 +49,7 @@ export function importedCases(world: {
             agent_id: world.agent ?? trajectory.agent ?? UNKNOWN_AGENT,
             tags: trajectory.tags,
             location: at,
-            hash: createHash('sha256').update(canonicalJson(asked)).digest('hex'),
+            hash: createHash('sha256').update(canonicalJson(questions)).digest('hex'),
             gating: true,
             repeat: 1,
             min_passes: 1,

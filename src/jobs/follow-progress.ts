@@ -6,7 +6,7 @@ import type { RunJournal } from '../runs/run-journal.ts';
 import { openStoredRun } from '../runs/stored-run.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { jobOf } from './job-records.ts';
-import { journalProgress, type ToldBefore } from './journal-progress.ts';
+import { journalProgress, type SentBefore } from './journal-progress.ts';
 
 /** A message of a run as it is sent: its number and its JSON text. */
 export interface ProgressMessage {
@@ -58,9 +58,9 @@ export function followProgress(
   const live = engine.live().of(runId);
   const hasLog = files.stat(paths.runEvents(runId)) !== null;
   const parts: Part[] = [];
-  const told: ToldBefore & { keys: Set<string> } = { last: 0, keys: new Set() };
-  if (hasLog) parts.push(logPart(engine, paths.runEvents(runId), live, after, told));
-  if (live === undefined) parts.push(journalPart(engine, runId, after, told));
+  const sent: SentBefore & { keys: Set<string> } = { last: 0, keys: new Set() };
+  if (hasLog) parts.push(logPart(engine, paths.runEvents(runId), live, after, sent));
+  if (live === undefined) parts.push(journalPart(engine, runId, after, sent));
   let at = 0;
   return {
     next() {
@@ -90,7 +90,7 @@ function logPart(
   path: string,
   live: LiveRun | undefined,
   after: number,
-  told: ToldBefore & { keys: Set<string> },
+  sent: SentBefore & { keys: Set<string> },
 ): Part {
   const log: ProgressLog | undefined = live?.log;
   let reader: (ProgressReader & { seq: number }) | undefined;
@@ -122,8 +122,8 @@ function logPart(
         if (lines.length === 0) break;
         for (const line of lines) {
           seq += 1;
-          told.last = seq;
-          if (live === undefined) note(told.keys, line);
+          sent.last = seq;
+          if (live === undefined) note(sent.keys, line);
           isEnd = FINISHED.test(textOf(line.subarray(0, 64)));
           if (seq > after) messages.push({ seq, text: line });
           if (isEnd) break;
@@ -154,7 +154,7 @@ function note(keys: Set<string>, line: Uint8Array): void {
 }
 
 /** What the journal of a run tells beyond that. */
-function journalPart(engine: StateAccess, runId: string, after: number, told: ToldBefore): Part {
+function journalPart(engine: StateAccess, runId: string, after: number, sent: SentBefore): Part {
   const paths = statePaths(engine.stateDir);
   let journal: RunJournal | undefined;
   let messages: ReturnType<typeof journalProgress> | undefined;
@@ -162,7 +162,7 @@ function journalPart(engine: StateAccess, runId: string, after: number, told: To
   function begin() {
     if (engine.ports.files.stat(paths.journal(runId)) === null) return undefined;
     journal = openStoredRun(runId, paths, engine.ports);
-    return journalProgress(journal, runId, told);
+    return journalProgress(journal, runId, sent);
   }
   return {
     next() {

@@ -6,7 +6,7 @@ import { defined } from '../schema/defined.ts';
 import type { AttemptResult } from '../schema/run.ts';
 
 /** Told already, of the same run: how many messages, and what they said. */
-export interface ToldBefore {
+export interface SentBefore {
   last: number;
   keys: ReadonlySet<string>;
 }
@@ -19,7 +19,7 @@ export interface ToldBefore {
 export function* journalProgress(
   journal: RunJournal,
   runId: string,
-  before: ToldBefore = { last: 0, keys: new Set() },
+  before: SentBefore = { last: 0, keys: new Set() },
 ): Generator<{ seq: number; text: string; type: RunEvent['type'] }> {
   let seq = before.last;
   const start = journal.startedAt ?? journal.header?.started_at;

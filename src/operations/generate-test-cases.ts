@@ -63,13 +63,13 @@ export const generateTestCases = defineOperation({
     const { coverage_analysis: coverage, generated_test_cases: made } = response;
     const { measureMutation } = await import('../jobs/generation/measure-mutation.ts');
     const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
-    const told = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
+    const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
     return {
       ...response,
       coverage_analysis: {
         ...coverage,
         ...defined({ mutation }),
-        ...(told.length === 0 ? {} : { notes: told }),
+        ...(allNotes.length === 0 ? {} : { notes: allNotes }),
       },
     };
   },

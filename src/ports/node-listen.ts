@@ -88,13 +88,13 @@ async function answer(
   response: ServerResponse,
   handle: Parameters<Listen>[0],
 ): Promise<void> {
-  const asked: LoopbackRequest = {
+  const loopbackRequest: LoopbackRequest = {
     method: request.method ?? 'GET',
     path: request.url ?? '/',
     headers: headersOf(request),
     body: (maxBytes) => bodyOf(request, maxBytes),
   };
-  const { status, headers, body } = await handle(asked);
+  const { status, headers, body } = await handle(loopbackRequest);
   // What was not read of the request would be taken for the next one.
   const rest = request.complete ? {} : { connection: 'close' };
   response.writeHead(status, { ...headers, ...rest, 'content-length': Buffer.byteLength(body) });

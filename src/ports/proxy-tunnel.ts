@@ -67,7 +67,7 @@ export function tunnelThrough(
   signal: AbortSignal,
 ): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const asked = request({
+    const connecting = request({
       method: 'CONNECT',
       path: authority,
       createConnection: () => socket,
@@ -84,8 +84,8 @@ export function tunnelThrough(
     const aborted = () => fail(signal.reason);
     const broken = (error?: unknown) => fail(noTunnel(proxy, authority, 'closed the connection', error));
     signal.addEventListener('abort', aborted, { once: true });
-    asked.on('error', broken).on('close', broken);
-    asked.once('connect', ({ statusCode = 0 }, _, head) => {
+    connecting.on('error', broken).on('close', broken);
+    connecting.once('connect', ({ statusCode = 0 }, _, head) => {
       if (statusCode < 200 || statusCode > 299) return fail(refusedBy(proxy, authority, statusCode));
       // Whoever is behind the tunnel waits for a word of ours.
       if (head.length > 0) return fail(noTunnel(proxy, authority, 'sent something before it was asked'));
@@ -93,7 +93,7 @@ export function tunnelThrough(
       signal.removeEventListener('abort', aborted);
       resolve(socket);
     });
-    asked.end();
+    connecting.end();
   });
 }
 

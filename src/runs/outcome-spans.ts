@@ -108,12 +108,12 @@ function documentOf(value: unknown): SpansDocument {
 
 /** The spans with the newest outcomes alone. */
 function newestOf(spans: readonly string[]): string[] {
-  let room = KEPT_OUTCOMES;
+  let left = KEPT_OUTCOMES;
   const kept: string[] = [];
   for (const span of [...spans].reverse()) {
-    if (room <= 0) break;
-    kept.unshift(span.slice(-room));
-    room -= span.length;
+    if (left <= 0) break;
+    kept.unshift(span.slice(-left));
+    left -= span.length;
   }
   return kept;
 }

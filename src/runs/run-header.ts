@@ -51,14 +51,13 @@ export function runHeaderOf(
 
 /** Told only where it took something away. */
 function secretsOf(
-  withheld: MissingSecrets | undefined,
+  missing: MissingSecrets | undefined,
   facts: Tally,
   planned: HeaderWorld['planned'],
 ): Pick<RunHeader, 'secrets_withheld'> {
   const descriptions = planned.map((one) => one.description);
-  if (withheld === undefined || !isFelt(missingSecretsFacts(withheld, facts, descriptions).withheld))
-    return {};
-  return { secrets_withheld: missingSecretsSentence(withheld) };
+  if (missing === undefined || !isFelt(missingSecretsFacts(missing, facts, descriptions).missing)) return {};
+  return { secrets_withheld: missingSecretsSentence(missing) };
 }
 
 function onlyAgent(planned: HeaderWorld['planned']): string | null {

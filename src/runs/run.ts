@@ -127,7 +127,7 @@ async function besideBaseline(
 /** The gate; a shard is not asked for the whole. */
 function verdictOf({ executed, facts, compared, comparison }: Ended, spec: RunSpec): Verdict {
   const { config, settings, baseline, noBaseline } = spec;
-  const asked: GateFacts = {
+  const gateFacts: GateFacts = {
     ...facts.gateFacts,
     ...missingSecretsFacts(config.secrets_withheld, facts, descriptionsOf(spec)),
     ...stopsOf(executed, compared),
@@ -136,8 +136,8 @@ function verdictOf({ executed, facts, compared, comparison }: Ended, spec: RunSp
       : { baseline: compared.factsOf(comparison, executed.budget) }),
   };
   return config.shard === undefined
-    ? affectedVerdict(gate(asked, settings.gate), config.affected)
-    : shardVerdict(asked, config.shard, settings.gate.fail_on);
+    ? affectedVerdict(gate(gateFacts, settings.gate), config.affected)
+    : shardVerdict(gateFacts, config.shard, settings.gate.fail_on);
 }
 
 function headerOf(

@@ -97,9 +97,9 @@ function scatterOf(attempts: readonly AttemptResult[]): { same: number[]; other:
 const answerOf = ({ output, tool_calls }: TurnResult) => [output, tool_calls];
 
 function isJudged(metadata: Readonly<Record<string, unknown>>): boolean {
-  const stamp = metadata['judge'];
-  if (typeof stamp !== 'object' || stamp === null) return false;
-  const { mode } = stamp as { mode?: unknown }; // Border: our own stamp, read back from a journal.
+  const judgeInfo = metadata['judge'];
+  if (typeof judgeInfo !== 'object' || judgeInfo === null) return false;
+  const { mode } = judgeInfo as { mode?: unknown }; // Border: our own stamp, read back from a journal.
   return mode === 'llm' || mode === 'offline';
 }
 

@@ -82,8 +82,8 @@ export async function findStoredTurn(turnId: string, paths: StatePaths, ports: P
       agentId: described.agent_id,
       subject: ({ multiTurn }, systemPrompt) => {
         const prompt = systemPrompt === undefined ? {} : { system_prompt: systemPrompt };
-        const asked = turns.map(({ input, criteria }) => ({ input, ...prompt, ...criteria }));
-        return subjectOf(turns, asked, multiTurn);
+        const given = turns.map(({ input, criteria }) => ({ input, ...prompt, ...criteria }));
+        return subjectOf(turns, given, multiTurn);
       },
     };
   } finally {

@@ -35,7 +35,7 @@ export interface Tally {
   repeats: RepeatsSummary | undefined;
   /** Gating cases that were played and have no verdict, and the scorers of which some result is shown and does not gate. */
   undecided: { cases: number; scorers: Set<string> };
-  gateFacts: Omit<GateFacts, 'budget' | 'refused' | 'cancelled' | 'baseline' | 'withheld'>;
+  gateFacts: Omit<GateFacts, 'budget' | 'refused' | 'cancelled' | 'baseline' | 'missing'>;
 }
 
 interface ScorerSums {

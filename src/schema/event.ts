@@ -56,14 +56,14 @@ export const webhookPayload = z.discriminatedUnion('event', [
 export type WebhookPayload = z.infer<typeof webhookPayload>;
 
 /** What every progress message carries: `seq` grows by one within a run, so that `?after=SEQ` resumes without a gap. */
-const stamp = { seq: z.number().int().min(0), at: timestamp };
+const numbering = { seq: z.number().int().min(0), at: timestamp };
 const play = { test_case_id: z.string(), attempt: z.number().int().min(0) };
 const count = z.number().int().min(0);
 
 /** A message of the progress stream of a run (contract 11). Attempts and turns count from 0. */
 export const progressEvent = z.discriminatedUnion('type', [
   z.object({
-    ...stamp,
+    ...numbering,
     type: z.literal('run.started'),
     data: z.object({
       run_id: z.string(),
@@ -72,12 +72,12 @@ export const progressEvent = z.discriminatedUnion('type', [
     }),
   }),
   z.object({
-    ...stamp,
+    ...numbering,
     type: z.literal('case.started'),
     data: z.object({ ...play, test_case_name: z.string(), agent_id: z.string() }),
   }),
   z.object({
-    ...stamp,
+    ...numbering,
     type: z.literal('turn.scored'),
     data: z.object({
       ...play,
@@ -88,7 +88,7 @@ export const progressEvent = z.discriminatedUnion('type', [
     }),
   }),
   z.object({
-    ...stamp,
+    ...numbering,
     type: z.literal('case.finished'),
     data: z.object({
       test_case_id: z.string(),
@@ -100,7 +100,7 @@ export const progressEvent = z.discriminatedUnion('type', [
     }),
   }),
   z.object({
-    ...stamp,
+    ...numbering,
     type: z.literal('run.finished'),
     data: z.object({
       run_id: z.string(),
@@ -112,7 +112,7 @@ export const progressEvent = z.discriminatedUnion('type', [
       duration_ms: count,
     }),
   }),
-  z.object({ ...stamp, type: z.literal('heartbeat'), data: z.object({}) }),
+  z.object({ ...numbering, type: z.literal('heartbeat'), data: z.object({}) }),
 ]);
 export type ProgressEvent = z.infer<typeof progressEvent>;
 export type ProgressEventType = ProgressEvent['type'];

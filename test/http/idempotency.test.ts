@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
 import { Fault } from '../../src/errors.ts';
 import { type Answer, jsonAnswer } from '../../src/http/answer.ts';
-import type { Asked, Route } from '../../src/http/route.ts';
+import type { Route, RouteRequest } from '../../src/http/route.ts';
 import { servedApp } from '../support/service-app.ts';
 
 const agent = { name: 'a', provider: 'custom', invocation: { url: 'https://agent.example' } };
@@ -10,9 +10,12 @@ const scorer = { name: 'x', type: 'regex', config: { pattern: 'a' } };
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A route that does what a test says, and the answers it has given. */
-function thing(work: (asked: Asked, call: number) => Promise<Answer>): { route: Route; calls: () => number } {
+function thing(work: (asked: RouteRequest, call: number) => Promise<Answer>): {
+  route: Route;
+  calls: () => number;
+} {
   let calls = 0;
-  const answer = (asked: Asked) => {
+  const answer = (asked: RouteRequest) => {
     calls += 1;
     return work(asked, calls);
   };

@@ -54,7 +54,7 @@ function openChoice(facts: Facts): string[] {
   const { decision, analysis, evidence } = facts;
   const equal = noPracticalDifference(facts);
   const margin = sizeText(facts.metric.equivalenceMargin ?? 0, facts.metric);
-  const said = equal ? [`The difference is of no practical size: less than ${margin} either way.`] : [];
+  const sentences = equal ? [`The difference is of no practical size: less than ${margin} either way.`] : [];
   // Among those that were not beaten: whoever is clearly behind is no bargain.
   const contenders = [
     decision.leader,
@@ -68,15 +68,15 @@ function openChoice(facts: Facts): string[] {
     const spent = spentBy(facts, name, first, last);
     if (spent === undefined || spent.ratio > 0) continue;
     return [
-      ...said,
+      ...sentences,
       `${equal || facts.saturation !== undefined ? 'Take' : 'If you have to choose now, take'} ${named(first)}: it is ${sizeText(spent.ratio, metricOf(name))} ${less} than ${named(last)} (${pText(spent.p)}).`,
     ];
   }
   if (decision.conclusiveForTheseCases === true) return [`For these cases use ${named(decision.leader)}.`];
   const keep = evidence.plays.some(({ variant }) => variant === decision.baseline);
-  if (!keep) return said;
+  if (!keep) return sentences;
   return [
-    ...said,
+    ...sentences,
     `Keep ${named(decision.baseline)} ${analysis.difference === 0 || equal ? 'unless something else speaks for a change' : 'until more is known'}.`,
   ];
 }

@@ -128,8 +128,8 @@ function buy(facts: Facts): string {
  */
 function deltaOf({ decision, settings, metric }: Facts): { delta: number; shown: number; seen: boolean } {
   const observed = Math.abs(decision.contrast.difference ?? 0);
-  const told = metric.scale === 'log' ? Math.log1p(settings.minEffect) : settings.minEffect;
-  const worth = told > 0 ? told : (metric.equivalenceMargin ?? RATIO);
+  const worthHaving = metric.scale === 'log' ? Math.log1p(settings.minEffect) : settings.minEffect;
+  const worth = worthHaving > 0 ? worthHaving : (metric.equivalenceMargin ?? RATIO);
   const delta = Math.max(worth, observed);
   return { delta, shown: metric.scale === 'log' ? Math.expm1(delta) : delta, seen: delta === observed };
 }

@@ -29,18 +29,18 @@ export function verdict(facts: Facts): string[] {
   if (Math.abs(analysis.difference) <= TIE) return [tie(facts), ...explained(facts)];
   const hardest =
     rivals.length > 1 ? `hardest to tell from it is ${named(decision.comparedWith)}. It ` : 'it ';
-  const told = `${hardest}${comparison(facts)}`;
+  const comparisonText = `${hardest}${comparison(facts)}`;
   const others = rivals.length > 2 ? `all ${rivals.length} others` : 'both others';
   if (decision.conclusive)
     return [
-      `${named(leader)} is the winner${rivals.length > 1 ? `, ahead of ${others}; ` : ': '}${told}.`,
+      `${named(leader)} is the winner${rivals.length > 1 ? `, ahead of ${others}; ` : ': '}${comparisonText}.`,
       `This should hold for other cases like these ${analysis.cases}, each played ${times(facts)}.`,
       ...noScatter(facts),
     ];
   if (decision.conclusiveForTheseCases === true) {
     const these = analysis.cases === 1 ? 'this one case,' : `exactly these ${analysis.cases} cases, each`;
     return [
-      `On ${these} played ${times(facts)}, ${named(leader)} is better${rivals.length > 1 ? ` than ${others}; ` : ': '}${told}.`,
+      `On ${these} played ${times(facts)}, ${named(leader)} is better${rivals.length > 1 ? ` than ${others}; ` : ': '}${comparisonText}.`,
       `Whether that holds for other cases cannot be told from fewer than ${POPULATION_CASES}.`,
     ];
   }
@@ -48,7 +48,7 @@ export function verdict(facts: Facts): string[] {
   const doubt =
     facts.analysis.p_value <= facts.alpha ? 'but the result is not conclusive' : 'but that is not proven';
   return [
-    `${named(leader)} leads, ${doubt}: ${told}, over ${over(facts)}.`,
+    `${named(leader)} leads, ${doubt}: ${comparisonText}, over ${over(facts)}.`,
     ...notBecause,
     ...explained(facts),
     ...noScatter(facts),

@@ -16,8 +16,8 @@ export function listed(items: readonly string[], most = 5): string {
 
 /** What someone else said, as a sentence of its own. */
 export function quoted(text: string): string {
-  const said = truncateText(oneLine(text), 300);
-  return /[.!?…]$/.test(said) ? said : `${said}.`;
+  const shown = truncateText(oneLine(text), 300);
+  return /[.!?…]$/.test(shown) ? shown : `${shown}.`;
 }
 
 /** `p < 0.001`, else two telling digits: `p = 0.034`. Never 0. */

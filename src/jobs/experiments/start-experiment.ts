@@ -105,8 +105,8 @@ export async function startExperiment(
     }
     if (options.retryErrors === true) forgetErrors(journal, plan.planned);
     // What it cost before counts against its ceilings.
-    const { agent: asked, judge: judged } = journal.usage;
-    work.budget.charge(judged.calls, (asked.cost_usd ?? 0) + (judged.cost_usd ?? 0));
+    const { agent: agentUsage, judge: judgeUsage } = journal.usage;
+    work.budget.charge(judgeUsage.calls, (agentUsage.cost_usd ?? 0) + (judgeUsage.cost_usd ?? 0));
     const created = options.resume === undefined ? undefined : await storedDefinition(engine, experimentId);
     const record: StoredExperiment = {
       experiment_id: experimentId,

@@ -57,11 +57,11 @@ export async function analysePeriod(
   const known = await knownOf(engine, agent);
   const answer = await analysed(engine, evidence, { period, seed: seedOf(engine), known }, signal);
   await remember(engine, agent, known, answer.clusters);
-  const told = withExampleCases(answer);
-  if (current.length > 0) return told;
+  const withExamples = withExampleCases(answer);
+  if (current.length > 0) return withExamples;
   return {
-    ...told,
-    analysis: { ...told.analysis, notes: [...(told.analysis.notes ?? []), NOTHING_STORED] },
+    ...withExamples,
+    analysis: { ...withExamples.analysis, notes: [...(withExamples.analysis.notes ?? []), NOTHING_STORED] },
   };
 }
 

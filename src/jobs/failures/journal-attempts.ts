@@ -6,7 +6,7 @@ import { defined } from '../../schema/defined.ts';
 import type { AttemptResult, RunHeader } from '../../schema/run.ts';
 
 /** Which attempts of a run are wanted, and how much of them. */
-export interface AttemptWish {
+export interface AttemptSelection {
   /** Only those of this agent. */
   agent?: string | undefined;
   /** Passed attempts without answers, arguments and verdicts: enough to contrast failures with, at a fraction of the memory. */
@@ -23,7 +23,7 @@ const LEAN_INPUT = 4_000;
 export function* journalAttempts(
   run: Pick<RunJournal, 'planned' | 'attempt' | 'played'>,
   header: Pick<RunHeader, 'run_id' | 'finished_at'>,
-  { agent, lean = false }: AttemptWish = {},
+  { agent, lean = false }: AttemptSelection = {},
 ): Generator<AnalysedAttempt> {
   for (const plan of run.planned) {
     if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent)) continue;

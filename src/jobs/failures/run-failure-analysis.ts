@@ -76,15 +76,15 @@ function* earlierAttempts(
   { header, cases }: Before,
   failed: readonly AnalysedAttempt[],
 ): Generator<AnalysedAttempt> {
-  const asked = new Map<string, readonly Subject[]>();
+  const criteriaByCase = new Map<string, readonly Subject[]>();
   for (const one of failed)
-    asked.set(
+    criteriaByCase.set(
       keyOf(one.case_id, one.case_hash),
       one.turns.map(({ criteria }) => criteria),
     );
   for (const one of cases) {
     const hash = one.hash ?? '';
-    const criteria = asked.get(keyOf(one.id, hash));
+    const criteria = criteriaByCase.get(keyOf(one.id, hash));
     for (const [index, result] of one.attempts.entries()) {
       if (result.status === 'skipped') continue;
       const turns =

@@ -5,10 +5,10 @@ import { loadComparedRun } from '../../runs/comparing/load-compared-run.ts';
 import { openStoredRun } from '../../runs/stored-run.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow } from '../../state/store.ts';
-import { type AttemptWish, analysedAttempt, journalAttempts, leanTurns } from './journal-attempts.ts';
+import { type AttemptSelection, analysedAttempt, journalAttempts, leanTurns } from './journal-attempts.ts';
 
 /** Which stored attempts: those of runs that finished from `from` to `to`, in milliseconds since 1970. */
-export interface AttemptsWish extends AttemptWish {
+export interface StoredAttemptSelection extends AttemptSelection {
   from: number;
   to: number;
 }
@@ -22,12 +22,15 @@ const MOST_NAMED = 5;
  * was judged again counts with its newest verdict, at the time when it was played. Runs that did not finish or cannot be read
  * are warned of and left out.
  */
-export async function storedAttempts(engine: StateAccess, wish: AttemptsWish): Promise<AnalysedAttempt[]> {
-  const { from, to } = wish;
+export async function storedAttempts(
+  engine: StateAccess,
+  selection: StoredAttemptSelection,
+): Promise<AnalysedAttempt[]> {
+  const { from, to } = selection;
   const all = await (await engine.store()).runSummaries();
   const byId = new Map(all.map((row) => [row.run_id, row]));
   const rows = all
-    .filter((row) => counts(row) && speaksOf(row, wish.agent) && lastOf(row) >= from)
+    .filter((row) => counts(row) && mayBeOf(row, selection.agent) && lastOf(row) >= from)
     // Judged again later, an earlier play keeps its own time.
     .filter((row) => row['rescored'] === true || lastOf(row) <= to)
     .sort((a, b) => lastOf(b) - lastOf(a));
@@ -42,7 +45,7 @@ export async function storedAttempts(engine: StateAccess, wish: AttemptsWish): P
     const finishedAt = lastOf(root);
     if (finishedAt < from || finishedAt > to) continue;
     try {
-      for (const attempt of await attemptsOfStored(engine, row.run_id, wish)) {
+      for (const attempt of await attemptsOfStored(engine, row.run_id, selection)) {
         const key =
           attempt.turns[0]?.turn_id ?? JSON.stringify([root.run_id, attempt.case_id, attempt.attempt]);
         const newer = plays.get(key);
@@ -67,18 +70,18 @@ export async function storedAttempts(engine: StateAccess, wish: AttemptsWish): P
 export async function attemptsOfRun(
   engine: StateAccess,
   reference: string,
-  wish: AttemptWish = {},
+  selection: AttemptSelection = {},
 ): Promise<AnalysedAttempt[]> {
   const run = await loadComparedRun(engine, reference);
   try {
-    if (run.selected !== undefined) return await attemptsOfStored(engine, run.header.run_id, wish);
+    if (run.selected !== undefined) return await attemptsOfStored(engine, run.header.run_id, selection);
     const attempts: AnalysedAttempt[] = [];
     for (const one of run.cases) {
-      if (wish.agent !== undefined && one.agent_id !== wish.agent) continue;
+      if (selection.agent !== undefined && one.agent_id !== selection.agent) continue;
       for (const [index, result] of one.attempts.entries()) {
         if (result.status === 'skipped') continue;
         const turns =
-          wish.lean === true && result.status === 'passed'
+          selection.lean === true && result.status === 'passed'
             ? leanTurns(result)
             : result.turns.map((turn) => ({ ...turn, criteria: {} }));
         attempts.push(analysedAttempt({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
@@ -93,7 +96,7 @@ export async function attemptsOfRun(
 async function attemptsOfStored(
   engine: StateAccess,
   runId: string,
-  wish: AttemptWish,
+  selection: AttemptSelection,
 ): Promise<AnalysedAttempt[]> {
   const journal = openStoredRun(runId, statePaths(engine.stateDir), engine.ports);
   try {
@@ -107,7 +110,7 @@ async function attemptsOfStored(
       });
     if (damage.lines > 0)
       engine.warn(`${damage.lines} damaged lines of the journal of ${runId} are left out`);
-    return [...journalAttempts(journal, header, wish)];
+    return [...journalAttempts(journal, header, selection)];
   } finally {
     await journal.close();
   }
@@ -120,7 +123,7 @@ const counts = (row: RunSummaryRow) =>
   row['experiment'] === undefined &&
   row['optimization'] === undefined;
 
-const speaksOf = (row: RunSummaryRow, agent: string | undefined) =>
+const mayBeOf = (row: RunSummaryRow, agent: string | undefined) =>
   agent === undefined || typeof row['agent_id'] !== 'string' || row['agent_id'] === agent;
 
 /** When it ended, or began where it did not end. */

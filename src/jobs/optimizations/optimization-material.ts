@@ -192,10 +192,10 @@ function unmarked(testCase: LoadedCase['case']): LoadedCase['case'] {
 
 function optimizedCase({ loaded, scorers, description }: PlannedCase): OptimizedCase {
   const { turns } = loaded.case;
-  const said = turns.flatMap((turn) => [turn.input.text, turn.expected_behavior, turn.ground_truth ?? '']);
+  const texts = turns.flatMap((turn) => [turn.input.text, turn.expected_behavior, turn.ground_truth ?? '']);
   return {
     id: description.id,
-    text: said.filter((text) => text !== '').join('\n'),
+    text: texts.filter((text) => text !== '').join('\n'),
     expected: turns.map(expectedOf).join(' '),
     metrics: [...new Set(scorers.flat().map(({ scorer }) => scorer.name))],
   };
@@ -221,6 +221,6 @@ function digestOf({ prompt, failed, passed, cases, categories }: OptimizationMat
   const names = (list: readonly AnalysedAttempt[]) =>
     list.map(({ run_id, case_id, case_hash, attempt }) => [run_id, case_id, case_hash, attempt]);
   const kinds = categories.map(({ category }) => category);
-  const told = [prompt, names(failed), names(passed), kinds, cases];
-  return createHash('sha256').update(canonicalJson(told)).digest('hex');
+  const parts = [prompt, names(failed), names(passed), kinds, cases];
+  return createHash('sha256').update(canonicalJson(parts)).digest('hex');
 }

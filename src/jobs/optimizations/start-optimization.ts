@@ -50,8 +50,8 @@ export async function startOptimization(
     );
     open.atClose(() => proposer.close());
     chargeEarlier(scoring, [ground.journal, ground.validation.ground.journal], proposer);
-    const told = () => chosen.notes?.() ?? [];
-    const means = { begun, scoring, proposer, told, ceiling, signal: options.signal };
+    const proposerNotes = () => chosen.notes?.() ?? [];
+    const means = { begun, scoring, proposer, proposerNotes, ceiling, signal: options.signal };
     return startedOptimization(engine, { ...drafted, ...ground, ...means }, open);
   });
 }

@@ -68,7 +68,7 @@ export interface ReadyOptimization extends DraftedOptimization {
   validation: ValidationRun;
   proposer: RecordedProposer;
   /** What whoever proposed has to say afterwards. */
-  told(): readonly string[];
+  proposerNotes(): readonly string[];
   signal: AbortSignal | undefined;
   ceiling: number | undefined;
 }
@@ -83,7 +83,7 @@ export function startedOptimization(
 ): StartedOptimization {
   const { id, gathered, settings, scoring, notes, record } = ready;
   const listeners: ((event: OptimizationEvent) => void)[] = [];
-  const tell = (event: OptimizationEvent) => {
+  const notify = (event: OptimizationEvent) => {
     for (const listener of listeners) listener(event);
   };
   return {
@@ -94,27 +94,27 @@ export function startedOptimization(
     notes,
     expense: expenseOf(gathered, settings, record.request.budget, ready.ceiling),
     subscribe: (listener) => void listeners.push(listener),
-    finish: () => finished(engine, ready, tell).finally(() => open.close()),
+    finish: () => finished(engine, ready, notify).finally(() => open.close()),
   };
 }
 
 async function finished(
   engine: Parts,
   ready: ReadyOptimization,
-  tell: (event: OptimizationEvent) => void,
+  notify: (event: OptimizationEvent) => void,
 ): Promise<FinishedOptimization> {
   const { id, begun, gathered, settings, scoring, journal, validation, proposer, record } = ready;
   const { clock } = engine.ports;
   const connections = sharedConnections(engine);
   try {
     const holdout = { played: record.holdout_played === true };
-    const player = playerOf(engine, ready, connections, holdout, () => tell({ type: 'play' }));
-    const onPhase = (phase: string, words: string) => tell({ type: 'phase', phase, words });
+    const player = playerOf(engine, ready, connections, holdout, () => notify({ type: 'play' }));
+    const onPhase = (phase: string, words: string) => notify({ type: 'phase', phase, words });
     const outcome = await optimizePrompt(gathered.material, settings, { player, proposer, onPhase });
     const details = { ...outcome.details, ...extraDetails(ready, outcome) };
     const judge = { mode: scoring.judge.mode, model: scoring.judge.model };
     await validation.finish(outcome, judge);
-    const { holdout: _, ...told } = outcome;
+    const { holdout: _, ...shown } = outcome;
     const effort = {
       judge,
       usage: sumUsage(journal.usage, validation.ground.journal.usage, proposer.spent),
@@ -123,7 +123,7 @@ async function finished(
     const stored: Optimization = {
       ...record,
       ...(holdout.played ? { holdout_played: true } : {}),
-      ...told,
+      ...shown,
       details,
       report: effort,
     };
@@ -177,9 +177,9 @@ function playerOf(
   };
 }
 
-function extraDetails({ gathered, notes, told }: ReadyOptimization, outcome: OptimizationOutcome) {
+function extraDetails({ gathered, notes, proposerNotes }: ReadyOptimization, outcome: OptimizationOutcome) {
   const validation = validationDetails(outcome);
-  const all = [...notes, ...told()];
+  const all = [...notes, ...proposerNotes()];
   return {
     ...defined({ validation }),
     ...(Object.values(gathered.stale).some((count) => count > 0) ? { stale: gathered.stale } : {}),

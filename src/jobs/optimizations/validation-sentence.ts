@@ -18,12 +18,12 @@ export function validationDetails({ holdout }: OptimizationOutcome): ValidationD
 export function validationSentence(optimizationId: string, outcome: OptimizationOutcome): string {
   const { decision, details } = outcome;
   const reason = typeof details['reason'] === 'string' ? details['reason'] : '';
-  const told = validationDetails(outcome);
+  const counts = validationDetails(outcome);
   const subject = `Validation of ${optimizationId}`;
-  if (told === undefined)
+  if (counts === undefined)
     return outcome.status === 'failed' && decision !== 'insufficient_failures'
       ? `${subject} aborted: ${reason}.`
       : `${subject} was not started: ${decision}${reason.startsWith(decision) ? reason.slice(decision.length) : `, ${reason}`}.`;
-  const { from, to, cases } = told;
+  const { from, to, cases } = counts;
   return `${subject}: ${decision}, ${reason}; ${cases} held-out cases passed ${from.passed} of ${from.plays} plays before, ${to.passed} of ${to.plays} with the proposed prompt.`;
 }

@@ -167,7 +167,7 @@ function gateOf({ start }: ShardJournal, { minPassRate, failOn }: GateOptions): 
 function configOf(shards: readonly ShardJournal[], gate: GateSettings): RunConfig {
   const { shard, selection, judge, seed, affected } = shards[0]!.start.config;
   // A shard writes it down only where something was missing for it.
-  const withheld = shards.flatMap(({ start }) => start.config.secrets_withheld ?? []);
+  const missing = shards.flatMap(({ start }) => start.config.secrets_withheld ?? []);
   const emptyKeys = new Set(shards.flatMap(({ start }) => start.config.empty_keys ?? []));
   return {
     selection: selection as RunConfig['selection'], // Absent keys, which the schema calls optional.
@@ -175,9 +175,9 @@ function configOf(shards: readonly ShardJournal[], gate: GateSettings): RunConfi
     gate: { min_pass_rate: gate.min_pass_rate, fail_on: gate.fail_on },
     seed,
     ...defined({ affected }),
-    ...(withheld[0] === undefined
+    ...(missing[0] === undefined
       ? {}
-      : { secrets_withheld: { reason: withheld[0].reason, judge: withheld.some(({ judge: one }) => one) } }),
+      : { secrets_withheld: { reason: missing[0].reason, judge: missing.some(({ judge: one }) => one) } }),
     ...(emptyKeys.size === 0 ? {} : { empty_keys: [...emptyKeys] }),
     merged: { suite: shard.suite, shards: shards.map(({ start }) => start.run_id) },
   };

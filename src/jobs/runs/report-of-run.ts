@@ -24,6 +24,6 @@ export async function reportOfRun(
 ): Promise<RunReport> {
   const rows = whole ? await (await engine.store()).runSummaries() : [];
   const trend = whole ? runTrend(rows, { header: report.header, config }) : {};
-  const told = await withCalibration(engine, { ...report, ...trend });
-  return withFailureAnalysis(engine, told, journal, baseline);
+  const completed = await withCalibration(engine, { ...report, ...trend });
+  return withFailureAnalysis(engine, completed, journal, baseline);
 }

@@ -87,16 +87,16 @@ interface KnownOfRun {
 
 /** A run that is not under way in this process and has no results: what its row says of it. */
 function brokenOff(engine: PortsAccess, { runId, row, summary, ...known }: KnownOfRun): UnfinishedRun {
-  const said = unfinishedRun.partial().safeParse({ cases: [], ...row }).data;
-  const status = said?.status ?? 'running';
+  const stored = unfinishedRun.partial().safeParse({ cases: [], ...row }).data;
+  const status = stored?.status ?? 'running';
   return view(
     {
       ...{ runId, status },
-      reason: said?.reason ?? 'Not finished: under way in another process, or interrupted.',
-      startedAt: known.startedAt ?? said?.started_at ?? new Date(engine.ports.clock.now()).toISOString(),
-      agentId: known.agentId ?? said?.agent_id ?? null,
-      counts: known.counts.total > 0 ? known.counts : (said?.counts ?? known.counts),
-      ...(status === 'failed' ? { finishedAt: said?.finished_at ?? undefined } : {}),
+      reason: stored?.reason ?? 'Not finished: under way in another process, or interrupted.',
+      startedAt: known.startedAt ?? stored?.started_at ?? new Date(engine.ports.clock.now()).toISOString(),
+      agentId: known.agentId ?? stored?.agent_id ?? null,
+      counts: known.counts.total > 0 ? known.counts : (stored?.counts ?? known.counts),
+      ...(status === 'failed' ? { finishedAt: stored?.finished_at ?? undefined } : {}),
     },
     summary,
   );
@@ -104,7 +104,7 @@ function brokenOff(engine: PortsAccess, { runId, row, summary, ...known }: Known
 
 const NONE: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
 
-interface Told {
+interface UnfinishedFacts {
   runId: string;
   status: UnfinishedRun['status'];
   reason: string;
@@ -114,8 +114,8 @@ interface Told {
   counts: Counts;
 }
 
-function view(told: Told, summary: boolean): UnfinishedRun {
-  const { runId, status, reason, startedAt, finishedAt, agentId, counts } = told;
+function view(facts: UnfinishedFacts, summary: boolean): UnfinishedRun {
+  const { runId, status, reason, startedAt, finishedAt, agentId, counts } = facts;
   const judged = counts.passed + counts.failed;
   return {
     schema_version: RUN_SCHEMA_VERSION,

@@ -83,14 +83,14 @@ function addAttempt(scorers: Map<string, ScorerFacts>, { turns }: AttemptResult,
     for (const [name, result] of Object.entries(results)) {
       const facts = scorers.get(name) ?? { values: [], thresholds: [], judged: [], gates: false };
       scorers.set(name, facts);
-      const stamp = book.note(name, result);
+      const judgeFacts = book.note(name, result);
       if (result.gating !== false) {
         facts.gates = true;
         facts.thresholds[turn] ??= thresholdOf(result);
       }
       if (result.metadata['not_applicable'] === true) continue;
-      if (stamp.mode !== 'none')
-        facts.judged.push({ score: result.score, pass: result.pass, fresh: stamp.fresh });
+      if (judgeFacts.mode !== 'none')
+        facts.judged.push({ score: result.score, pass: result.pass, fresh: judgeFacts.fresh });
       if (!counts(result)) continue;
       const scores = counted.get(name);
       if (scores === undefined) counted.set(name, [result.score]);

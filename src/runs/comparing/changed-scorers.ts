@@ -15,7 +15,7 @@ export function changedScorers(
   const changed = new Set<string>();
   const found: FoundChange[] = [];
   const [judgeA, judgeB] = [judgeName(a.judge), judgeName(b.judge)];
-  let judgeTold = false;
+  let isJudgeNamed = false;
   for (const [scorer, before] of criteriaA) {
     const after = criteriaB.get(scorer);
     const difference = after === undefined ? undefined : criteriaDifference(before, after);
@@ -23,14 +23,14 @@ export function changedScorers(
     changed.add(scorer);
     const { judge, version } = difference;
     if (judge !== undefined && judgeA !== judgeB) {
-      if (!judgeTold)
+      if (!isJudgeNamed)
         found.push({
           what: 'judge_changed',
           from: judgeA,
           to: judgeB,
           sentence: () => `The judge changed from ${judgeA} to ${judgeB}.`,
         });
-      judgeTold = true;
+      isJudgeNamed = true;
     } else if (judge !== undefined) {
       const [from, to] = judge;
       found.push({

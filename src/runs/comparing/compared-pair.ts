@@ -30,12 +30,12 @@ export function comparePair(
   if (a.gating && !b.gating && !b.quarantined)
     add({ what: 'gating_removed', sentence: (cases) => `No longer gating: ${cases}.` });
   const content = contentChange(a, b);
-  let stamped = false;
+  let isJudgedDifferently = false;
   if (played) {
     for (const name of new Set([...a.scorers.keys(), ...b.scorers.keys()])) {
       const [before, after] = [a.scorers.get(name), b.scorers.get(name)];
       if (before?.gates !== true && after?.gates !== true) continue;
-      if (changed.has(name)) stamped = true;
+      if (changed.has(name)) isJudgedDifferently = true;
       const change = scorerChange(name, before, after, a, b);
       if (change === undefined) continue;
       add(change);
@@ -48,7 +48,7 @@ export function comparePair(
   if (content !== undefined && (content.kind === 'question' || found.length === 0)) add(content.change);
   const sameCase = content === undefined;
   return {
-    pair: { a, b, sameCase, sameCriteria: sameCase && found.length === 0 && !stamped, rescaled },
+    pair: { a, b, sameCase, sameCriteria: sameCase && found.length === 0 && !isJudgedDifferently, rescaled },
     found,
   };
 }

@@ -94,6 +94,6 @@ function lostSentence(lost: readonly ComparedPair[]): string {
     const way = `${status} ${side}`;
     ways.set(way, (ways.get(way) ?? 0) + 1);
   }
-  const told = [...ways].map(([way, count]) => `${count} ${way}`).join(', ');
-  return `Left out, because one side has no verdict: ${formatCounted(lost.length, 'case')} (${told}): ${named(lost.map(({ b }) => b.id))}.`;
+  const counts = [...ways].map(([way, count]) => `${count} ${way}`).join(', ');
+  return `Left out, because one side has no verdict: ${formatCounted(lost.length, 'case')} (${counts}): ${named(lost.map(({ b }) => b.id))}.`;
 }

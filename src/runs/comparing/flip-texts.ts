@@ -114,12 +114,12 @@ function whyOf(one: CaseResult, play: AttemptResult | undefined, failing: number
   const turn = play?.turns[failing];
   const failures = turn === undefined ? [] : failuresOf(turn);
   if (failures.length === 0) return 'It failed.';
-  const said = failures
+  const reasons = failures
     .slice(0, SCORERS_IN_REASON)
     .map(([name, { reasoning }]) => truncateText(`${name}: ${reasoning}`, LONGEST_REASONING));
-  const more = failures.length - said.length;
+  const more = failures.length - reasons.length;
   const place = (play?.turns.length ?? 0) > 1 ? `Turn ${failing + 1}: ` : '';
-  return `${place}${said.join(' ')}${more > 0 ? ` (and ${more} more)` : ''}`;
+  return `${place}${reasons.join(' ')}${more > 0 ? ` (and ${more} more)` : ''}`;
 }
 
 const failuresOf = ({ results }: AttemptResult['turns'][number]) =>

@@ -40,11 +40,11 @@ const NAMED = 3;
 export function overallVerdict(findings: Findings): OverallVerdict {
   const { verdict, reason } = besideBase(findings);
   const { criteria, passes, paired, unjudged } = findings;
-  const told = `${reason.replace(/\.$/, '')}${unjudgedClauses(unjudged)}.`;
-  if (criteria.length === 0 || verdict === 'insufficient_data') return { verdict, reason: told };
+  const fullReason = `${reason.replace(/\.$/, '')}${unjudgedClauses(unjudged)}.`;
+  if (criteria.length === 0 || verdict === 'insufficient_data') return { verdict, reason: fullReason };
   return {
     verdict,
-    reason: `Of ${formatCounted(paired, 'case')} ${passes.cases} can still be compared: ${afterColon(told)}`,
+    reason: `Of ${formatCounted(paired, 'case')} ${passes.cases} can still be compared: ${afterColon(fullReason)}`,
   };
 }
 
@@ -55,11 +55,11 @@ export function overallVerdict(findings: Findings): OverallVerdict {
 function besideBase(findings: Findings): OverallVerdict {
   const notOurs = findings.flips.filter(({ onBase }) => failsOnBase(onBase));
   if (notOurs.length === 0) return judge(findings);
-  const told = judge({ ...findings, flips: findings.flips.filter((flip) => !notOurs.includes(flip)) });
+  const others = judge({ ...findings, flips: findings.flips.filter((flip) => !notOurs.includes(flip)) });
   const { criteria, unjudged } = findings;
   const nothingElse =
-    told.verdict === 'unchanged' ||
-    (told.verdict === 'insufficient_data' && criteria.length === 0 && unjudged.now.length === 0);
+    others.verdict === 'unchanged' ||
+    (others.verdict === 'insufficient_data' && criteria.length === 0 && unjudged.now.length === 0);
   const one = notOurs.length === 1;
   if (nothingElse)
     return {
@@ -67,8 +67,8 @@ function besideBase(findings: Findings): OverallVerdict {
       reason: `${flipSentence(notOurs)}, but ${one ? 'it fails' : 'they fail'} on the base too: not the doing of this change.`,
     };
   return {
-    verdict: told.verdict,
-    reason: `${told.reason.replace(/\.$/, '')}; ${lower(ids(notOurs))} ${one ? 'fails' : 'fail'} on the base too.`,
+    verdict: others.verdict,
+    reason: `${others.reason.replace(/\.$/, '')}; ${lower(ids(notOurs))} ${one ? 'fails' : 'fail'} on the base too.`,
   };
 }
 
@@ -242,12 +242,12 @@ function rateSentence({ difference, p_value, cases, scope }: PairedContrast): st
 }
 
 function scorerSentence(moved: readonly (readonly [string, ScorerDelta])[]): string {
-  const told = moved.slice(0, NAMED).map(([name, { delta, p_adjusted }]) => {
+  const changes = moved.slice(0, NAMED).map(([name, { delta, p_adjusted }]) => {
     const size = Number(Math.abs(delta ?? 0).toFixed(3));
     return `${name} ${(delta ?? 0) < 0 ? 'fell' : 'rose'} by ${size} (${formatPValue(p_adjusted)})`;
   });
-  const more = moved.length - told.length;
-  return `${told.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = moved.length - changes.length;
+  return `${changes.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function nothing(criteria: readonly CriteriaChange[], paired: number): string {

@@ -18,10 +18,10 @@ export interface Pairing {
  * sides. A moved file or a new id must not look like a removed and a new case.
  */
 export function pairCases(a: ReadonlyMap<string, CaseFacts>, b: ReadonlyMap<string, CaseFacts>): Pairing {
-  const partner = new Map<CaseFacts, CaseFacts>();
+  const earlier = new Map<CaseFacts, CaseFacts>();
   const taken = new Set<CaseFacts>();
   const join = (before: CaseFacts, after: CaseFacts) => {
-    partner.set(after, before);
+    earlier.set(after, before);
     taken.add(before);
   };
   for (const [id, after] of b) {
@@ -30,7 +30,7 @@ export function pairCases(a: ReadonlyMap<string, CaseFacts>, b: ReadonlyMap<stri
   }
   for (const keyOf of [(one: CaseFacts) => one.hash, (one: CaseFacts) => one.name]) {
     const left = [...a.values()].filter((one) => !taken.has(one));
-    const right = [...b.values()].filter((one) => !partner.has(one));
+    const right = [...b.values()].filter((one) => !earlier.has(one));
     if (left.length === 0 || right.length === 0) break;
     // Unique in the whole run: a name that a paired case also has tells nothing.
     const [inA, inB] = [uniqueBy(a.values(), keyOf), uniqueBy(b.values(), keyOf)];
@@ -43,7 +43,7 @@ export function pairCases(a: ReadonlyMap<string, CaseFacts>, b: ReadonlyMap<stri
   const pairs: CasePair[] = [];
   const onlyB: CaseFacts[] = [];
   for (const after of b.values()) {
-    const before = partner.get(after);
+    const before = earlier.get(after);
     if (before === undefined) onlyB.push(after);
     else pairs.push({ a: before, b: after });
   }

@@ -40,7 +40,7 @@ export function runTrend(
 
 /** What is in the index may be of any age, and from another machine. */
 function isWhole(row: RunSummaryRow): boolean {
-  const { status, pass_rate: rate, rescored, shard, secrets_withheld: withheld, imported } = row;
+  const { status, pass_rate: rate, rescored, shard, secrets_withheld: missing, imported } = row;
   return (
     status === 'completed' &&
     typeof rate === 'number' &&
@@ -48,16 +48,16 @@ function isWhole(row: RunSummaryRow): boolean {
     rate <= 1 &&
     rescored !== true &&
     shard === undefined &&
-    withheld === undefined &&
+    missing === undefined &&
     imported === undefined
   );
 }
 
 /** Equal where two runs were asked to play the same, and judged by the same judge. */
 function kindOf(selection: unknown, judge: unknown): string {
-  const [asked, judged] = [fieldsOf(selection), fieldsOf(judge)];
+  const [selected, judged] = [fieldsOf(selection), fieldsOf(judge)];
   return canonicalJson([
-    [asked['cases'], asked['tags'], asked['agent'], asked['repeat']],
+    [selected['cases'], selected['tags'], selected['agent'], selected['repeat']],
     [judged['mode'], judged['model']],
   ]);
 }

@@ -83,9 +83,12 @@ interface JudgeFacts {
 }
 
 /** The stamp as far as it can be read: metadata is an open record, and a file may hold anything. */
-function judgeInfoOf(stamp: unknown): JudgeFacts {
+function judgeInfoOf(judgeInfo: unknown): JudgeFacts {
   // Border: every field is checked below.
-  const fields = (typeof stamp === 'object' && stamp !== null ? stamp : {}) as Record<string, unknown>;
+  const fields = (typeof judgeInfo === 'object' && judgeInfo !== null ? judgeInfo : {}) as Record<
+    string,
+    unknown
+  >;
   const { mode, model, prompt_version: version, calls, cached_calls: cached } = fields;
   return {
     mode: mode === 'llm' || mode === 'offline' ? mode : 'none',

@@ -162,7 +162,7 @@ async function scored(job: Job, played: PlayedRecord, execution: Execution): Pro
       ...{ job, turns: played.turns, done },
       judge: work.judge,
       settings: work.settings,
-      secretsWithheld: work.config.secrets_withheld,
+      missingSecrets: work.config.secrets_withheld,
       onScored(record) {
         journal.append(record);
         records.push(record);

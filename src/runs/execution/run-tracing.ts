@@ -52,9 +52,9 @@ export function runTracing(
   const { recorder } = traced;
   return {
     async open({ local = false }, subject) {
-      const place = local ? await traced.door() : undefined;
+      const place = local ? await traced.place() : undefined;
       if (place !== undefined && 'problem' in place) warn(`agents are not traced: ${place.problem}`);
-      const door = place !== undefined && 'url' in place ? place : undefined;
+      const receiver = place !== undefined && 'url' in place ? place : undefined;
       const call: OpenCall = {
         runId,
         ...subject,
@@ -62,14 +62,14 @@ export function runTracing(
         openedAt: ports.clock.now(),
         traces: new Set(),
       };
-      let key = door === undefined ? undefined : makeApiKey(ports.random);
+      let key = receiver === undefined ? undefined : makeApiKey(ports.random);
       recorder.calls.open(call, key);
-      const quiet = () => key === undefined || door?.handler.isBusy(key) !== true;
+      const quiet = () => key === undefined || receiver?.handler.isBusy(key) !== true;
       return {
         variables:
-          door === undefined || key === undefined
+          receiver === undefined || key === undefined
             ? {}
-            : variablesOf(door.url, key, call, ports.random.hex(8)),
+            : variablesOf(receiver.url, key, call, ports.random.hex(8)),
         startedWith(variables) {
           key = variables['ASSAY_API_KEY'] ?? key;
           if (key !== undefined) recorder.calls.bind(key, call);

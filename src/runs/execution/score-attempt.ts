@@ -20,7 +20,7 @@ export interface AttemptToScore {
   judge: Judge;
   settings: Settings;
   /** Set where secrets were withheld. */
-  secretsWithheld: MissingSecrets | undefined;
+  missingSecrets: MissingSecrets | undefined;
   /** Takes each record as it comes. */
   onScored(record: ScoredRecord): void;
   /** Takes what a scorer had cost that could not end. */
@@ -79,21 +79,21 @@ async function scoreTurn(
     fallbackThreshold: settings.defaults.threshold,
     samples: settings.judge.samples,
     repeat: job.attempt,
-    batch: partnersOf(job, turn, scorer),
+    batch: batchOf(job, turn, scorer),
     ...defined({ signal }),
   });
-  const withheld = attempt.secretsWithheld?.judge === true ? attempt.secretsWithheld : undefined;
+  const secrets = attempt.missingSecrets?.judge === true ? attempt.missingSecrets : undefined;
   const { usage } = outcome;
   if (outcome.status !== 'errored') {
     const { result } = outcome;
-    const shown = withheld === undefined ? marked(result, settings) : withoutJudge(result, withheld);
+    const shown = secrets === undefined ? marked(result, settings) : withoutJudge(result, secrets);
     return { ...base, result: shown, usage };
   }
   // The rules say that they cannot judge this. The judge whose key was withheld could have, so it is nobody's failure.
-  if (withheld !== undefined && outcome.error.code === 'judge_error')
+  if (secrets !== undefined && outcome.error.code === 'judge_error')
     return {
       ...base,
-      left_out: `${scorer.name} left out where rules cannot judge; ${judgedOffline(withheld)}`,
+      left_out: `${scorer.name} left out where rules cannot judge; ${judgedOffline(secrets)}`,
       usage,
     };
   return { ...base, error: outcome.error, usage };
@@ -118,7 +118,7 @@ function withoutField(
 }
 
 /** The scorers that see the same subject: all of the turn, also those that are done, so that a resumed run asks the same questions. */
-function partnersOf(job: Job, turn: number, scorer: Scorer): Scorer[] {
+function batchOf(job: Job, turn: number, scorer: Scorer): Scorer[] {
   const planned = job.planned.scorers[turn] ?? [];
   return planned.map((one) => one.scorer).filter((other) => other.multiTurn === scorer.multiTurn);
 }
@@ -126,8 +126,8 @@ function partnersOf(job: Job, turn: number, scorer: Scorer): Scorer[] {
 /** Low-confidence offline results are shown but do not gate unless asked to (contract 4). */
 function marked(result: ScorerResult, settings: Settings): ScorerResult {
   if (settings.gate.offline_low_confidence) return result;
-  const stamp = result.metadata['judge'];
-  if (typeof stamp !== 'object' || stamp === null) return result;
-  const { mode, confidence } = stamp as { mode?: unknown; confidence?: unknown };
+  const judgeInfo = result.metadata['judge'];
+  if (typeof judgeInfo !== 'object' || judgeInfo === null) return result;
+  const { mode, confidence } = judgeInfo as { mode?: unknown; confidence?: unknown };
   return mode === 'offline' && confidence === 'low' ? { ...result, gating: false } : result;
 }

@@ -10,30 +10,30 @@ export type TracingPlace = { url: string; handler: TracingHandler } | { problem:
 export interface TracedAgents {
   readonly recorder: TraceRecorder;
   /** A door on loopback, opened when first asked for. Long-lived programs keep its address over runs. */
-  door(): Promise<TracingPlace>;
+  place(): Promise<TracingPlace>;
   close(): Promise<void>;
 }
 
 /** Opens a call of an agent for tracing, and the loopback door with the first one. */
 export function tracedAgents(recorder: TraceRecorder, { listen }: Pick<Ports, 'listen'>): TracedAgents {
-  let opening: Promise<{ place: TracingPlace; door?: LoopbackListener }> | undefined;
+  let opening: Promise<{ place: TracingPlace; listener?: LoopbackListener }> | undefined;
   async function open() {
     const handler = tracingHandler(recorder);
     try {
-      const door = await listen(handler.handle);
-      return { place: { url: door.url, handler }, door };
+      const listener = await listen(handler.handle);
+      return { place: { url: listener.url, handler }, listener };
     } catch (error) {
       return { place: { problem: asFault(error).message } };
     }
   }
   return {
     recorder,
-    async door() {
+    async place() {
       opening ??= open();
       return (await opening).place;
     },
     async close() {
-      await (await opening)?.door?.close();
+      await (await opening)?.listener?.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import { capitalized, type MissingSecrets, missingSecretsSentence } from '../pla
 import type { CaseDescription } from '../records.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What could not be decided because secrets were withheld. */
+/** What could not be decided because secrets were missing. */
 export interface MissingSecretsFacts extends MissingSecrets {
   /** Gating cases that only the judge, or an agent with its key, could decide. */
   undecided: number;
@@ -12,26 +12,26 @@ export interface MissingSecretsFacts extends MissingSecrets {
   scorers: ReadonlySet<string>;
 }
 
-/** What was withheld from a run and its cases, for the gate; nothing where everything was there. */
+/** The missing secrets of a run and its cases, for the gate; nothing where everything was there. */
 export function missingSecretsFacts(
-  withheld: MissingSecrets | undefined,
+  missing: MissingSecrets | undefined,
   { undecided }: { undecided: { cases: number; scorers: ReadonlySet<string> } },
   descriptions: readonly Pick<CaseDescription, 'gating' | 'unreachable'>[],
-): { withheld?: MissingSecretsFacts } {
-  if (withheld === undefined) return {};
+): { missing?: MissingSecretsFacts } {
+  if (missing === undefined) return {};
   const unplayed = descriptions.filter(({ gating, unreachable }) => gating && unreachable === true).length;
   return {
-    withheld: {
-      ...withheld,
-      undecided: unplayed + (withheld.judge ? undecided.cases : 0),
-      scorers: withheld.judge ? undecided.scorers : new Set(),
+    missing: {
+      ...missing,
+      undecided: unplayed + (missing.judge ? undecided.cases : 0),
+      scorers: missing.judge ? undecided.scorers : new Set(),
     },
   };
 }
 
 /** Whether it took anything away from this run. */
-export const isFelt = (withheld: MissingSecretsFacts | undefined) =>
-  withheld !== undefined && (withheld.undecided > 0 || withheld.scorers.size > 0);
+export const isFelt = (missing: MissingSecretsFacts | undefined) =>
+  missing !== undefined && (missing.undecided > 0 || missing.scorers.size > 0);
 
 /**
  * The verdict of a run that was given no secrets (contract 5): what needs none of them decides alone. `decided` is the verdict
@@ -41,26 +41,26 @@ export const isFelt = (withheld: MissingSecretsFacts | undefined) =>
 export function missingSecretsVerdict(
   decided: Verdict | undefined,
   judged: number,
-  withheld: MissingSecretsFacts,
+  missing: MissingSecretsFacts,
   { min_cases: least }: Pick<GateSettings, 'min_cases'>,
 ): Verdict {
-  const said = isFelt(withheld) ? ` ${noteOf(withheld)}` : '';
+  const note = isFelt(missing) ? ` ${noteOf(missing)}` : '';
   if (decided === undefined)
-    return { conclusion: 'neutral', reason: `Nothing could be decided without secrets.${said}`, exitCode: 0 };
+    return { conclusion: 'neutral', reason: `Nothing could be decided without secrets.${note}`, exitCode: 0 };
   if (decided.conclusion === 'passed' && judged < least)
     return {
       conclusion: 'neutral',
-      reason: `Only ${formatCounted(judged, 'case')} could be decided without secrets; ${formatCount(least)} are required (gate.min_cases). ${decided.reason}${said}`,
+      reason: `Only ${formatCounted(judged, 'case')} could be decided without secrets; ${formatCount(least)} are required (gate.min_cases). ${decided.reason}${note}`,
       exitCode: 0,
     };
-  return { ...decided, reason: `${decided.reason}${said}` };
+  return { ...decided, reason: `${decided.reason}${note}` };
 }
 
 /** The sentence that belongs to every reason of such a run. */
-function noteOf({ undecided, ...withheld }: MissingSecretsFacts): string {
+function noteOf({ undecided, ...missing }: MissingSecretsFacts): string {
   const rest =
     undecided === 0
       ? 'what needs a judge does not gate'
       : `${formatCounted(undecided, 'case')} without a verdict`;
-  return `${capitalized(missingSecretsSentence(withheld))}; ${rest}.`;
+  return `${capitalized(missingSecretsSentence(missing))}; ${rest}.`;
 }

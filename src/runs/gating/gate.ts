@@ -27,7 +27,7 @@ export interface GateFacts {
   /** The comparison that `fail_on: regression` asks, or why there is none. */
   baseline?: BaselineFacts | { missing: string };
   /** Set where secrets were withheld: then only what needs none of them is among the facts above. */
-  withheld?: MissingSecretsFacts;
+  missing?: MissingSecretsFacts;
 }
 
 /** Ids that a reason names. */
@@ -38,11 +38,11 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 /** The decision of contract 5. No evidence is never a pass; infrastructure failure is never a failed answer. */
 export function gate(facts: GateFacts, settings: GateSettings): Verdict {
-  const { withheld } = facts;
-  if (withheld === undefined || facts.cancelled) return decide(facts, settings);
+  const { missing } = facts;
+  if (missing === undefined || facts.cancelled) return decide(facts, settings);
   const judged = facts.passed + facts.failed;
   const undecided = judged === 0 && findProblem(facts, settings) === undefined;
-  return missingSecretsVerdict(undecided ? undefined : decide(facts, settings), judged, withheld, settings);
+  return missingSecretsVerdict(undecided ? undefined : decide(facts, settings), judged, missing, settings);
 }
 
 function decide(facts: GateFacts, settings: GateSettings): Verdict {
@@ -98,8 +98,8 @@ function quarantineSentence({ quarantined }: GateFacts): string {
 }
 
 /** Nothing that gates was there to be judged by rule, because it is quarantined: neither passed nor failed. */
-const isAllQuarantined = ({ passed, failed, errored, budget, refused, withheld, quarantined }: GateFacts) =>
-  passed + failed + errored + (withheld?.undecided ?? 0) === 0 &&
+const isAllQuarantined = ({ passed, failed, errored, budget, refused, missing, quarantined }: GateFacts) =>
+  passed + failed + errored + (missing?.undecided ?? 0) === 0 &&
   budget === undefined &&
   refused === undefined &&
   (quarantined?.passed ?? 0) + (quarantined?.failed.length ?? 0) > 0;
@@ -111,7 +111,7 @@ function findProblem(
 ): { reason: string; exitCode: 1 | 3 } | undefined {
   const judged = facts.passed + facts.failed;
   // What only a judge can decide is neither an error nor too little evidence where the judge's key was withheld.
-  const decidable = judged + (facts.withheld?.undecided ?? 0);
+  const decidable = judged + (facts.missing?.undecided ?? 0);
   const error = facts.firstError === undefined ? '' : ` First error: ${facts.firstError.message}`;
   if (facts.selected === 0)
     return { reason: 'No test case was selected, so there is no evidence.', exitCode: 1 };
@@ -154,7 +154,7 @@ function findProblem(
   for (const [scorer, minimum] of Object.entries(settings.min_scores)) {
     const mean = facts.avgScores[scorer];
     // An average over the few results that needed no judge is another average.
-    if (facts.withheld !== undefined && (mean === undefined || facts.withheld.scorers.has(scorer))) continue;
+    if (facts.missing !== undefined && (mean === undefined || facts.missing.scorers.has(scorer))) continue;
     if (mean === undefined)
       return { reason: `No result of ${scorer}, which gate.min_scores requires.`, exitCode: 1 };
     if (mean < minimum)

@@ -58,9 +58,9 @@ export function quarantineOf<T extends Described>(
   const released = known.filter((one) => !isQuarantined(one.outcomes) && wasHeld(one));
   const of = (last: string) => released.filter(({ outcomes }) => outcomes.endsWith(last));
   const notes = [
-    ...said('Newly quarantined, went both ways in earlier runs', begun),
-    ...said(`Released from quarantine, passed ${SETTLED} times in a row and gates again`, of('P')),
-    ...said(
+    ...caseList('Newly quarantined, went both ways in earlier runs', begun),
+    ...caseList(`Released from quarantine, passed ${SETTLED} times in a row and gates again`, of('P')),
+    ...caseList(
       `Released from quarantine, failed ${SETTLED} times in a row: broken, not flaky, and gates again`,
       of('F'),
     ),
@@ -96,7 +96,7 @@ export function isQuarantined(history: string): boolean {
 /** As it was before the last run. */
 const withoutLast = (history: string) => history.replace(/\|?[PF]$/, '');
 
-function said(head: string, cases: readonly { id: string; outcomes: string }[]): string[] {
+function caseList(head: string, cases: readonly { id: string; outcomes: string }[]): string[] {
   if (cases.length === 0) return [];
   const shown = cases.slice(0, NAMED).map(({ id, outcomes }) => `${id} (${outcomes})`);
   return [`${head}: ${shown.join(', ')}${more(cases.length)}.`];

@@ -11,11 +11,11 @@ type Compared = (turn: number, scorer: string) => boolean;
  * A run and its baseline as they are compared: as they are, or where the judge's key was withheld in what needs no judge alone.
  */
 export function comparedSides(
-  withheld: MissingSecrets | undefined,
+  missing: MissingSecrets | undefined,
   before: ComparedRun,
   after: ComparedRun,
 ): [before: ComparedRun, after: ComparedRun] {
-  if (withheld?.judge !== true) return [before, after];
+  if (missing?.judge !== true) return [before, after];
   return [
     { header: before.header, cases: settledAlike(before.cases, after.cases) },
     { header: after.header, cases: settledOnly(after.cases) },

@@ -54,10 +54,11 @@ export interface RunPlan {
 export async function onlyAffected(
   engine: EvalsAccess & StateAccess,
   whole: RunPlan,
-  asked: AffectedOptions | undefined,
+  requested: AffectedOptions | undefined,
   before: AffectedPart | undefined,
 ): Promise<RunPlan> {
-  const chosen = before === undefined ? asked && (await chosenBy(engine, whole.planned, asked)) : undefined;
+  const chosen =
+    before === undefined ? requested && (await chosenBy(engine, whole.planned, requested)) : undefined;
   const planned =
     chosen === undefined
       ? whole.planned
@@ -109,8 +110,8 @@ async function chosenBy(
     const changes = await changedFiles(evals.boundary, base, [engine.stateDir, ...leaveOut], engine.ports);
     const ties = tiesOf(evals, planned, engine);
     // Asked only where some pattern could be out of date.
-    const says = ties.some(({ affects }) => affects.length > 0);
-    const files = says && changes.changed.length > 0 ? await changes.tracked() : [];
+    const hasPatterns = ties.some(({ affects }) => affects.length > 0);
+    const files = hasPatterns && changes.changed.length > 0 ? await changes.tracked() : [];
     const why = affectedCases(changes.changed, ties, placesOf(evals, engine), files);
     return { base, changed: changes.changed.length, of: planned.length, why };
   } catch (error) {

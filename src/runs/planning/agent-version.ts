@@ -17,9 +17,9 @@ export function agentVersion({
   available_tools,
   invocation = {},
 }: AgentParts) {
-  const { url: _, headers: __, env: ___, base_url: ____, ...asked } = invocation;
-  const told = canonicalJson({ provider, system_prompt, role, available_tools, invocation: asked });
-  return createHash('sha256').update(told).digest('hex').slice(0, DIGITS);
+  const { url: _, headers: __, env: ___, base_url: ____, ...visible } = invocation;
+  const content = canonicalJson({ provider, system_prompt, role, available_tools, invocation: visible });
+  return createHash('sha256').update(content).digest('hex').slice(0, DIGITS);
 }
 
 type AgentParts = Pick<Agent, 'provider' | 'system_prompt' | 'role' | 'available_tools'> & {

@@ -12,18 +12,18 @@ import { reachableCases, stillMissing } from './without-secrets.ts';
 
 /** A run that goes on: with the cases, the judge, the quarantine and the baseline that it began with. */
 export async function continuedRun(
-  { engine, runId, options: asked, open }: RequestedRun,
+  { engine, runId, options: requested, open }: RequestedRun,
   journal: RunJournal,
   before: RunConfig,
 ): Promise<RunSpec> {
-  const shard = shardToContinue(before, asked.shard, runId);
-  refuseBaselineOfPart(shard, asked.baseline);
+  const shard = shardToContinue(before, requested.shard, runId);
+  refuseBaselineOfPart(shard, requested.baseline);
   const options = {
-    ...asked,
+    ...requested,
     selection: before.selection,
-    minPassRate: asked.minPassRate ?? before.gate.min_pass_rate,
-    failOn: asked.failOn ?? before.gate.fail_on,
-    ...defined({ shard, baseline: asked.baseline ?? before.baseline }),
+    minPassRate: requested.minPassRate ?? before.gate.min_pass_rate,
+    failOn: requested.failOn ?? before.gate.fail_on,
+    ...defined({ shard, baseline: requested.baseline ?? before.baseline }),
   };
   const drafted = await planRun(engine, options, before);
   const planned = await reachableCases(engine, drafted.planned);
@@ -31,9 +31,9 @@ export async function continuedRun(
   const { settings, affected } = plan;
   const { rescored, selection, quarantine } = before;
   const { judge, budget, emptyKeys } = await chooseRunJudge(engine, runId, rescored);
-  const withheld = stillMissing(engine.options, before, planned);
+  const missing = stillMissing(engine.options, before, planned);
   const { seed } = engine.options;
-  const config = configOf(plan, { selection, judge, emptyKeys, seed, rescored, withheld });
+  const config = configOf(plan, { selection, judge, emptyKeys, seed, rescored, missing });
   checkSameCases(journal, planned, runId);
   checkSameJudge(before, config, runId);
   const began = before.base_ref;
@@ -47,6 +47,6 @@ export async function continuedRun(
     config: { ...config, ...defined({ quarantine }), ...recorded },
     ...compared,
     adopted: [],
-    retriesErrors: asked.retryErrors !== undefined,
+    retriesErrors: requested.retryErrors !== undefined,
   };
 }

@@ -30,9 +30,9 @@ export async function freshRun({ engine, runId, options, open }: RequestedRun): 
   const { settings, part, affected } = plan;
   const chosen = await chooseRunJudge(engine, runId, rescored);
   const { judge, budget, emptyKeys } = chosen;
-  const withheld = missingSecrets(engine.options, chosen.judgeWithheld, planned);
+  const missing = missingSecrets(engine.options, chosen.isJudgeKeyMissing, planned);
   const { seed } = engine.options;
-  const config = configOf(plan, { selection, judge, emptyKeys, seed, rescored, withheld });
+  const config = configOf(plan, { selection, judge, emptyKeys, seed, rescored, missing });
   // The whole is gated, once it is merged.
   const quarantines = part === undefined && wantsQuarantine(settings.gate, options.historyOf);
   const decide = quarantines ? await quarantineBy(engine, judge.id) : undefined;

@@ -20,9 +20,9 @@ export const judgedOffline = ({ reason }: Pick<MissingSecrets, 'reason'>) => `ju
  * personal data), and what was found is certain. What only looks like something is of lower confidence (metrics.md 10.7).
  */
 export function isSettled({ metadata }: Pick<ScorerResult, 'metadata'>): boolean {
-  const stamp = metadata['judge'];
-  if (typeof stamp !== 'object' || stamp === null) return false;
-  const { mode, confidence } = stamp as Partial<JudgeInfo>; // Border: may have been read from disk; both are compared below.
+  const judgeInfo = metadata['judge'];
+  if (typeof judgeInfo !== 'object' || judgeInfo === null) return false;
+  const { mode, confidence } = judgeInfo as Partial<JudgeInfo>; // Border: may have been read from disk; both are compared below.
   return mode === 'none' && confidence === 'high';
 }
 
@@ -34,11 +34,11 @@ export const missingSecretsSentence = ({ reason, judge }: MissingSecrets) =>
 export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A result of a run whose judge's key was withheld: shown, and outside the gate unless it is settled (contract 5). */
-export function withoutJudge(result: ScorerResult, withheld: MissingSecrets): ScorerResult {
+export function withoutJudge(result: ScorerResult, missing: MissingSecrets): ScorerResult {
   if (isSettled(result)) return result;
-  const why = `${judgedOffline(withheld)}.`;
-  const told = truncateText(result.reasoning.replace(/\.$/, ''), LONGEST_REASONING - why.length - 2);
-  return { ...result, gating: false, reasoning: told === '' ? why : `${told}; ${why}` };
+  const why = `${judgedOffline(missing)}.`;
+  const reasoning = truncateText(result.reasoning.replace(/\.$/, ''), LONGEST_REASONING - why.length - 2);
+  return { ...result, gating: false, reasoning: reasoning === '' ? why : `${reasoning}; ${why}` };
 }
 
 /** What reports say beside the verdict of a run that was given no secrets. */

@@ -50,12 +50,12 @@ export async function openComparison(
 
 function soughtFor({ runId, plan, config, options }: Comparable) {
   const { settings, part } = plan;
-  const asked = settings.gate.fail_on === 'regression' || options.seekBaseline === true;
+  const isRequested = settings.gate.fail_on === 'regression' || options.seekBaseline === true;
   return {
     runId,
     named: options.baseline,
     // The whole is compared, once it is merged.
-    wanted: asked && part === undefined,
+    wanted: isRequested && part === undefined,
     rescored: config.rescored,
     unread: options.unread,
     selection: config.selection,

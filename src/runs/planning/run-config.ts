@@ -14,7 +14,7 @@ export interface RunJudge {
   judge: Judge;
   budget: Budget;
   /** The judge that the settings ask for is not this one: its key was withheld. */
-  judgeWithheld: boolean;
+  isJudgeKeyMissing: boolean;
   /** Variables for keys that are set and empty. */
   emptyKeys: readonly string[];
 }
@@ -25,9 +25,9 @@ export async function chooseRunJudge(
   runId: string,
   rescored: RunConfig['rescored'],
 ): Promise<RunJudge> {
-  const { judge, budget, judgeWithheld, emptyKeys } = await engine.scoringWith();
+  const { judge, budget, isJudgeKeyMissing, emptyKeys } = await engine.scoringWith();
   return {
-    ...{ budget, judgeWithheld, emptyKeys },
+    ...{ budget, isJudgeKeyMissing, emptyKeys },
     judge: rescored?.fresh === true ? judgingAnew(judge, runId) : judge,
   };
 }
@@ -37,13 +37,13 @@ interface Decided extends Pick<RunJudge, 'judge' | 'emptyKeys'> {
   selection: Selection;
   seed: number | undefined;
   rescored: RunConfig['rescored'];
-  withheld: MissingSecrets | undefined;
+  missing: MissingSecrets | undefined;
 }
 
 /** What the journal writes down of a run, but for its quarantine and what it is compared with. */
 export function configOf(
   { planned, settings, affected, part }: RunPlan,
-  { selection, judge, emptyKeys, seed, rescored, withheld }: Decided,
+  { selection, judge, emptyKeys, seed, rescored, missing }: Decided,
 ): RunConfig {
   return {
     // A copy that may be written to, which a selection may not.
@@ -51,7 +51,7 @@ export function configOf(
     judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
     gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
     seed: seed ?? 1,
-    ...defined({ rescored, shard: part, secrets_withheld: withheld }),
+    ...defined({ rescored, shard: part, secrets_withheld: missing }),
     ...(emptyKeys.length === 0 || !asksJudge(planned) ? {} : { empty_keys: [...emptyKeys] }),
   };
 }

@@ -59,8 +59,8 @@ export function subjectAfter(
   agent: Agent,
   scorer: Pick<Scorer, 'multiTurn'>,
 ): Subject {
-  const asked = turns.slice(0, index + 1).map((turn) => given(turn, agent));
-  return subjectOf(played.slice(0, index + 1), asked, scorer.multiTurn);
+  const inputs = turns.slice(0, index + 1).map((turn) => given(turn, agent));
+  return subjectOf(played.slice(0, index + 1), inputs, scorer.multiTurn);
 }
 
 /**
@@ -70,18 +70,18 @@ export function subjectAfter(
  */
 export function subjectOf(
   played: readonly PlayedTurn[],
-  asked: readonly Subject[],
+  inputs: readonly Subject[],
   wholeConversation: boolean,
 ): Subject {
   const answer = played.at(-1)!;
-  const subject: Subject = { ...asked.at(-1), output: answer.output, latency_ms: answer.latency_ms };
+  const subject: Subject = { ...inputs.at(-1), output: answer.output, latency_ms: answer.latency_ms };
   if (answer.context !== null) subject.context = answer.context;
   if (answer.agent_plan !== null) subject.agent_plan = answer.agent_plan;
   const seen = wholeConversation ? played : played.slice(0, -1);
   const history = seen.flatMap((one, at): Message[] => {
-    const context = one.context ?? asked[at]?.context;
+    const context = one.context ?? inputs[at]?.context;
     return [
-      { role: 'user', content: asked[at]?.input ?? one.input },
+      { role: 'user', content: inputs[at]?.input ?? one.input },
       { role: 'assistant', content: one.output, ...defined({ context }) },
     ];
   });
@@ -91,7 +91,7 @@ export function subjectOf(
     return subject;
   }
   if (seen.some((one) => one.tool_calls !== null)) subject.tool_calls = callsByTurn(seen, history);
-  const expected = asked.slice(0, seen.length).map((one) => one.expected_tools);
+  const expected = inputs.slice(0, seen.length).map((one) => one.expected_tools);
   if (expected.every((tools) => tools !== undefined)) subject.expected_tools = expected.flat();
   else delete subject.expected_tools;
   return subject;

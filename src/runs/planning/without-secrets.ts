@@ -43,10 +43,10 @@ export const asksJudge = (planned: readonly PlannedCase[]) =>
 /** What a run that begins lacks for want of secrets, for its records; undefined where nothing is missing for it. */
 export function missingSecrets(
   { secretsWithheld }: SecretsGiven,
-  judgeWithheld: boolean,
+  isJudgeKeyMissing: boolean,
   planned: readonly PlannedCase[],
 ): MissingSecrets | undefined {
-  return missing(secretsWithheld?.reason, judgeWithheld && asksJudge(planned), planned);
+  return missing(secretsWithheld?.reason, isJudgeKeyMissing && asksJudge(planned), planned);
 }
 
 /** The same of a run that goes on: it judges as it began. */

@@ -91,7 +91,7 @@ function withoutCopies(found: readonly ShardJournal[]): ShardJournal[] {
 /** What has to be the same, in the order in which it explains most. */
 const SAME: [
   what: (one: ShardJournal) => unknown,
-  told: (one: ShardJournal, other: ShardJournal) => string,
+  sentence: (one: ShardJournal, other: ShardJournal) => string,
 ][] = [
   [
     ({ start }) => start.config.shard.count,
@@ -123,8 +123,8 @@ const SAME: [
 ];
 
 function differenceOf(reference: ShardJournal, one: ShardJournal): string | undefined {
-  for (const [what, told] of SAME)
-    if (canonicalJson(what(reference)) !== canonicalJson(what(one))) return told(reference, one);
+  for (const [what, sentence] of SAME)
+    if (canonicalJson(what(reference)) !== canonicalJson(what(one))) return sentence(reference, one);
   return undefined;
 }
 

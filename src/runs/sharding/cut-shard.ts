@@ -44,7 +44,7 @@ export async function cutShard(
 /** The shard that a run goes on as, if any: the one that it began as. Fault where it was merged, or another one is asked for. */
 export function shardToContinue(
   before: RunConfig,
-  asked: Shard | undefined,
+  requested: Shard | undefined,
   runId: string,
 ): ShardPart | undefined {
   if (before.merged !== undefined)
@@ -53,7 +53,7 @@ export function shardToContinue(
       hint: 'Go on with the shard that did not finish, then merge again.',
     });
   const part = before.shard;
-  if (asked !== undefined && (asked.index !== part?.index || asked.count !== part.count))
+  if (requested !== undefined && (requested.index !== part?.index || requested.count !== part.count))
     throw new Fault('usage', `${runId} goes on as what it began: ${nameOf(part)}`, {
       where: 'shard',
       hint: 'Leave the shard out, or start a new run.',

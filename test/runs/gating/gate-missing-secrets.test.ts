@@ -15,7 +15,7 @@ const facts = (over: Partial<GateFacts>, undecided: number, scorers: string[] = 
   nonGating: { total: 0, failed: 0 },
   onlyInfrastructure: true,
   ...over,
-  withheld: { reason, judge: true, undecided, scorers: new Set(scorers) },
+  missing: { reason, judge: true, undecided, scorers: new Set(scorers) },
 });
 const settings = (over: object = {}) => gateSettings.parse(over);
 
@@ -93,9 +93,9 @@ describe('the gate without the judge’s key', () => {
       { gating: false, unreachable: true as const },
       { gating: true },
     ];
-    const { withheld } = missingSecretsFacts({ reason, judge: false }, tally, descriptions);
-    expect(withheld).toMatchObject({ undecided: 1, scorers: new Set() });
-    expect(gate({ ...facts({}, 0), ...(withheld === undefined ? {} : { withheld }) }, settings())).toEqual({
+    const { missing } = missingSecretsFacts({ reason, judge: false }, tally, descriptions);
+    expect(missing).toMatchObject({ undecided: 1, scorers: new Set() });
+    expect(gate({ ...facts({}, 0), ...(missing === undefined ? {} : { missing }) }, settings())).toEqual({
       conclusion: 'neutral',
       reason:
         'Nothing could be decided without secrets. Not all agents could be called: secrets are not given to forks; 1 case without a verdict.',
