@@ -1,9 +1,9 @@
 /**
- * The one error class of the product and the one table behind it: what a fault is called, what a door answers for it.
+ * The one error class of the product and the one table behind it: what a fault is called, what an entry point answers for it.
  * Every message has three parts: what happened, where, and what to do.
  */
 
-/** What each kind of fault means at the doors. `http` is the status, `exit` the process exit code (contract 6 and 9). */
+/** What each kind of fault means at the entry points. `http` is the status, `exit` the process exit code (contract 6 and 9). */
 export const FAULTS = {
   usage: { http: 400, exit: 2, retry: false },
   malformed_json: { http: 400, exit: 2, retry: false },
@@ -32,7 +32,7 @@ export const FAULTS = {
   internal: { http: 500, exit: 70, retry: false },
 } as const;
 
-/** Subcode of the fault that there is no evals folder; each door has its own advice. */
+/** Subcode of the fault that there is no evals folder; each entry point has its own advice. */
 export const NO_EVALS = 'no_evals';
 
 export type FaultCode = keyof typeof FAULTS;

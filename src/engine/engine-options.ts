@@ -21,10 +21,10 @@ export interface EngineOptions {
    * is no fault, and what needs it does not gate.
    */
   secretsWithheld?: { reason: string };
-  /** A webhook of the door itself (inputs of the Action), told of every event; `redact` frees what any webhook is told of secrets. */
+  /** A webhook of the entry point itself (inputs of the Action), notified of every event; `redact` removes secrets from what any webhook is sent. */
   webhook?: { url: string; secret: string };
   redact?: (text: string) => string;
-  /** Where it is a service already; otherwise `serveAt` says so once there is one. */
+  /** Where it is a service already; otherwise `serveAt` sets it once there is one. */
   streams?: Streams;
   /** The service listens where others reach it: what a request names is checked more strictly (security.md 1.4). */
   publicListener?: boolean;

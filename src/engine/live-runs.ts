@@ -24,7 +24,7 @@ export interface LiveRun {
   testCaseCount: number;
   /** Of the cases that are finished; `total` counts all that were selected. */
   readonly counts: Counts;
-  /** What is told of it; undefined where nobody can listen. */
+  /** Its progress; undefined where nobody can listen. */
   readonly log: ProgressLog | undefined;
 }
 

@@ -7,14 +7,14 @@ const KEPT_BYTES = 512 * 1024;
 /** Handed out at once, about as much as is read at once from disk. */
 const PIECE_BYTES = 64 * 1024;
 
-/** What is told of a run: numbered from 1, on disk, and the same after a restart. */
+/** The progress of a run as messages: numbered from 1, on disk, and the same after a restart. */
 export interface ProgressLog {
   readonly path: string;
   /** Number of the last message that stands on disk. */
   readonly last: number;
   /** False when nothing follows any more in this process. */
   readonly isOpen: boolean;
-  /** Numbers, stamps and writes down an event, unless it was told before. */
+  /** Numbers, dates and writes down an event, unless it was noted before. */
   note(event: RunEvent): void;
   /** A place to read from when everything up to `seq` is known: the first byte of message `seq + 1` or of one before it. */
   placeAfter(seq: number): { seq: number; offset: number };
@@ -27,7 +27,7 @@ export interface ProgressLog {
   close(): void;
 }
 
-/** What makes two events the same, whatever process tells them. */
+/** What makes two events the same, whatever process sends them. */
 export function progressKey(event: RunEvent): string {
   switch (event.type) {
     case 'case.started':
@@ -42,8 +42,8 @@ export function progressKey(event: RunEvent): string {
 }
 
 /**
- * Opens the log of a run and goes on with it where there is one: numbers grow on, what stands there is not told again, a torn
- * last line is cut off. Not flushed to the disk: what a power cut takes is told again out of the journal. `onFault` hears of the first
+ * Opens the log of a run and goes on with it where there is one: numbers grow on, what stands there is not written again, a torn
+ * last line is cut off. Not flushed to the disk: what a power cut takes is made again from the journal. `onFault` is called with the first
  * write that failed.
  */
 export function openProgressLog(
@@ -57,7 +57,7 @@ export function openProgressLog(
 
 /** What stands in a log. */
 interface Written {
-  /** Keys of the events that were told. */
+  /** Keys of the events that were noted. */
   keys: Set<string>;
   /** Where every 256th message begins, from the first on. */
   marks: number[];
@@ -88,7 +88,7 @@ function readLog(path: string, files: Ports['files']): Written {
   }
 }
 
-/** Written by this file alone; a damaged line keeps its number, and what it told is told again. */
+/** Written by this file alone; a damaged line keeps its number, and its event is noted again. */
 function parsed(line: Buffer): RunEvent | undefined {
   try {
     return JSON.parse(line.toString('utf8')) as RunEvent;
@@ -141,12 +141,12 @@ class OpenLog implements ProgressLog {
     const { keys } = this.#written;
     if (keys.size > 0 && keys.has(progressKey(event))) return;
     this.#numbered += 1;
-    // Counted by what was told: after a restart cases end in another order.
+    // Counted by what was noted: after a restart cases end in another order.
     const data =
       event.type === 'case.finished' ? { ...event.data, finished: ++this.#written.finished } : event.data;
     const at = new Date(this.#clock.now()).toISOString();
     this.#held.push(`${JSON.stringify({ seq: this.#numbered, type: event.type, at, data })}\n`);
-    // Behind the journal, which writes at the end of this turn too: nobody hears of what a kill could still take.
+    // Behind the journal, which writes at the end of this turn too: nobody is notified of what a kill could still take.
     if (!this.#isDue) setImmediate(() => this.settle());
     this.#isDue = true;
   }

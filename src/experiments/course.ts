@@ -1,13 +1,13 @@
 import type { ExperimentLook } from '../schema/experiment.ts';
 
-/** How an experiment went, as far as its plays do not tell. */
+/** How an experiment went, as far as its plays do not show it. */
 export interface Course {
   plannedRounds: number;
   looks: ExperimentLook[];
   /** Empty when there were no looks on the way. */
   lookPlan: { rounds: number; alpha: number; z: number }[];
   ended: 'complete' | 'winner' | 'futile' | 'budget' | 'cancelled' | 'refused';
-  /** In the words of whoever ended it. */
+  /** As given by whoever ended it. */
   endReason?: string;
   playsPlanned: number;
   /** `none` where only computed scorers and measurements are among the metrics. */

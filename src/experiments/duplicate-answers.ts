@@ -5,7 +5,7 @@ import { groupedBy } from './grouped-by.ts';
 export interface DuplicateAnswers {
   /** Pairs of case and variant that were played more than once. */
   repeated: number;
-  /** Those of them whose answers were all the same: their further runs told nothing new. */
+  /** Those of them whose answers were all the same: their further runs add no evidence. */
   same: number;
   /** Every case got one answer only, whatever the variant; null where no case was played with two variants. */
   variantsAlike: boolean | null;

@@ -39,7 +39,7 @@ export interface Evidence {
   lost: readonly LostPlay[];
 }
 
-/** What the analysis is told beside the evidence. */
+/** What the analysis is given beside the evidence. */
 export interface AnalysisSettings {
   primaryMetric?: string;
   baseline?: string;

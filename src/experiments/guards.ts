@@ -9,7 +9,7 @@ export const GUARD_MARGIN = 0.05;
 /** Whether the leader is no worse than the baseline on a metric that the decision is not about. */
 export interface Guard {
   metric: string;
-  /** Of leader minus baseline: lower one-sided 95 % bound. Null where the plays do not tell. */
+  /** Of leader minus baseline: lower one-sided 95 % bound. Null where the plays do not suffice. */
   lowerBound: number | null;
   /** The bound lies above -GUARD_MARGIN. */
   held: boolean;

@@ -35,7 +35,7 @@ const DRAWS = 9_999;
 
 /**
  * Would the p-values prove something else if one case had not been there? A single odd case among few can make a verdict,
- * and skewed differences mislead every test (statistics.md 4.2), so the reader is told which ones to look at. `rivals` is the leader against every other
+ * and skewed differences mislead every test (statistics.md 4.2), so the report names which ones to look at. `rivals` is the leader against every other
  * variant; proven means that whoever leads is ahead of every other one and the largest p is at most `alpha`. `direction` is -1 where less
  * is better. The scope stays that of the whole experiment. The most influential come first.
  */

@@ -9,12 +9,12 @@ export const TIE = 1e-12;
 /** Names that say "this is the one to beat" (statistics.md 4.3 step 1). */
 const BASELINE_NAMES: ReadonlySet<string> = new Set(['baseline', 'control', 'original', 'a']);
 
-/** The metric that decides: as told, else the pass rate, else (nothing was played) the first that was asked for. */
+/** The metric that decides: as requested, else the pass rate, else (nothing was played) the first that was asked for. */
 export function primaryOf({ plays, metrics }: Evidence, { primaryMetric }: AnalysisSettings): string {
   return primaryMetric ?? (plays.length > 0 ? 'pass_rate' : (metrics[0] ?? 'pass_rate'));
 }
 
-/** The variant to beat: as told, else the one so named, else the first. */
+/** The variant to beat: as requested, else the one so named, else the first. */
 export function baselineOf(variants: readonly string[], { baseline }: AnalysisSettings): string {
   const named = variants.find((variant) => BASELINE_NAMES.has(variant.toLowerCase()));
   return baseline ?? named ?? variants[0] ?? '';

@@ -7,7 +7,7 @@ import type { AnalysisSettings, Evidence } from './evidence.ts';
 /** Looks are planned at these fifths of the rounds (statistics.md 4.3 step 11). */
 const LOOKS = 5;
 
-/** Before this many rounds no look: one play a case tells nothing about its scatter. */
+/** Before this many rounds no look: one play a case is no evidence about its scatter. */
 const LEAST_ROUNDS = 2;
 
 /** Total error level, and how it is spent: Hwang-Shih-DeCani, gamma -2. */

@@ -38,7 +38,7 @@ interface ExperimentInput {
   registry: Registry;
   /** Where the experiment does not name one. */
   seed: number;
-  /** Overrides that never reach the agent are told, not refused: who speaks to the service knows only what the interface says. */
+  /** Overrides that never reach the agent are reported, not refused: a client of the service knows only the documented interface. */
   tellUnreached?: boolean;
 }
 
@@ -103,7 +103,7 @@ function withVariant(
   one: PlannedCase,
   given: {
     index: number;
-    /** Place of the variant; makes the key of the journal. The agent is told the id of the case. */
+    /** Place of the variant; makes the key of the journal. The agent is given the id of the case. */
     prefix: number;
     variant: CreateExperimentRequest['variants'][number];
     scorers: readonly Scorer[];

@@ -6,7 +6,7 @@ import type { Variant } from '../schema/experiment.ts';
 const HANDED = ['system_prompt', 'model', 'temperature'] as const;
 
 /**
- * Overrides that a custom HTTP agent would never hear of, because its body template does not hand them over: the variants would
+ * Overrides that a custom HTTP agent would never receive, because its body template does not hand them over: the variants would
  * be the same agent, and the experiment would find, at full price, that nothing differs.
  */
 export function unreachedOverrides(agent: Agent, variants: readonly Variant[]): Problem[] {

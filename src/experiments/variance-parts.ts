@@ -7,7 +7,7 @@ import { tQuantile } from '../statistics/student-t.ts';
 export interface VarianceParts {
   /** Variance between runs of one case, both variants together; null when no case was played twice. */
   withinRuns: number | null;
-  /** Variance, over cases, of the true difference; null for one case, and where `withinRuns` is null: it cannot be told from chance. */
+  /** Variance, over cases, of the true difference; null for one case, and where `withinRuns` is null: it cannot be separated from chance. */
   betweenCases: number | null;
   /** Variance of one case's measured difference: what cases and runs scatter together. Null for one case. */
   perCase: number | null;

@@ -18,7 +18,7 @@ const LONGEST = 1_024;
 
 export function callers(accountKey: string, engine: Pick<StateAccess, 'store'>): Callers {
   const account = createHash('sha256').update(accountKey).digest();
-  /** Digests are compared, so that time tells nothing about the key (security.md S46). */
+  /** Digests are compared, so that timing reveals nothing about the key (security.md S46). */
   const fits = (key: string) => timingSafeEqual(createHash('sha256').update(key).digest(), account);
   return {
     isAccount(authorization) {

@@ -53,7 +53,7 @@ const FORMS = new Map<unknown, OperationForm>([
   formOf(evaluate, { answer: evaluationAnswer }),
 ]);
 
-/** How an operation speaks HTTP, where it does so otherwise than the rest. */
+/** How an operation is mapped to HTTP, where it does so otherwise than the rest. */
 export const operationForm = (operation: unknown): OperationForm => FORMS.get(operation) ?? {};
 
 /** `answer` is given what `call` has checked by the schema of the operation. */

@@ -18,7 +18,7 @@ export function checkContentType(type: string | null, encoding: string | null): 
   );
 }
 
-/** The JSON value of a body; what is no JSON is told with its line and column. */
+/** The JSON value of a body; what is no JSON is reported with its line and column. */
 export const parseBody = (bytes: Uint8Array): unknown => jsonBody(bytes, whyNot);
 
 /** What is wrong and where; the engine's own parser tells the place only sometimes, and shows pieces of the text. */

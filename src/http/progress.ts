@@ -118,7 +118,7 @@ class ProgressStream {
     const { socket, follower, clock } = this.#world;
     const messages = follower.next();
     const final = messages.at(-1);
-    // Told once a piece when it is out: then there is room for the next.
+    // Called once for each piece when it is out: then the next can be sent.
     const drained = (error?: Error | null) => this.#drained(error);
     for (const message of messages)
       socket.send(message.text, { binary: false }, message === final ? drained : undefined);

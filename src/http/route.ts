@@ -4,7 +4,7 @@ import type { Caller } from './callers.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What a route is asked, after every check that does not depend on it. */
+/** A request as a route gets it, after every check that does not depend on it. */
 export interface RouteRequest {
   params: Record<string, string>;
   query: Record<string, string>;

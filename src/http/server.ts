@@ -43,7 +43,7 @@ type UpgradeRequest = Parameters<ServerSetup['onUpgrade']>[0];
 const GRACE_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Starts the service. The engine is told where progress is streamed before the first request can come. */
+/** Starts the service. The engine is given the address of the progress streams before the first request can come. */
 export async function startService(engine: Engine, options: StartOptions): Promise<StartedService> {
   const { host, publicUrl } = options;
   const { clock } = engine.ports;

@@ -18,7 +18,7 @@ export interface OwnCertificate extends Certificate {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const VALID_DAYS = 365;
-/** Renewed this long before its end: clients that pin it are told by the new fingerprint in time. */
+/** Renewed this long before its end: clients that pin it learn the new fingerprint in time. */
 const RENEW_DAYS = 30;
 
 /** The files of `--tls-cert` and `--tls-key`; Fault `usage` when one is missing, unreadable or not the other's. */

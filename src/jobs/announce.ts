@@ -6,7 +6,7 @@ export type { Announcement } from '../webhooks/payload.ts';
 
 /**
  * Tells every webhook that subscribed to the event (contract 10). Resolves when the deliveries are in the outbox; they are
- * sent in the background. Never rejects: what is announced has happened, and a webhook that cannot be told is a warning.
+ * sent in the background. Never rejects: what is announced has happened, and a webhook that cannot be notified is a warning.
  */
 export async function announce(engine: AnnouncingParts, announcement: Announcement): Promise<void> {
   const { redact } = engine.options;

@@ -14,13 +14,13 @@ export interface ProgressMessage {
   text: Uint8Array | string;
 }
 
-/** Messages of a run from some number on, taken when there is room for them: who does not take costs no memory. */
+/** Messages of a run from some number on, taken when they can be sent on: a slow reader costs no memory. */
 export interface ProgressFollower {
   /** The next ones, about 64 KiB; empty when there is none at the moment. */
   next(): ProgressMessage[];
   /**
    * After an empty `next`: `waiting` for more, at the `end` (`run.finished` was among them, or known before), or `elsewhere`: what
-   * follows is not told in this process.
+   * follows is not reported in this process.
    */
   readonly state: 'waiting' | 'end' | 'elsewhere';
   /** Calls back when there may be more. */
@@ -47,7 +47,7 @@ export async function isRun(engine: StateAccess & BackgroundAccess, runId: strin
   return (await (await engine.store()).runSummary(runId)) !== null;
 }
 
-/** The messages of a run with numbers above `after`. It may be any number: one that is not told yet is waited for. */
+/** The messages of a run with numbers above `after`. It may be any number: one that is not sent yet is waited for. */
 export function followProgress(
   engine: StateAccess & BackgroundAccess,
   runId: string,
@@ -84,7 +84,7 @@ export function followProgress(
 
 interface Part extends Pick<ProgressFollower, 'next' | 'state' | 'close'> {}
 
-/** What stands in the log on disk, and what is added to it. Remembers in `told` what it passed, where a journal may have to go on. */
+/** What stands in the log on disk, and what is added to it. Remembers in `sent` what it passed, where a journal may have to go on. */
 function logPart(
   engine: PortsAccess,
   path: string,
@@ -153,7 +153,7 @@ function note(keys: Set<string>, line: Uint8Array): void {
   }
 }
 
-/** What the journal of a run tells beyond that. */
+/** What the journal of a run adds to that. */
 function journalPart(engine: StateAccess, runId: string, after: number, sent: SentBefore): Part {
   const paths = statePaths(engine.stateDir);
   let journal: RunJournal | undefined;

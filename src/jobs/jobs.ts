@@ -52,7 +52,7 @@ function goingOn(engine: RunningParts & AnnouncingParts, begun: Job): Promise<vo
 
 const countOf = z.object({ test_case_count: z.number() });
 
-/** Listed in this very turn, so that nobody who asks for it right after the start is told that it is interrupted. */
+/** Listed in this very turn, so that it is not shown as interrupted to who asks right after the start. */
 async function resumedRun(engine: RunningParts & AnnouncingParts, begun: Job): Promise<void> {
   const { id, created_at: createdAt } = begun;
   if (isFinished(engine, id)) return completed(engine, id);
@@ -76,7 +76,7 @@ function isFinished(engine: StateAccess, id: string): boolean {
   return isWhole;
 }
 
-/** Killed between its last record and the end of its job: what was still to be said of it is said. */
+/** Killed between its last record and the end of its job: what was still to be announced is announced. */
 async function completed(engine: StateAccess & AnnouncingParts, id: string): Promise<void> {
   const paths = statePaths(engine.stateDir);
   const journal = openStoredRun(id, paths, engine.ports);

@@ -5,14 +5,14 @@ import type { RunEvent } from '../runs/world.ts';
 import { defined } from '../schema/defined.ts';
 import type { AttemptResult } from '../schema/run.ts';
 
-/** Told already, of the same run: how many messages, and what they said. */
+/** Sent already, of the same run: how many messages, and the keys of their events. */
 export interface SentBefore {
   last: number;
   keys: ReadonlySet<string>;
 }
 
 /**
- * The messages of a run that no service told of while it was played (command line, workflow), as JSON texts: made of its journal,
+ * The messages of a run whose progress no service reported while it was played (command line, workflow), as JSON texts: made of its journal,
  * case by case in the order of the plan, always the same with the same numbers. Of a run that is not finished they end before the
  * first case that is not.
  */

@@ -64,7 +64,7 @@ export const createRun = defineOperation({
   },
 });
 
-/** Where its progress is told: `wss` as the interface says, and the same at the plain address of a service. */
+/** Where its progress is streamed: `wss` as the interface documents, and the same at the plain address of a service. */
 function addressesOf(
   engine: ServiceAccess,
   runId: string,

@@ -4,7 +4,7 @@ import { createScorerRequest, createScorerResponse } from '../schema/scorer.ts';
 import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
 import { defineOperation } from './define-operation.ts';
 
-/** POST /v1/scorers (interface 4.1). What the scorer cannot do is said now, not at its first use. */
+/** POST /v1/scorers (interface 4.1). What the scorer cannot do is an error now, not at its first use. */
 export const createScorer = defineOperation({
   name: 'create-scorer',
   method: 'POST',

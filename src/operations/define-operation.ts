@@ -26,7 +26,7 @@ export interface Operation<
   readonly summary: string;
   /** Who may ask: the account, or also the agent that a trace is of, with its own key (contract 9). */
   readonly access: 'account' | TraceOwner<Parts>;
-  /** Largest body in bytes; `BODY_LIMIT` where nothing is said. */
+  /** Largest body in bytes; `BODY_LIMIT` where it is not set. */
   readonly limit?: number;
   /** The answer holds a key that is shown once. */
   readonly secret?: true;
@@ -130,7 +130,7 @@ export async function start<Input extends z.ZodType, Parts, Started, Options ext
   return operation.start(checked(operation, raw), engine, options);
 }
 
-/** What a problem of a request is said by. */
+/** How a problem of a request is expressed. */
 type RequestNames = 'input' | 'name' | 'method' | 'path';
 
 /** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */

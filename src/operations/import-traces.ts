@@ -18,7 +18,7 @@ import type { RunSummaryRow } from '../state/store.ts';
 import { formatCounted } from '../text/format.ts';
 import { readTrajectories } from '../traces/read-trajectories.ts';
 
-/** What a door may ask of an import. */
+/** What an entry point may ask of an import. */
 export interface ImportOptions {
   files: readonly string[];
   /** Whose traces they are, whatever the files say. */

@@ -7,7 +7,7 @@ import type { HttpTarget } from './http-target.ts';
 import { watch } from './http-watch.ts';
 import type { HttpRequest } from './ports.ts';
 
-/** How the bytes travel: the plain or the TLS module, a pool of connections, the checked look-up. */
+/** How the bytes are sent: the plain or the TLS module, a pool of connections, the checked look-up. */
 export interface Transport {
   request(options: RequestOptions): ClientRequest;
   agent: Agent;
@@ -16,7 +16,7 @@ export interface Transport {
   lookup: LookupFunction;
   /** Connections are opened by a proxy. */
   proxied?: {
-    /** Headers for the proxy, where it is told the whole address and forwards the request; undefined where it makes tunnels. */
+    /** Headers for the proxy, where it is sent the whole address and forwards the request; undefined where it makes tunnels. */
     headers: Record<string, string> | undefined;
     /** The refusal, where an answer of this status is the proxy's and not the target's. */
     refused(status: number): Fault | undefined;
@@ -199,7 +199,7 @@ function optionsOf(
   };
 }
 
-/** As Node tells of a connection that the other side ended. */
+/** As Node reports a connection that the other side ended. */
 const connectionLost = (message: string) => Object.assign(new Error(message), { code: 'ECONNRESET' });
 
 function wasClosed(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { nodeClock } from './node-clock.ts';
 import type { Clock, Ids } from './ports.ts';
 import { MORE_LIMIT, sortedId } from './sorted-id.ts';
 
-/** Within a millisecond the random part grows by a random step below this: order is kept, and the next id cannot be told. */
+/** Within a millisecond the random part grows by a random step below this: order is kept, and the next id cannot be guessed. */
 const LARGEST_STEP = 2 ** 20;
 /** Random words are drawn in pages: one system call for 512 ids. */
 const PAGE = 512 * 8;

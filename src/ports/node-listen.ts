@@ -10,7 +10,7 @@ const REQUEST_MS = 30_000;
 const MOST_CONNECTIONS = 1_024;
 
 /**
- * Doors on loopback. Most programs never knock, so the port is a bare socket until somebody does; only then Node's HTTP server is
+ * Listeners on loopback. Most programs never connect, so the port is a bare socket until one does; only then Node's HTTP server is
  * loaded and given the connections. Its own limits begin to count when it listens, which it never does: they are kept here.
  */
 export function nodeListen({ requestMs = REQUEST_MS }: { requestMs?: number } = {}): Listen {

@@ -10,7 +10,7 @@ import { nodeSpawn } from './node-spawn.ts';
 import { nodeStandby } from './node-standby.ts';
 import type { Ports } from './ports.ts';
 
-/** The real world. Made once, at the door. */
+/** The real ports. Made once, by the entry point. */
 export function nodePorts(): Ports {
   const env = nodeEnvironment();
   return {

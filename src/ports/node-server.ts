@@ -115,14 +115,14 @@ function guardConnections(server: Server, event: 'connection' | 'secureConnectio
       idle.delete(socket);
     });
     socket.on('error', () => undefined);
-    // Room for the next: one that waits for nothing, else the one that has waited longest.
+    // A place for the next: one that waits for nothing, else the one that has waited longest.
     if (waiting.size + idle.size >= MOST_CONNECTIONS - 64)
       for (const oldest of [...idle, ...waiting.keys()].slice(0, 1)) oldest.destroy();
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     idle.delete(socket);
-    // One without a body is whole; Node tells the end of the others only to who reads them.
+    // One without a body is whole; Node reports the end of the others only to who reads them.
     if (!hasBody(request)) waiting.delete(socket);
     else {
       if (!waiting.has(socket)) waiting.set(socket, performance.now());

@@ -17,7 +17,7 @@ export function nodeSpawn(): Spawn {
   };
 }
 
-/** The process itself, for the ports of this room. Throws what could not even be tried, such as a name with a null byte. */
+/** The process itself, for the ports of this folder. Throws what could not even be tried, such as a name with a null byte. */
 export function startProcess(
   [program, ...rest]: readonly string[],
   options: ChildOptions,
@@ -32,7 +32,7 @@ export function startProcess(
   });
 }
 
-/** A process as the rest of the house sees it. */
+/** A process as the rest of the code sees it. */
 export function childOf(child: ChildProcessWithoutNullStreams): Child {
   const output: ((text: string) => void)[] = [];
   const errors: ((text: string) => void)[] = [];
@@ -43,7 +43,7 @@ export function childOf(child: ChildProcessWithoutNullStreams): Child {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     for (const listener of errors) listener(text);
   });
-  // A child that ends without reading its input is no error of ours: its exit code tells.
+  // A child that ends without reading its input is no error of ours: its exit code shows.
   child.stdin.on('error', () => undefined);
   const ended = new Promise<Ending>((resolve) => {
     let startError: Error | undefined;

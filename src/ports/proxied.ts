@@ -11,7 +11,7 @@ import { type ProxyServer, proxyFor } from './proxy-rule.ts';
 import { proxyConnection, proxyHeaders, refusedBy, settled, tunnelThrough } from './proxy-tunnel.ts';
 
 /**
- * How a request travels: `forwarded` by the proxy, which is told the whole address (http), through a `tunnel` to a name that the
+ * How a request is sent: `forwarded` by the proxy, which gets the whole address (http), through a `tunnel` to a name that the
  * proxy resolves, or through one to an address that was resolved and checked here (`pinned`).
  */
 type Way = 'forwarded' | 'tunnel' | 'pinned';

@@ -87,7 +87,7 @@ export function tunnelThrough(
     connecting.on('error', broken).on('close', broken);
     connecting.once('connect', ({ statusCode = 0 }, _, head) => {
       if (statusCode < 200 || statusCode > 299) return fail(refusedBy(proxy, authority, statusCode));
-      // Whoever is behind the tunnel waits for a word of ours.
+      // Whoever is behind the tunnel waits for this side to begin.
       if (head.length > 0) return fail(noTunnel(proxy, authority, 'sent something before it was asked'));
       isMade = true;
       signal.removeEventListener('abort', aborted);
@@ -97,7 +97,7 @@ export function tunnelThrough(
   });
 }
 
-/** What the proxy is told of us, beside what it is asked for. */
+/** Headers about this client for the proxy, beside the request itself. */
 export function proxyHeaders({ authorization }: ProxyServer): Record<string, string> {
   return authorization === undefined ? {} : { 'proxy-authorization': authorization };
 }

@@ -65,7 +65,7 @@ export function caseStatus(
 ): OutcomeStatus {
   const of = (status: OutcomeStatus) => attempts.filter((attempt) => attempt.status === status).length;
   const unplayed = plan.repeat - attempts.length;
-  // Only what had nothing to judge lowers the bar; what was never played leaves it where it is.
+  // Only what had nothing to judge lowers the number of passes required; what was never played leaves it as it is.
   const needed = Math.min(plan.min_passes, plan.repeat - of('skipped'));
   if (of('skipped') + unplayed >= plan.repeat) return 'skipped';
   if (of('passed') >= needed) return 'passed';

@@ -5,7 +5,7 @@ import type { Store } from '../state/store.ts';
 import { forgetOld } from './forget-old.ts';
 import type { CaseDescription } from './records.ts';
 
-/** Outcomes that are kept of a case; a mark reads the last ten, so twenty leave it room to change its mind. */
+/** Outcomes that are kept of a case; a mark reads the last ten, so twenty let it change again. */
 const KEPT_OUTCOMES = 20;
 /** Hexadecimal digits of a key: 64 bits, no two of a million cases share one. */
 const KEY_DIGITS = 16;
@@ -69,7 +69,7 @@ function documentOf(value: unknown): HistoryDocument {
   return read.success ? read.data : { runs: 0, cases: {} };
 }
 
-/** The same case asked in the same way: another agent, another bar or another judge is another history. */
+/** The same case asked in the same way: another agent, other criteria or another judge are another history. */
 export function historyKey({ hash, agent_id, repeat, min_passes }: Described, judgeId: string): string {
   return createHash('sha256')
     .update(JSON.stringify([hash, agent_id, repeat, min_passes, judgeId]))

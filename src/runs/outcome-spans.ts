@@ -9,7 +9,7 @@ import type { CaseDescription } from './records.ts';
 const KEPT_OUTCOMES = 20;
 /** Of the name of a commit: 32 bits, as of a version (agent-version.ts). */
 const COMMIT_DIGITS = 8;
-/** Stands for an agent that tells nothing of its version. */
+/** Stands for an agent whose version is unknown. */
 const UNKNOWN_VERSION = 0;
 
 /** One document for all cases: one read and one write a run. */
@@ -53,7 +53,7 @@ export async function readOutcomeSpans(store: Pick<Store, 'get'>, judgeId: strin
   };
 }
 
-/** What tells a change from chance in a run: its commit, and whether each case was played several times and all plays agreed. */
+/** What separates a change from chance in a run: its commit, and whether each case was played several times and all plays agreed. */
 export interface RunEvidence {
   commit: string | undefined;
   /** In the order of the cases. */

@@ -32,7 +32,7 @@ export interface RunConfig {
   baseline?: string;
   /** The commit on which flipped cases are played before they are called a regression. */
   base_ref?: string;
-  /** Set where secrets were withheld and something was missing for it. */
+  /** Set where secrets are missing and something could not be done for it. */
   secrets_withheld?: MissingSecrets;
   /** Variables for keys of judges that were set and empty, where the heuristics judged for want of one. */
   empty_keys?: string[];
@@ -88,7 +88,7 @@ export interface ShardPart extends Shard {
   cut: string;
   /** Cases of the whole suite. */
   cases: number;
-  /** Commit that the workflow said it was made of. */
+  /** Commit that it was made of, by the workflow. */
   commit?: string;
   /** Places of its cases in the whole, from 0, in the order in which it holds them. */
   places: number[];
@@ -108,11 +108,11 @@ export interface CaseDescription {
   min_passes: number;
   /** Names of the scorers by turn, in the order shown. */
   scorers: string[][];
-  /** What of the agent its file tells (`agentVersion`). */
+  /** The version of the agent as far as its file shows it (`agentVersion`). */
   agent_version?: string;
   /** Why it is not played, when it is not. */
   skip?: string;
-  /** It is not played because its agent needs a secret that was withheld. */
+  /** It is not played because its agent needs a secret that is missing. */
   unreachable?: true;
 }
 

@@ -14,7 +14,7 @@ export interface RunCourse extends Pick<RunHeader, 'status' | 'conclusion' | 're
   began: number;
 }
 
-/** What a header tells of its run. */
+/** What a header holds of its run. */
 export interface HeaderWorld extends Pick<RunWorld, 'ports'> {
   runId: string;
   planned: readonly Pick<PlannedCase, 'description'>[];

@@ -32,7 +32,7 @@ export interface RunOutcome {
   outcomes: OutcomeStatus[];
   /** Whether each was played several times and all plays ended alike. */
   unanimous: boolean[];
-  /** What one play of each case took the agent, in milliseconds; null where nobody knows. */
+  /** What one play of each case took the agent, in milliseconds; null where it is unknown. */
   durations: (number | null)[];
 }
 

@@ -99,7 +99,7 @@ const answerOf = ({ output, tool_calls }: TurnResult) => [output, tool_calls];
 function isJudged(metadata: Readonly<Record<string, unknown>>): boolean {
   const judgeInfo = metadata['judge'];
   if (typeof judgeInfo !== 'object' || judgeInfo === null) return false;
-  const { mode } = judgeInfo as { mode?: unknown }; // Border: our own stamp, read back from a journal.
+  const { mode } = judgeInfo as { mode?: unknown }; // Border: our own judge info, read back from a journal.
   return mode === 'llm' || mode === 'offline';
 }
 

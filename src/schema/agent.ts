@@ -163,7 +163,7 @@ export const agentFields = z.object({
     ),
 });
 
-/** What each provider cannot do without: said where an agent is written down in a file, and before the first call. */
+/** What each provider cannot do without: checked where an agent is written down in a file, and before the first call. */
 export function completeAgent(
   value: { provider?: unknown; invocation?: Partial<Invocation> | undefined },
   context: z.RefinementCtx,
@@ -193,7 +193,7 @@ export const callableAgent = agentFields
   .pick({ provider: true, invocation: true })
   .superRefine(completeAgent, evenIfIncomplete);
 
-/** Request body of POST /v1/agents: name and provider will do (interface 4.8); what is missing for a call is said when it is played. */
+/** Request body of POST /v1/agents: name and provider will do (interface 4.8); what is missing for a call is reported when it is played. */
 export const createAgentRequest = agentFields.superRefine((value, context) => {
   if (value.invocation?.url !== undefined && value.invocation.command !== undefined)
     context.addIssue({

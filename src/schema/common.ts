@@ -14,7 +14,7 @@ export const freeObject = z.record(z.string(), z.unknown());
 export const timeWindow = z
   .string()
   .regex(/^[1-9]\d{0,4}[dhmw]$/, 'must be a number plus d, h, m or w, for example 30d');
-/** For cross-field rules that must speak even when single fields are wrong, so that all problems come at once; they see raw values. */
+/** For cross-field rules that must report even when single fields are wrong, so that all problems come at once; they see raw values. */
 export const evenIfIncomplete = {
   when: (payload: { value: unknown }): boolean => typeof payload.value === 'object' && payload.value !== null,
 };

@@ -13,7 +13,7 @@ export const comparisonVerdict = z.enum([
 ]);
 export type ComparisonVerdict = z.infer<typeof comparisonVerdict>;
 
-/** What moved the bar between two runs: scores before and after it are not the same measurement. */
+/** How the criteria changed between two runs: scores before and after it are not the same measurement. */
 export const criteriaChange = z.object({
   what: z.enum([
     'judge_changed',
@@ -86,7 +86,7 @@ export type Flip = z.infer<typeof flip>;
 export const comparison = z.object({
   run_a: z.string(),
   run_b: z.string(),
-  /** False when the bar moved: then read `criteria_changed` before any number. */
+  /** False when the criteria changed: then read `criteria_changed` before any number. */
   comparable: z.boolean(),
   criteria_changed: z.array(criteriaChange),
   verdict: comparisonVerdict,
@@ -118,14 +118,14 @@ export const comparison = z.object({
     interval: interval.nullable(),
     p_value: unitInterval,
   }),
-  /** Agent and judge together, in US dollars. Null where nobody said. */
+  /** Agent and judge together, in US dollars. Null where it is unknown. */
   cost: z.object({
     a_usd: z.number().nullable(),
     b_usd: z.number().nullable(),
     delta_usd: z.number().nullable(),
   }),
   baseline: z.object({ finished_at: timestamp, age_days: z.number(), stale: z.boolean() }),
-  /** Present when both runs hold the same answers: what the judge alone moved. */
+  /** Present when both runs hold the same answers: what changed by the judge alone. */
   judge_noise: z
     .object({ results: z.number().int(), mean_absolute: z.number(), verdicts_flipped: z.number().int() })
     .optional(),

@@ -95,7 +95,7 @@ export const experimentFields = z.object({
   config: experimentConfig.prefault({}).describe('How it is run and what decides.'),
 });
 
-/** What an experiment must not contradict; tolerant of half-read input, so that it can speak beside other problems. */
+/** What an experiment must not contradict; tolerant of half-read input, so that it can report beside other problems. */
 export function coherentExperiment(
   value: {
     variants?: readonly { name?: unknown }[];
@@ -151,7 +151,7 @@ export const variantResult = z.looseObject({
   pass_rate_interval: z.tuple([unitInterval, unitInterval]).optional(),
   p50_latency_ms: z.number().int().min(0).optional(),
   p95_latency_ms: z.number().int().min(0).optional(),
-  /** Of all its plays, as the agent said; missing where it did not say of each. */
+  /** Of all its plays, as reported by the agent; missing where it did not report each. */
   cost_usd: z.number().min(0).optional(),
 });
 export type VariantResult = z.infer<typeof variantResult>;

@@ -20,7 +20,7 @@ const labelParams = z.object({
 
 /**
  * One line of a file of human labels: the fields of an evaluation, the scorer that they are meant for (`metric`) and what a
- * person said of it. `label` 1 = should pass, 0 = should fail. Rows of one `meta.group` (document, task, conversation)
+ * person judged of it. `label` 1 = should pass, 0 = should fail. Rows of one `meta.group` (document, task, conversation)
  * belong together and are resampled together.
  */
 export const labelRow = z.object({

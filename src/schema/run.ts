@@ -76,7 +76,7 @@ export { type OutcomeStatus, outcomeStatus } from './outcome.ts';
 export const attemptError = z.object({ code: z.string(), message: z.string(), hint: z.string().optional() });
 export type AttemptError = z.infer<typeof attemptError>;
 
-/** Tokens and money of one agent answer; null where nobody said. */
+/** Tokens and money of one agent answer; null where it is unknown. */
 export const agentUsage = z.object({
   input_tokens: z.number().min(0).nullish(),
   output_tokens: z.number().min(0).nullish(),
@@ -96,7 +96,7 @@ export const turnResult = z.object({
 });
 export type TurnResult = z.infer<typeof turnResult>;
 
-/** One play of a case. */
+/** One attempt of a case. */
 export const attemptResult = z.object({
   status: outcomeStatus,
   error: attemptError.optional(),
@@ -106,7 +106,7 @@ export type AttemptResult = z.infer<typeof attemptResult>;
 
 /**
  * A case with its attempts. `gating: false` is shown only where the case does not gate; `reason` where it was skipped. `hash`
- * covers everything in the case that can change its result; with `min_passes` it tells whether two runs asked the same.
+ * covers everything in the case that can change its result; with `min_passes` it shows whether two runs asked the same.
  */
 export const caseResult = z.object({
   id: z.string(),
@@ -240,7 +240,7 @@ export interface RunReport {
   header: RunHeader;
   scorers: ScorerRow[];
   required_pass_rate: number;
-  /** `unknown` where a file does not tell; then `required_pass_rate` says nothing either. */
+  /** `unknown` where a file does not hold it; then `required_pass_rate` has no meaning either. */
   fail_on: 'failure' | 'regression' | 'never' | 'merge' | 'unknown';
   /** Errored attempts over attempts taken, for the sentence about infrastructure. */
   warnings: string[];

@@ -5,7 +5,7 @@ import { freeObject, unitInterval } from './common.ts';
 export const confidence = z.enum(['high', 'medium', 'low']);
 export type Confidence = z.infer<typeof confidence>;
 
-/** Which judge spoke, in the metadata of every result (metrics.md 0.7). `none`: computed, nobody was asked. */
+/** Which judge gave the result, in the metadata of every result (metrics.md 0.7). `none`: computed, nobody was asked. */
 export const judgeInfo = z.object({
   mode: z.enum(['llm', 'offline', 'none']),
   model: z.string(),

@@ -10,7 +10,7 @@ const CHECKSUM_DIGITS = 6;
 const SHAPE = /^assay_[0-9A-Za-z]{49}$/;
 
 /**
- * A fresh agent key: prefix (secret scanners find it), 256 random bits, checksum (a typing error is told apart from a
+ * A fresh agent key: prefix (secret scanners find it), 256 random bits, checksum (a typing error is distinguished from a
  * revoked key without a look-up); security.md S47. Shown once; only `hashKey` of it is kept.
  */
 export function makeApiKey(random: Pick<Random, 'hex'>): string {

@@ -8,7 +8,7 @@ interface CachedDocument<T> extends StoredDocument<T> {
 }
 
 /**
- * Keeps the parsed document until its file is another one: each write makes a new file, which size, time and number tell.
+ * Keeps the parsed document until its file is another one: each write makes a new file, which shows in size, time and inode number.
  * `read` looks at the disk all the same: what is written back must rest on nothing less.
  */
 export function cachedDocument<T>(

@@ -14,7 +14,7 @@ export interface DocumentOptions<T extends { schema_version: number }> {
   /** What stands there when there is no file. */
   initial: () => T;
   migrations?: readonly Migration[];
-  /** Told in a sentence when a damaged file was set aside. */
+  /** Called with a sentence when a damaged file was set aside. */
   onWarning?: (message: string) => void;
 }
 

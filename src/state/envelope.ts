@@ -25,7 +25,7 @@ export interface MasterKey {
   bytes: Uint8Array;
 }
 
-/** A master key from any text: its SHA-256. The name is a hash of that under another label, so it tells nothing. */
+/** A master key from any text: its SHA-256. The name is a hash of that under another label, so it reveals nothing. */
 export function masterKey(text: string): MasterKey {
   const bytes = createHash('sha256').update(text).digest();
   return { kid: createHash('sha256').update('assay-key-id').update(bytes).digest('hex').slice(0, 16), bytes };

@@ -20,7 +20,7 @@ interface Known {
   noted: boolean;
 }
 
-/** Coarsest tick of modification times on the usual file systems is 10 ms (Linux at 100 Hz); with room. */
+/** Coarsest tick of modification times on the usual file systems is 10 ms (Linux at 100 Hz); with a margin. */
 const TICK_MS = 50;
 /** What another process wrote at the very moment of a write of ours is seen after this, at the latest. */
 const NOTED_MS = 2_000;

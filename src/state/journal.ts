@@ -16,7 +16,7 @@ export interface Journal {
   append(record: unknown): JournalLocation;
   /**
    * Appends a record together with the others of this turn of the event loop, in one write when the turn ends. For records
-   * that nobody is told of before then; a kill in between loses what could have been lost a moment earlier.
+   * that nobody is notified of before then; a kill in between loses what could have been lost a moment earlier.
    */
   appendSoon(record: unknown): JournalLocation;
   /** Writes what `appendSoon` holds. */

@@ -56,7 +56,7 @@ function hold(path: string, holder: Holder, { clock, files }: LockPorts): Lock {
       if (!held()) return;
       files.touch(path);
     } catch {
-      // Taken over at this moment, or a disk that stutters: `held` tells before anything is written.
+      // Taken over at this moment, or a slow disk: `held` is checked before anything is written.
     }
     cancel = clock.after(HEARTBEAT_MS, beat);
   }

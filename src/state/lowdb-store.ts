@@ -19,7 +19,7 @@ import { type WriteBurst, writeBurst } from './write-burst.ts';
 interface LowdbStoreOptions {
   /** The state folder, absolute; by default `.assay`. */
   root: string;
-  /** Told in a sentence when a damaged file was set aside. */
+  /** Called with a sentence when a damaged file was set aside. */
   onWarning?: (message: string) => void;
   /** How long a write waits for another process; default 20 s. */
   waitMs?: number;

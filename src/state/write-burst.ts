@@ -57,7 +57,7 @@ export function writeBurst(lock: () => Promise<Lock>): WriteBurst {
   };
 }
 
-/** What was asked for is on disk. A lock that cannot be removed at this moment goes stale by itself: its heart beats no more. */
+/** What was asked for is on disk. A lock that cannot be removed at this moment goes stale by itself: it is no longer renewed. */
 function letGo(held: Lock | undefined): void {
   try {
     held?.release();

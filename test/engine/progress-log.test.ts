@@ -26,7 +26,7 @@ function messagesOf(ports: ReturnType<typeof seededPorts>) {
 }
 
 describe('the progress log of a run', () => {
-  it('numbers from 1 and stamps what it is told', () => {
+  it('numbers from 1 and dates what it notes', () => {
     const ports = seededPorts();
     const log = openProgressLog(path, ports);
     log.note(started);

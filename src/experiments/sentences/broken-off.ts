@@ -7,7 +7,7 @@ export function isBrokenOff({ ended }: Pick<Facts['course'], 'ended'>): boolean 
   return ended === 'budget' || ended === 'cancelled' || ended === 'refused';
 }
 
-/** Why the experiment ended before everything was played, when that was nobody's wish: said first. */
+/** Why the experiment ended before everything was played, when nobody requested it: shown first. */
 export function brokenOff({ course, evidence }: Facts): string[] {
   const words = {
     budget: 'The budget ended this experiment early',

@@ -72,7 +72,7 @@ function ruleOut({ decision, analysis }: Facts): string[] {
   ];
 }
 
-/** Where nothing varies, more of the same tells nothing. */
+/** Where nothing varies, more of the same is no evidence. */
 function tellMore({ saturation, metric }: Facts): string[] {
   if (saturation === 'all_pass')
     return ['More runs of these cases would show the same: add harder cases, or compare by a scorer.'];
@@ -83,7 +83,7 @@ function tellMore({ saturation, metric }: Facts): string[] {
   return [`More plays of these cases would show the same: compare by another metric than ${metric.name}.`];
 }
 
-/** Below six cases more runs never speak for other cases. */
+/** Below six cases more runs never support a claim about other cases. */
 function addCases(facts: Facts): string {
   const have = facts.analysis.cases;
   const wanted = casesNeeded(facts.parts, deltaOf(facts).delta) ?? 0;

@@ -14,7 +14,7 @@ export function listed(items: readonly string[], most = 5): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-/** What someone else said, as a sentence of its own. */
+/** The message of somebody else, as a sentence of its own. */
 export function quoted(text: string): string {
   const shown = truncateText(oneLine(text), 300);
   return /[.!?…]$/.test(shown) ? shown : `${shown}.`;

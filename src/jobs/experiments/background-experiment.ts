@@ -57,7 +57,7 @@ async function changed(
   });
 }
 
-/** An experiment that could not be played: its status has no other end than `completed`, so it says that nothing was shown (contract 9). */
+/** An experiment that could not be played: its status has no other end than `completed`, so its recommendation is that nothing was shown (contract 9). */
 function withoutEvidence({ request }: StoredExperiment, fault: Fault) {
   const reason = faultSentences(fault);
   const names = request.variants.map(({ name }) => name);

@@ -15,7 +15,7 @@ export function experimentPath(
   return real !== null && files.stat(real)?.kind === 'file' ? real : undefined;
 }
 
-/** The experiment that a path or an id names; the engine must have been told of a file outside the evals folder. */
+/** The experiment that a path or an id names; the engine must have been given a file outside the evals folder. */
 export async function findExperiment(
   engine: PortsAccess & EvalsAccess,
   named: string,

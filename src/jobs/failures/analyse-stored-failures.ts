@@ -86,7 +86,7 @@ export function byStatus(
   return { failed: of('failed'), passed: of('passed'), errored: of('errored') };
 }
 
-/** The seed that the door gave; 1 as in runs. */
+/** The seed of the entry point's options; 1 as in runs. */
 export const seedOf = ({ options }: OptionsAccess) => options.seed ?? 1;
 
 /** The answer with the ids of up to five cases of each kind, which say more than runs where there is only one run. */
@@ -125,7 +125,7 @@ async function remember(
   await (await engine.store()).put(COLLECTION, agent ?? ALL_AGENTS, clusters.slice(0, MOST_KNOWN));
 }
 
-/** A model is asked only where one is configured; that it cannot be reached is told and takes nothing away. */
+/** A model is asked only where one is configured; that it cannot be reached is reported and takes nothing away. */
 async function analysed(
   engine: PortsAccess & ScoringAccess,
   evidence: FailureEvidence,

@@ -5,7 +5,7 @@ import type { RunJournal } from '../../runs/run-journal.ts';
 import { defined } from '../../schema/defined.ts';
 import type { AttemptResult, RunHeader } from '../../schema/run.ts';
 
-/** Which attempts of a run are wanted, and how much of them. */
+/** Which attempts of a run are requested, and how much of them. */
 export interface AttemptSelection {
   /** Only those of this agent. */
   agent?: string | undefined;

@@ -17,7 +17,7 @@ interface Before {
 
 /**
  * The report with why its cases fail, where some do: of this run's plays alone, contrasted with its passes, its trends against the
- * baseline. Never asks a model, so that it costs no money and the same run always says the same. What goes wrong here is a warning:
+ * baseline. Never asks a model, so that it costs no money and the same run always gives the same answer. What goes wrong here is a warning:
  * a finished run is worth more than a word on its failures.
  */
 export async function withFailureAnalysis(
@@ -55,7 +55,7 @@ export async function withFailureAnalysis(
   }
 }
 
-/** The same for a stored run, whose baseline is looked for where it was recorded; gone by now, no trend is told. */
+/** The same for a stored run, whose baseline is looked for where it was recorded; gone by now, no trend is shown. */
 export async function withStoredFailureAnalysis(
   engine: OptionsAccess & StateAccess,
   report: RunReport,
@@ -71,7 +71,7 @@ export async function withStoredFailureAnalysis(
   }
 }
 
-/** Attempts of the run before. A results.json does not hold what its cases asked; of a case that is unchanged that is what this run's plays say. */
+/** Attempts of the run before. A results.json does not hold what its cases asked; for a case that is unchanged it is read from this run's attempts. */
 function* earlierAttempts(
   { header, cases }: Before,
   failed: readonly AnalysedAttempt[],

@@ -50,7 +50,7 @@ export interface MeasuredMutation {
 
 /**
  * Whether the cases would notice a broken rule in the agent's prompt (improvement.md 6.2 step 10): they are played with the prompt as
- * it is, and those that pass and gate once with each mutant. Every play is journaled and paid from the purse of `scoring`; a ceiling
+ * it is, and those that pass and gate once with each mutant. Every play is journaled and paid from the budget of `scoring`; a ceiling
  * ends it with what was measured. Rejects with `cancelled`.
  */
 export async function measureMutation(
@@ -175,7 +175,7 @@ async function played(
   }
 }
 
-/** A failure tells; without one, too many errors leave it open whether there would have been one. */
+/** One failure is enough; without one, too many errors leave it open whether there would have been one. */
 function fateOf(scores: readonly PlayScore[]): MutantFate {
   if (scores.some(({ status }) => status === 'failed')) return 'killed';
   const errored = scores.filter(({ status }) => status === 'errored').length;

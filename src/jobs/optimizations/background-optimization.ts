@@ -53,7 +53,7 @@ const unchanged = (record: Optimization): Optimization => ({
   decision: 'not_validated',
 });
 
-/** The engine could not bring it to its end: it has failed, its validation with it, and who subscribed hears of it. */
+/** The engine could not bring it to its end: it has failed, its validation with it, and subscribers are notified. */
 async function broken(engine: StateAccess & AnnouncingParts, id: string, fault: Fault): Promise<void> {
   const reason = faultSentences(fault);
   const ended = await changed(engine, id, (record) => ({

@@ -51,7 +51,7 @@ export async function gatherMaterial(
   kinds?: readonly string[],
 ): Promise<GatheredMaterial> {
   const { agent, obstacles } = await agentToImprove(engine, request.agent_id);
-  // Who speaks to the service knows only what the interface says: an answer, with the reason why nothing was tried.
+  // A client of the service knows only the documented interface: an answer, with the reason why nothing was tried.
   if (engine.streams() === undefined) refuse(obstacles);
   const { failure_window: window } = request;
   const attempts = await storedAttempts(engine, {

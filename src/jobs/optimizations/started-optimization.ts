@@ -67,7 +67,7 @@ export interface ReadyOptimization extends DraftedOptimization {
   config: RunConfig;
   validation: ValidationRun;
   proposer: RecordedProposer;
-  /** What whoever proposed has to say afterwards. */
+  /** Notes of the proposer, complete once it has ended. */
   proposerNotes(): readonly string[];
   signal: AbortSignal | undefined;
   ceiling: number | undefined;

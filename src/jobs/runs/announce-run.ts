@@ -8,7 +8,7 @@ import { announce } from '../announce.ts';
 
 /**
  * Tells webhooks of a run that ended (contract 10): `run.failed` where its gate or the run itself failed, else
- * `run.completed`. Nobody is told of a shard, whose merge speaks for it, of a run that validates a prompt, which is part of
+ * `run.completed`. Nobody is notified of a shard, whose merge is announced instead, of a run that validates a prompt, which is part of
  * an optimization, and of one that was played elsewhere and imported.
  */
 export async function announceRun(

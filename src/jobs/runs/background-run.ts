@@ -95,7 +95,7 @@ async function listAsWaiting(
   });
 }
 
-/** Plays it. Its last event is handed back, because nobody is to hear of the end before it is written down. */
+/** Plays it. Its last event is handed back, because nobody is to be notified of the end before it is written down. */
 async function played(
   engine: PortsAccess & BackgroundAccess,
   run: BackgroundRun,

@@ -118,7 +118,7 @@ interface MergedJournal extends Pick<ChosenBaseline, 'baseline'> {
   before: RunConfig | undefined;
 }
 
-/** Records and announces it; answers with the report beside which stands what the runs before it tell. */
+/** Records and announces it; answers with the report, with the trend over the runs before it. */
 async function concluded(
   engine: MergingParts,
   { outcome, journal, baseline, before }: MergedJournal,

@@ -16,7 +16,7 @@ export interface EndedRun {
   whole: boolean;
 }
 
-/** What every door shows of a run beside its numbers: how it goes over time, how far the judge is to be believed, and why cases fail. */
+/** What every entry point shows of a run beside its numbers: how it goes over time, how far the judge is to be believed, and why cases fail. */
 export async function reportOfRun(
   engine: StateAccess & OptionsAccess & EvalsAccess & ScoringAccess,
   report: RunReport,

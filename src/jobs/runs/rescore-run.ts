@@ -14,7 +14,7 @@ import { type RunOptions, type StartedRun, startRun } from './start-run.ts';
 /**
  * A new run made of the stored outputs of another: judged again with today's cases and scorers, or with the scorers named,
  * without calling the agent. A case whose question changed is refused, because its stored answer answers something else.
- * The cases of an imported run are those of its file. `fresh` asks the judge anew where its cache knows the answer, and compares the two: what moved is the judge's own noise.
+ * The cases of an imported run are those of its file. `fresh` asks the judge anew where its cache knows the answer, and compares the two: what differs is the judge's own noise.
  */
 export async function rescoreRun(
   engine: RunningParts & AnnouncingParts,
@@ -95,7 +95,7 @@ function adopt(
         ? one.scorers
         : turns.map((_, turn) => explicit(scorers, turn === turns.length - 1));
     const names = chosen.map((turn) => turn.map(({ scorer }) => scorer.name));
-    // The bar of the run that played them: fewer stored plays do not lower it.
+    // The pass rule of the run that played them: fewer stored attempts do not lower it.
     const { min_passes } = stored;
     const repeat = stored.plays.length;
     return {

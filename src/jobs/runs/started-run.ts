@@ -71,7 +71,7 @@ export function startedRun(engine: RunningParts & AnnouncingParts, run: OpenRun)
   };
 }
 
-/** Plays it, records it for later runs, adds to the report what those before it tell, and announces it. */
+/** Plays it, records it for later runs, adds to the report the trend over those before it, and announces it. */
 async function finished(
   engine: RunningParts & AnnouncingParts,
   { spec, journal, signal, open }: OpenRun,

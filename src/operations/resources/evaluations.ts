@@ -5,7 +5,7 @@ import { newestPage } from './newest-page.ts';
 import { readable, readWhole } from './readable.ts';
 import type { Resource } from './resource.ts';
 
-/** Evaluations of every door, newest first: the verdicts, not the texts that were judged. */
+/** Evaluations of every entry point, newest first: the verdicts, not the texts that were judged. */
 export const evaluations: Resource<StateAccess> = {
   name: 'evaluations',
   key: 'evaluation_id',

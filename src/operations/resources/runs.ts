@@ -37,7 +37,7 @@ export const runs: Resource<OptionsAccess & StateAccess & BackgroundAccess> = {
     return {
       data: items.map((one) => {
         const entry = row.parse(one);
-        // What is under way in this process is known better than its row says.
+        // What is under way in this process is newer than its row.
         return { ...entry, status: engine.live().of(entry.run_id)?.status ?? entry.status };
       }),
       next_cursor: next === null ? null : writeCursor('runs', [next.started_at, next.run_id]),

@@ -5,7 +5,7 @@ import { counts } from '../../scorers/counts.ts';
 import { mean } from '../../statistics/mean.ts';
 import type { CriteriaBook } from './scorer-criteria.ts';
 
-/** What one scorer said of one case, in numbers. */
+/** The results of one scorer for one case, in numbers. */
 export interface ScorerFacts {
   /** Mean over the counted results of an attempt, for each judged attempt that has some. */
   values: number[];

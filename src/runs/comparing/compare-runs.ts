@@ -42,7 +42,7 @@ export interface CompareOptions extends FlipEvidence {
 const SEED = 1;
 
 /**
- * How run `b` differs from run `a`, which is the baseline: cases in pairs, bar against bar, then flips, scorers, latency and cost,
+ * How run `b` differs from run `a`, which is the baseline: cases in pairs, criteria against criteria, then flips, scorers, latency and cost,
  * and one verdict (contract 6, statistics.md 4.3). A pure function of the two runs and the options. Hand over all cases: what
  * does not gate is shown and decides nothing. Cost is linear in the results.
  */
@@ -50,7 +50,7 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
   const { pairs, onlyB, removed, unplayed, duplicates, criteria, changed, known } = paired(a, b, options);
   const { next } = seededRandom(SEED);
   const flips = findFlips(pairs, onlyB, removed, options);
-  // What fails on the base commit too was moved by something else, so it says nothing about the change.
+  // What fails on the base commit too fails for another reason, so it is no evidence about the change.
   const notOurs = new Set(flips.filter(({ onBase }) => failsOnBase(onBase)).map(({ b: now }) => now?.id));
   const judged = pairs.filter((pair) => isJudged(pair.a) && isJudged(pair.b) && !notOurs.has(pair.b.id));
   const compared = judged.filter((pair) => pair.sameCriteria && pair.b.gating);
@@ -125,12 +125,12 @@ function paired(a: ComparedRun, b: ComparedRun, { unaffected, selected }: Compar
     unplayed: onlyA.filter((one) => !isRemoved(one)),
     duplicates: [...before.duplicates, ...after.duplicates],
     criteria: criteriaChanges(found),
-    // Of a baseline that was narrowed to what can be held against a fork, the averages still tell what it judged.
+    // Of a baseline that was narrowed to what can be held against a fork, the averages still show what it judged.
     known: new Set([...bookA.scorers.keys(), ...Object.keys(a.header.avg_scores)]),
   };
 }
 
-/** The share of the plays that passed, of each side. */
+/** The share of the attempts that passed, of each side. */
 function passRates(
   compared: readonly ComparedPair[],
   { difference, interval }: PairedContrast,
@@ -145,7 +145,7 @@ function passRates(
   };
 }
 
-/** Gating cases under the same bar that one side did not judge: those that passed before, and those that fail now. */
+/** Gating cases under the same criteria that one side did not judge: those that passed before, and those that fail now. */
 function unjudgedOf(pairs: readonly ComparedPair[]): { now: ComparedPair[]; before: ComparedPair[] } {
   const unjudged = pairs.filter(
     (pair) => pair.sameCriteria && pair.b.gating && !(isJudged(pair.a) && isJudged(pair.b)),

@@ -6,18 +6,18 @@ import type { CasePair } from './pair-cases.ts';
 export interface ComparedPair extends CasePair {
   /** Same question, same expectation: its scores and latencies can be compared. */
   sameCase: boolean;
-  /** And the same bar, by the same judges: passed and failed mean the same on both sides. */
+  /** And the same criteria, by the same judges: passed and failed mean the same on both sides. */
   sameCriteria: boolean;
   /** Scorers whose scores cannot be compared in this case, because their threshold is part of the score. */
   rescaled: ReadonlySet<string>;
 }
 
-/** What a play that passes four times of five reaches: the agent by which two bars for repeated plays are compared. */
+/** What a play that passes four times of five reaches: the agent by which two pass rules for repeats are compared. */
 const USUAL_SHARE = 0.8;
 
 /**
- * What moved the bar of one case between the runs. `changed` are the scorers that judge by other criteria everywhere: those
- * are told once, not for each case.
+ * How the criteria of one case changed between the runs. `changed` are the scorers that judge by other criteria everywhere: those
+ * are reported once, not for each case.
  */
 export function comparePair(
   { a, b }: CasePair,
@@ -44,7 +44,7 @@ export function comparePair(
     const passes = passesChange(a, b);
     if (passes !== undefined) add(passes);
   }
-  // A bar that is told in detail explains why the content is not the same; a second entry would only repeat it.
+  // A change that is reported in detail explains why the content is not the same; a second entry would only repeat it.
   if (content !== undefined && (content.kind === 'question' || found.length === 0)) add(content.change);
   const sameCase = content === undefined;
   return {

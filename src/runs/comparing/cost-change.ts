@@ -20,7 +20,7 @@ export function costChange(a: RunHeader['usage'], b: RunHeader['usage']): Compar
   };
 }
 
-/** The sum of what is known, and whether each part is; nobody asked costs nothing. Null where something was paid and nobody said how much. */
+/** The sum of what is known, and whether each part is; nobody asked costs nothing. Null where something was paid and the amount is unknown. */
 function totalOf({ agent, judge }: RunHeader['usage']): {
   usd: number | null;
   agent: boolean;

@@ -75,7 +75,7 @@ function judged(
 
 /**
  * A case that is played several times brings repeats of its own: where every play passed before and every one fails now, all
- * but the first failure confirm it. Anything between is left to repeats, because the bar may ask for all plays to pass.
+ * but the first failure confirm it. Anything between is left to repeats, because the case may require all attempts to pass.
  */
 function ownFailures(a: CaseFacts, b: CaseFacts): number {
   return a.passes.every((pass) => pass === 1) && b.passes.every((pass) => pass === 0)

@@ -14,7 +14,7 @@ const LONGEST_ANSWER = 10_000;
 const SCORERS_IN_REASON = 3;
 const LONGEST_REASONING = 400;
 
-/** What a reader is shown of one play. */
+/** What a reader is shown of one attempt. */
 interface PlayTexts {
   location: Flip['location'];
   /** By turn; empty where texts are not kept. */
@@ -105,7 +105,7 @@ function playTexts(one: CaseResult, full: boolean): PlayTexts {
   };
 }
 
-/** Why the play failed, in the words of its scorers; for a case that was not judged why not; empty for one that passed. */
+/** Why the attempt failed, by the reasoning of its scorers; for a case that was not judged why not; empty for one that passed. */
 function whyOf(one: CaseResult, play: AttemptResult | undefined, failing: number): string {
   if (one.status === 'errored')
     return truncateText(play?.error?.message ?? 'It could not be judged.', LONGEST_REASONING);

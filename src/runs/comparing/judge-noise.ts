@@ -5,7 +5,7 @@ import { isJudged } from './case-facts.ts';
 import type { ComparedPair } from './compared-pair.ts';
 
 /**
- * What the judge alone moved: present when every case that was judged on both sides holds the same answers (one run is the
+ * What changed by the judge alone: present when every case that was judged on both sides holds the same answers (one run is the
  * other judged again), so that no difference can be the agent's. Verdicts that came from the cache were not made anew and are
  * left out.
  */
@@ -17,7 +17,7 @@ export function judgeNoise(pairs: readonly ComparedPair[]): Comparison['judge_no
   for (const { a, b } of compared)
     for (const [name, { judged: before }] of a.scorers) {
       const after = b.scorers.get(name)?.judged ?? [];
-      // Other turns were applicable: which result belongs to which cannot be told.
+      // Other turns were applicable: which result belongs to which is unknown.
       if (after.length !== before.length) continue;
       for (const [at, one] of before.entries()) {
         const again = after[at];

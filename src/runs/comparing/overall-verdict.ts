@@ -13,13 +13,13 @@ export interface Findings {
   passes: PairedContrast;
   /** Share of the compared cases that passed now, repeats left out. */
   passedNow: number;
-  /** Flips of gating cases under the same bar. */
+  /** Flips of gating cases under the same criteria. */
   flips: readonly FoundFlip[];
   scorers: Readonly<Record<string, ScorerDelta>>;
   criteria: readonly CriteriaChange[];
   /** Cases in both runs, whether or not they could be compared. */
   paired: number;
-  /** Gating cases under the same bar that one side did not judge: those that passed before, and those that fail now. */
+  /** Gating cases under the same criteria that one side did not judge: those that passed before, and those that fail now. */
   unjudged: { now: readonly string[]; before: readonly string[] };
 }
 
@@ -34,8 +34,8 @@ const NAMED = 3;
 
 /**
  * The ladder from `regression` to `unchanged`. Only what is proven is called a regression: a flip to failed that repeats
- * confirmed, or flips together with a fall of the pass rate that the paired test confirms. A moved bar takes cases out; what
- * is left is judged, and the reason says how much that is.
+ * confirmed, or flips together with a fall of the pass rate that the paired test confirms. Changed criteria take cases out; what
+ * is left is judged, and the reason names how much that is.
  */
 export function overallVerdict(findings: Findings): OverallVerdict {
   const { verdict, reason } = besideBase(findings);
@@ -207,7 +207,7 @@ function named(all: readonly string[]): string {
   return `${all.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** What the repeats said of a regression. */
+/** What the repeats of a regression came to. */
 function confirmedClause(confirmed: readonly FoundFlip[], lost: readonly FoundFlip[]): string {
   if (confirmed.length === 0) return '';
   const [only] = confirmed;

@@ -32,7 +32,7 @@ export function pairCases(a: ReadonlyMap<string, CaseFacts>, b: ReadonlyMap<stri
     const left = [...a.values()].filter((one) => !taken.has(one));
     const right = [...b.values()].filter((one) => !earlier.has(one));
     if (left.length === 0 || right.length === 0) break;
-    // Unique in the whole run: a name that a paired case also has tells nothing.
+    // Unique in the whole run: a name that a paired case also has identifies none.
     const [inA, inB] = [uniqueBy(a.values(), keyOf), uniqueBy(b.values(), keyOf)];
     for (const after of right) {
       const key = keyOf(after);

@@ -11,11 +11,11 @@ export interface ScorerCriteria {
   versions: Map<string, Set<string>>;
 }
 
-/** By what the scorers of a run judged, read from the stamps of their results (metrics.md 0.7). */
+/** By what the scorers of a run judged, read from the judge info of their results (metrics.md 0.7). */
 export interface CriteriaBook {
   readonly scorers: ReadonlyMap<string, ScorerCriteria>;
   /**
-   * Notes the stamp of a result; answers who judged it, and whether anew. A result without a readable stamp counts as
+   * Notes the judge info of a result; answers who judged it, and whether anew. A result without readable judge info counts as
    * computed.
    */
   note(scorer: string, result: ScorerResult): { mode: Mode; fresh: boolean };
@@ -23,7 +23,7 @@ export interface CriteriaBook {
 
 export function criteriaBook(): CriteriaBook {
   const scorers = new Map<string, ScorerCriteria>();
-  /** Stamps repeat from result to result, so each distinct text is taken apart once. */
+  /** Judge infos repeat from result to result, so each distinct text is taken apart once. */
   const seen = new Set<string>();
   return {
     scorers,
@@ -82,7 +82,7 @@ interface JudgeFacts {
   fresh: boolean;
 }
 
-/** The stamp as far as it can be read: metadata is an open record, and a file may hold anything. */
+/** The judge info as far as it can be read: metadata is an open record, and a file may hold anything. */
 function judgeInfoOf(judgeInfo: unknown): JudgeFacts {
   // Border: every field is checked below.
   const fields = (typeof judgeInfo === 'object' && judgeInfo !== null ? judgeInfo : {}) as Record<

@@ -20,7 +20,7 @@ export interface Executed {
   cancelled: boolean;
   /** Which ceiling was reached, when one was. */
   budget: string | undefined;
-  /** What the judge's provider said when it refused the key or the account. */
+  /** The message of the judge's provider when it refused the key or the account. */
   refused: string | undefined;
   warnings: string[];
 }

@@ -73,7 +73,7 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
   return { type: 'attempt.played', ...record, calls };
 }
 
-/** What the agent said to one turn, or why it said nothing, and how often it was called for it. */
+/** What the agent answered to one turn, or why it did not, and how often it was called for it. */
 type Answered = { calls: number } & ({ answer: AgentAnswer; latencyMs: number } | { fault: Fault });
 
 /** Calls the agent until it answers or the retries are used up; only cancellation and our own bugs are thrown. */

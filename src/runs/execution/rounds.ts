@@ -27,7 +27,7 @@ export function recordedRound(
 }
 
 /**
- * What the first so many rounds came to, under the bar of the case: those that were judged, and those of them that failed. A
+ * What the first so many rounds came to, under the pass rule of the case: those that were judged, and those of them that failed. A
  * round that nobody could judge says nothing.
  */
 export function judgedRounds(

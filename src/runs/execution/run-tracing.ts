@@ -39,8 +39,8 @@ export interface RunTracing {
 }
 
 /**
- * Traces the agents of a run: local ones are given a door on this machine, and what a remote one sends to the service is found by what
- * it states. Where no door can be opened that is a warning, and the run goes on without it.
+ * Traces the agents of a run: local ones are given an address on this machine to send spans to, and what a remote one sends to the service is found by what
+ * it states. Where no such address can be opened that is a warning, and the run goes on without it.
  */
 export function runTracing(
   runId: string,

@@ -19,7 +19,7 @@ export interface AttemptToScore {
   done: readonly ScoredRecord[];
   judge: Judge;
   settings: Settings;
-  /** Set where secrets were withheld. */
+  /** Set where secrets are missing. */
   missingSecrets: MissingSecrets | undefined;
   /** Takes each record as it comes. */
   onScored(record: ScoredRecord): void;
@@ -89,7 +89,7 @@ async function scoreTurn(
     const shown = secrets === undefined ? marked(result, settings) : withoutJudge(result, secrets);
     return { ...base, result: shown, usage };
   }
-  // The rules say that they cannot judge this. The judge whose key was withheld could have, so it is nobody's failure.
+  // The rules cannot judge this. The judge whose key is missing could have, so it is nobody's failure.
   if (secrets !== undefined && outcome.error.code === 'judge_error')
     return {
       ...base,
@@ -99,7 +99,7 @@ async function scoreTurn(
   return { ...base, error: outcome.error, usage };
 }
 
-/** A default scorer is left out where the agent does not supply its field; who named one is told how to supply it. */
+/** A default scorer is left out where the agent does not supply its field; where it was named, the error explains how to supply it. */
 function withoutField(
   { scorer, explicit }: PlannedScorer,
   missing: Problem,

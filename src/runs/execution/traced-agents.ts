@@ -9,12 +9,12 @@ export type TracingPlace = { url: string; handler: TracingHandler } | { problem:
 /** Where the agents of one or several runs are traced; whoever made it closes it when the last of them has ended. */
 export interface TracedAgents {
   readonly recorder: TraceRecorder;
-  /** A door on loopback, opened when first asked for. Long-lived programs keep its address over runs. */
+  /** An address on loopback, opened when first asked for. Long-lived programs keep its address over runs. */
   place(): Promise<TracingPlace>;
   close(): Promise<void>;
 }
 
-/** Opens a call of an agent for tracing, and the loopback door with the first one. */
+/** Opens a call of an agent for tracing, and the loopback listener with the first one. */
 export function tracedAgents(recorder: TraceRecorder, { listen }: Pick<Ports, 'listen'>): TracedAgents {
   let opening: Promise<{ place: TracingPlace; listener?: LoopbackListener }> | undefined;
   async function open() {

@@ -19,7 +19,7 @@ export interface AgainstBaseline {
   steps: Workload['steps'];
   /** The comparison with everything that was played up to now. */
   comparison(): Comparison;
-  /** What the gate is told. `budget` says what ran out, when something did. */
+  /** What the gate is given. `budget` names what ran out, when something did. */
   factsOf(comparison: Comparison, budget: string | undefined): BaselineFacts;
   /** Which flipped cases could not be played on the base, and why. */
   notices(): string[];

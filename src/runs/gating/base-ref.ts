@@ -59,7 +59,7 @@ export interface ChangedRun {
   commit: string | undefined;
 }
 
-/** The base of a run that asks for it; a run that goes on keeps the one it began with. Where the check can do nothing that is said. */
+/** The base of a run that asks for it; a run that goes on keeps the one it began with. Where the check can do nothing that is reported. */
 export function baseOf(
   engine: BaseAccess & Pick<StateAccess, 'stateDir'>,
   run: ChangedRun,

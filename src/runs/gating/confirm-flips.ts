@@ -28,7 +28,7 @@ export interface FlipsToConfirm {
 export interface Confirmation {
   /** The planned plays first, then one round of repeats after the other, of all open cases together so that calls overlap. */
   steps(): Iterable<Job> | undefined;
-  /** Whether there was nothing more to repeat when it was last asked: the flips it was told of then are the last word. */
+  /** Whether there was nothing more to repeat when it was last asked: the flips it was given then are final. */
   readonly ended: boolean;
   /** Whether every planned play was over before the money was: what stopped the repeats then takes no evidence away. */
   readonly planPlayed: boolean;

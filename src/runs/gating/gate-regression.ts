@@ -58,7 +58,7 @@ const HEADS: Record<Comparison['verdict'], string> = {
   insufficient_data: 'Nothing to decide from',
 };
 
-/** A moved bar is said before any number: what came before it and after it are two measurements. */
+/** Changed criteria are named before any number: what came before it and after it are two measurements. */
 function criteriaSentence({ criteria_changed: changes }: Comparison): string[] {
   const [first, ...others] = changes;
   if (first === undefined) return [];

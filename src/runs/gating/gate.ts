@@ -26,7 +26,7 @@ export interface GateFacts {
   onlyInfrastructure: boolean;
   /** The comparison that `fail_on: regression` asks, or why there is none. */
   baseline?: BaselineFacts | { missing: string };
-  /** Set where secrets were withheld: then only what needs none of them is among the facts above. */
+  /** Set where secrets are missing: then only what needs none of them is among the facts above. */
   missing?: MissingSecretsFacts;
 }
 
@@ -110,7 +110,7 @@ function findProblem(
   settings: GateSettings,
 ): { reason: string; exitCode: 1 | 3 } | undefined {
   const judged = facts.passed + facts.failed;
-  // What only a judge can decide is neither an error nor too little evidence where the judge's key was withheld.
+  // What only a judge can decide is neither an error nor too little evidence where the judge's key is missing.
   const decidable = judged + (facts.missing?.undecided ?? 0);
   const error = facts.firstError === undefined ? '' : ` First error: ${facts.firstError.message}`;
   if (facts.selected === 0)

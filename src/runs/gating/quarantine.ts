@@ -12,7 +12,7 @@ const MOST_SHARE = 0.2;
 /** Ids that a sentence names. */
 const NAMED = 5;
 
-/** What a report says of a quarantine besides its cases. */
+/** What a report shows of a quarantine besides its cases. */
 export const notesOf = (quarantine: Quarantine | undefined): { notes?: string[] } =>
   quarantine === undefined || quarantine.notes.length === 0 ? {} : { notes: quarantine.notes };
 

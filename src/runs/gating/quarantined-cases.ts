@@ -7,7 +7,7 @@ import { quarantineOf } from './quarantine.ts';
 
 /**
  * Whether cases that are flaky in the history are kept from gating. Where the settings do not say, only where the history is that
- * of the base branch: on a person's machine it tells of edits, and a gate does not change behind anyone's back.
+ * of the base branch: on a person's machine it reflects edits, and a gate does not change behind anyone's back.
  */
 export const wantsQuarantine = (
   gate: Pick<GateSettings, 'quarantine'>,

@@ -8,7 +8,7 @@ import { isSettled, type MissingSecrets } from '../planning/missing-secrets.ts';
 type Compared = (turn: number, scorer: string) => boolean;
 
 /**
- * A run and its baseline as they are compared: as they are, or where the judge's key was withheld in what needs no judge alone.
+ * A run and its baseline as they are compared: as they are, or where the judge's key is missing in what needs no judge alone.
  */
 export function comparedSides(
   missing: MissingSecrets | undefined,
@@ -22,7 +22,7 @@ export function comparedSides(
   ];
 }
 
-/** The cases of a run whose judge's key was withheld, without the results that do not gate: nothing is read from them. */
+/** The cases of a run whose judge's key is missing, without the results that do not gate: nothing is read from them. */
 export function settledOnly(cases: Iterable<CaseResult>): Iterable<CaseResult> {
   return mapped(cases, () => (one) => ({
     ...one,

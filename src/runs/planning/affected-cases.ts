@@ -25,7 +25,7 @@ import type { PlannedCase } from './plan.ts';
 export interface AffectedOptions {
   /** Branch, tag or commit that the change starts from. */
   base: string;
-  /** Play every case where git cannot tell, with a warning, instead of failing: for doors where nobody can answer. */
+  /** Play every case where git does not know the changes, with a warning, instead of failing: for entry points where nobody can answer. */
   orAll?: boolean;
   /** Files and folders (absolute) that we write ourselves; the state folder is known. */
   leaveOut?: readonly string[];
@@ -49,7 +49,7 @@ export interface RunPlan {
 
 /**
  * A plan with its affected cases only, and a gate that asks no more of them than a part can give. Where that is not asked for it is the plan
- * itself; so it is, with a warning, where git cannot tell and `orAll` is set. `before` is what a run chose that goes on.
+ * itself; so it is, with a warning, where git does not know the changes and `orAll` is set. `before` is what a run chose that goes on.
  */
 export async function onlyAffected(
   engine: EvalsAccess & StateAccess,

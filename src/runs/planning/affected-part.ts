@@ -13,7 +13,7 @@ export function affectedPart(
   return { base, changed, of, chosen: chosen.length, gating: gating.length };
 }
 
-/** What a comparison is told of the cases that a run did not play. `sameSelection`: the baseline was asked for the same ones. */
+/** What a comparison is given of the cases that a run did not play. `sameSelection`: the baseline was asked for the same ones. */
 export function unplayedOf(
   { selection: { cases, tags }, affected }: Pick<RunConfig, 'selection' | 'affected'>,
   sameSelection = false,

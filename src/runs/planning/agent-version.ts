@@ -6,7 +6,7 @@ import { canonicalJson } from '../../text/canonical-json.ts';
 const DIGITS = 8;
 
 /**
- * A short digest of what an agent is told and how it is asked: prompt, model, tools, program. Two runs with the same one asked
+ * A short digest of what an agent is given and how it is called: prompt, model, tools, program. Two runs with the same one called
  * the same agent, as far as its file says; the code behind a program or an address is not seen. Where it is found (address,
  * headers, variables) is left out: that differs from machine to machine, and may be secret.
  */

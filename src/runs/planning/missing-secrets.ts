@@ -16,7 +16,7 @@ export interface MissingSecrets {
 export const judgedOffline = ({ reason }: Pick<MissingSecrets, 'reason'>) => `judged offline: ${reason}`;
 
 /**
- * Whether a result says the same with and without the judge's key: nobody was asked (regex, code, references, validated
+ * Whether a result is the same with and without the judge's key: nobody was asked (regex, code, references, validated
  * personal data), and what was found is certain. What only looks like something is of lower confidence (metrics.md 10.7).
  */
 export function isSettled({ metadata }: Pick<ScorerResult, 'metadata'>): boolean {
@@ -33,7 +33,7 @@ export const missingSecretsSentence = ({ reason, judge }: MissingSecrets) =>
 /** As the beginning of a sentence. */
 export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** A result of a run whose judge's key was withheld: shown, and outside the gate unless it is settled (contract 5). */
+/** A result of a run whose judge's key is missing: shown, and outside the gate unless it is settled (contract 5). */
 export function withoutJudge(result: ScorerResult, missing: MissingSecrets): ScorerResult {
   if (isSettled(result)) return result;
   const why = `${judgedOffline(missing)}.`;

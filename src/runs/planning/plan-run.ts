@@ -34,8 +34,8 @@ export async function planRun(
     cases: await engine.cases(),
     agents: await engine.agents(),
   };
-  // Without stored cases the evals folder is all there is; its absence is said as such, with the way to make one.
-  // Who speaks to the service chooses by name, and is told that there is none of it.
+  // Without stored cases the evals folder is all there is; its absence is reported as such, with the way to make one.
+  // A client of the service chooses by name, and gets the answer that there is none of it.
   if (cases.length === 0 && options.suite === undefined && engine.streams() === undefined)
     await engine.evals();
   const whole = plan({ cases, agents, settings, registry, selection: options.selection ?? {} });

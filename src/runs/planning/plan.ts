@@ -110,7 +110,7 @@ export function plan(input: PlanInput): PlannedCase[] {
   });
 }
 
-/** How many plays must pass: all, or the case's own share of them when a door asks for another number of plays. */
+/** How many attempts must pass: all, or the case's own share of them when an entry point asks for another number. */
 function minPasses(loaded: LoadedCase, own: number, repeat: number): number {
   const wanted = loaded.case.min_passes;
   if (wanted === undefined) return repeat;

@@ -13,7 +13,7 @@ import { asksJudge } from './without-secrets.ts';
 export interface RunJudge {
   judge: Judge;
   budget: Budget;
-  /** The judge that the settings ask for is not this one: its key was withheld. */
+  /** The judge that the settings ask for is not this one: its key is missing. */
   isJudgeKeyMissing: boolean;
   /** Variables for keys that are set and empty. */
   emptyKeys: readonly string[];

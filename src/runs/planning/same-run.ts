@@ -49,7 +49,7 @@ export function refuseValidation(config: RunConfig | undefined, runId: string, w
   });
 }
 
-/** Judged by two, it would have two bars. */
+/** Judged by two, it would have two sets of criteria. */
 export function checkSameJudge(before: RunConfig, now: RunConfig, runId: string): void {
   if (before.judge.id === now.judge.id) return;
   throw new Fault(

@@ -5,7 +5,7 @@ import type { RunConfig } from '../records.ts';
 import type { MissingSecrets } from './missing-secrets.ts';
 import type { PlannedCase } from './plan.ts';
 
-/** Whether secrets were withheld from this process, and why. */
+/** Whether secrets are missing in this process, and why. */
 export interface SecretsGiven {
   secretsWithheld?: { reason: string };
 }

@@ -98,7 +98,7 @@ const SAME: [
     (a, b) => `the suite was cut into ${a.start.config.shard.count} and into ${b.start.config.shard.count}`,
   ],
   [
-    // An agent's code is in no case: only the commit tells that another agent answered.
+    // An agent's code is in no case: only the commit shows that another agent answered.
     ({ start: { config } }) => config.shard.commit ?? null,
     (a, b) => `it was made of ${commitOf(b)}, not of ${commitOf(a)}`,
   ],

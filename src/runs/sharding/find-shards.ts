@@ -11,7 +11,7 @@ const MOST_FOLDERS = 2_000;
 
 /**
  * The shards below these folders: each may be a state folder (`.assay`), its `state` part alone, or hold such folders, as
- * downloaded artifacts do. A folder that is missing or holds no shard is told as a warning: which shard is missing shows later.
+ * downloaded artifacts do. A folder that is missing or holds no shard is reported as a warning: which shard is missing shows later.
  */
 export function findShards({ ports, warn }: PortsAccess, folders: readonly string[]): ShardJournal[] {
   const found: ShardJournal[] = [];

@@ -218,7 +218,7 @@ function problemsOf(
       `${formatCounted(holes, 'case')} of the suite ${holes === 1 ? 'is' : 'are'} in no shard.`,
     ];
   const { count, suite } = shards[0]!.start.config.shard;
-  // Cut before it was known that an agent's secret is withheld.
+  // Cut before it was known that an agent's secret is missing.
   const asCut = planned.map(({ description: { skip, unreachable, ...one } }) =>
     unreachable === true || skip === undefined ? one : { ...one, skip },
   );
@@ -278,7 +278,7 @@ function verdictOf(
   return affectedVerdict(verdict, config.affected);
 }
 
-/** Nothing can be played here, so no flip is confirmed or excused by repeats: said where there is one. */
+/** Nothing can be played here, so no flip is confirmed or excused by repeats: reported where there is one. */
 function factsOf({ name }: Baseline, comparison: Comparison, gating: ReadonlySet<string>): BaselineFacts {
   const flipped = comparison.flips.some(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id));
   return {

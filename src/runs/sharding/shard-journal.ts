@@ -73,7 +73,7 @@ export function readShardJournal(
         try {
           use(withOutputs(record as PlayRecord, blobs));
         } catch (error) {
-          // A long answer that did not come along: this play is missing, and is said to be.
+          // A long answer that did not come along: this attempt is missing, and is reported as missing.
           if (!(error instanceof Fault) || error.code !== 'storage') throw error;
         }
       });

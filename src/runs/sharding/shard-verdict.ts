@@ -15,7 +15,7 @@ const NOTHING_ASKED = {
 } as const;
 
 /**
- * What is said of a shard by itself: neutral, because the gate is asked once for the whole suite. Failed only where the shard
+ * The verdict on a shard by itself: neutral, because the gate is asked once for the whole suite. Failed only where the shard
  * has no evidence to hand on although it should: cancelled, refused, out of budget, or nothing but errors. `never` is kept.
  */
 export function shardVerdict(facts: GateFacts, shard: Shard, failOn: GateSettings['fail_on']): Verdict {

@@ -25,7 +25,7 @@ function engineIn(folder: string) {
   return { engine, warnings };
 }
 
-describe.skipIf(!HAS_GIT)('a door where nobody can answer', () => {
+describe.skipIf(!HAS_GIT)('an entry point where nobody can answer', () => {
   it.each([
     ['outside a repository', () => suiteOf(CASES), 'what changed can only be asked where git is used'],
     [

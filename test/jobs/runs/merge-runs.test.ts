@@ -622,7 +622,7 @@ describe('what comes from another machine is data', () => {
       (one) => (one.result ? { ...one, result: { ...one.result, score: 7 } } : one),
     ],
     [
-      'lowers the bar of its cases',
+      'takes its cases out of the gate',
       (one) => (one.case ? { ...one, case: { ...one.case, gating: false } } : one),
     ],
     ['has the cases of others', (one) => (one.case ? { ...one, case: { ...one.case, id: 'ant' } } : one)],

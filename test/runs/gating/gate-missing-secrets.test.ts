@@ -59,7 +59,7 @@ describe('the gate without the judge’s key', () => {
     ['nothing but errors', facts({ errored: 10 }, 0), {}, 'failed', 3],
     ['no case', facts({ selected: 0 }, 0, []), {}, 'failed', 1],
     ['every case skipped by its file', facts({ skipped: 10 }, 0, []), {}, 'failed', 1],
-    ['an empty purse', facts({ passed: 3, budget: 'all is spent' }, 7), {}, 'failed', 1],
+    ['a spent budget', facts({ passed: 3, budget: 'all is spent' }, 7), {}, 'failed', 1],
     ['a cancelled run', facts({ cancelled: true }, 4), {}, 'failed', 130],
     ['nothing gated anyway', facts({}, 10), { fail_on: 'never' }, 'neutral', 0],
     [

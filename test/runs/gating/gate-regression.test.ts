@@ -104,7 +104,7 @@ describe('the gate under fail_on: regression', () => {
     expect(decide(comparison('regression'), {}, undefined, settings)).toMatchObject({ conclusion });
   });
 
-  it('gives its reason: what moved the bar first, then verdict and baseline, then this run', () => {
+  it('gives its reason: what changed the criteria first, then verdict and baseline, then this run', () => {
     const { reason } = decide(
       comparison('unchanged', {
         comparable: false,

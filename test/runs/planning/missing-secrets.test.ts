@@ -12,7 +12,7 @@ import { offline } from '../../support/evaluate-with.ts';
 
 const FORK = { reason: 'secrets are not given to forks', judge: true };
 
-describe('a result where the judge’s key was withheld', () => {
+describe('a result where the judge’s key is missing', () => {
   it.each([
     ['computed', computed('regex@1'), true],
     ['computed from what it only looks like', { ...computed('pii@1'), confidence: 'low' as const }, false],
@@ -34,7 +34,7 @@ describe('a result where the judge’s key was withheld', () => {
   });
 
   it.each([[undefined], [null], ['offline'], [{}]])(
-    'without a readable stamp (%j) does not gate',
+    'without readable judge info (%j) does not gate',
     (judge) => {
       const result = { ...judgedResult(1), metadata: { judge } };
       expect(withoutJudge(result, FORK).gating).toBe(false);
