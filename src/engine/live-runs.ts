@@ -43,7 +43,7 @@ export interface LiveRuns {
   add(run: LiveRun): void;
   remove(runId: string): void;
   /** Fault `rate_limited` where as many works of this kind wait as may; before anything of a new one is begun. */
-  requireRoom(kind: string): void;
+  requireQueueSpace(kind: string): void;
   /** Puts a work of this kind into its queue; first come, first served. */
   slot(kind: string): Slot;
   /** Aborted when the process is to end: works stop at the next safe point and go on at the next start. */
@@ -84,7 +84,7 @@ export function liveRuns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): LiveRuns
     of: (runId) => runs.get(runId),
     add: (run) => void runs.set(run.runId, run),
     remove: (runId) => void runs.delete(runId),
-    requireRoom(kind) {
+    requireQueueSpace(kind) {
       if ((queues.get(kind)?.waiting.size ?? 0) < mostWaiting) return;
       throw new Fault('rate_limited', `${mostWaiting} works of this kind (${kind}) wait already.`, {
         hint: 'Ask again when some of them have ended.',

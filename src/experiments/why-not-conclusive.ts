@@ -1,10 +1,10 @@
 import type { PairedContrast } from '../statistics/paired-contrast.ts';
+import { distinctText } from './distinct-text.ts';
 import { GUARD_MARGIN, type Guard } from './guards.ts';
 import { TIE } from './leader.ts';
 import type { LostPlays } from './lost-plays.ts';
 import type { Metric } from './metrics.ts';
 import { named } from './sentences/words.ts';
-import { tellingText } from './telling-text.ts';
 
 /** What stands against calling the leader a winner is read from these. */
 interface Doubts {
@@ -59,14 +59,14 @@ function notAhead(
     ];
   const sentences: string[] = [];
   if (p > alpha) {
-    const [shown, bound] = tellingText(p, alpha);
+    const [shown, bound] = distinctText(p, alpha);
     sentences.push(
       `The lead of ${named(leader)} over ${named(variant)} on ${metric.name} may be chance: p = ${shown}, where at most ${bound} is needed.`,
     );
   }
   const size = metric.scale === 'log' ? Math.abs(Math.expm1(metric.direction * difference)) : difference;
   if (size < minEffect - TIE) {
-    const [shown, bound] = tellingText(size, minEffect);
+    const [shown, bound] = distinctText(size, minEffect);
     sentences.push(
       `${named(leader)} differs from ${named(variant)} by ${shown} on ${metric.name}, less than the smallest difference worth having (${bound}).`,
     );
@@ -81,7 +81,7 @@ function notGuarded({ leader, baseline, unmeasured }: Doubts, { metric, lowerBou
     return [
       `Whether ${named(leader)} is worse than ${named(baseline)} on ${metric} is unknown: there are too few values to compare.`,
     ];
-  const [loss, bound] = tellingText(-lowerBound, GUARD_MARGIN);
+  const [loss, bound] = distinctText(-lowerBound, GUARD_MARGIN);
   return [
     `${named(leader)} may be worse than ${named(baseline)} on ${metric}: a loss of ${loss} is not ruled out, where at most ${bound} would be accepted.`,
   ];

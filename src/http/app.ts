@@ -34,7 +34,7 @@ interface Bindings {
   incoming?: IncomingBody & { socket: { remoteAddress?: string } };
   outgoing?: { once(event: 'close', listener: () => void): unknown; readonly writableFinished: boolean };
 }
-type Asking = Context<{ Bindings: Bindings | undefined }>;
+type RequestContext = Context<{ Bindings: Bindings | undefined }>;
 
 /** The service without a port: takes requests, gives answers. */
 export interface ServiceApp {
@@ -114,14 +114,14 @@ interface RequestWorld {
 }
 
 /** Who asks, with a token of theirs taken; who sends no valid key has the tokens of their address. */
-async function admitted(c: Asking, { who, limits }: RequestWorld): Promise<Caller> {
+async function admitted(c: RequestContext, { who, limits }: RequestWorld): Promise<Caller> {
   const caller = await who.identify(c.req.header('authorization'));
   limits.take(caller?.id ?? ofAddress(c.env?.incoming?.socket.remoteAddress));
   if (caller === undefined) throw unauthorized();
   return caller;
 }
 
-async function answered(c: Asking, route: Route, world: RequestWorld): Promise<Answer> {
+async function answered(c: RequestContext, route: Route, world: RequestWorld): Promise<Answer> {
   const { engine, keyed, stopping } = world;
   const caller = route.access === 'public' ? undefined : await admitted(c, world);
   if (caller?.kind === 'agent' && route.access !== 'tracing')
@@ -149,7 +149,7 @@ async function answered(c: Asking, route: Route, world: RequestWorld): Promise<A
 const ofAddress = (address = '') => `address ${address}`;
 const NO_BODY = { body: undefined, bytes: 0 };
 
-async function bodyOf(c: Asking, limit: number): Promise<{ body: unknown; bytes: number }> {
+async function bodyOf(c: RequestContext, limit: number): Promise<{ body: unknown; bytes: number }> {
   const header = (name: string) => c.req.header(name) ?? null;
   const empty = header('transfer-encoding') === null && /^0?$/.test(header('content-length') ?? '');
   if (
@@ -165,7 +165,7 @@ const prefersAsync = (prefer: string | undefined): boolean =>
   (prefer ?? '').split(',').some((one) => /^\s*respond-async\s*(;|$)/i.test(one));
 
 /** Aborts when the client has gone away before its answer, or the service ends. */
-function gone(c: Asking, stopping: AbortSignal): AbortSignal {
+function gone(c: RequestContext, stopping: AbortSignal): AbortSignal {
   const outgoing = c.env?.outgoing;
   if (outgoing === undefined) return stopping;
   const away = new AbortController();

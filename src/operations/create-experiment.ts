@@ -29,7 +29,7 @@ export const createExperiment = defineWatched({
     const stored = await (await engine.store()).get('experiments', id);
     if ((await jobOf(engine, id)) !== undefined || experimentResponse.safeParse(stored).data?.results)
       return { experiment_id: id, status: 'pending' as const };
-    engine.live().requireRoom('experiment');
+    engine.live().requireQueueSpace('experiment');
     // Before the start, which takes the lock: then an id that was drawn is either answered or free.
     await writeJob(engine, { id, kind: 'experiment', request });
     try {

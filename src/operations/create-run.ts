@@ -28,7 +28,7 @@ export const createRun = defineOperation({
     const runId = engine.ports.ids.next('run_');
     const begun = isServed ? await answeredBefore(engine, runId) : undefined;
     if (begun !== undefined) return { ...begun, ...addressesOf(engine, runId) };
-    engine.live().requireRoom('run');
+    engine.live().requireQueueSpace('run');
     // Over the service nobody who goes away takes a run along; it stops with the process.
     const stop = isServed ? engine.live().stopping : signal;
     const started = await startRun(engine, {

@@ -29,7 +29,7 @@ export const evaluateBatchOperation = defineOperation({
     const stored = batchResponse.safeParse(await store.get('batches', id)).data;
     if (stored !== undefined && (stored.status !== 'running' || (await jobOf(engine, id)) !== undefined))
       return stored;
-    engine.live().requireRoom('batch');
+    engine.live().requireQueueSpace('batch');
     const judged = await preparedBatch(request, engine);
     const begun = unjudged(id, request);
     await writeJob(engine, { id, kind: 'batch', request });

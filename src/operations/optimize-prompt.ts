@@ -31,7 +31,7 @@ export const optimizePromptOperation = defineWatched({
     const isKnown = (await jobOf(engine, id)) !== undefined;
     if (stored !== null && (isKnown || optimizeResponse.safeParse(stored).data?.status !== 'running'))
       return storedOptimization(engine, id);
-    engine.live().requireRoom('optimization');
+    engine.live().requireQueueSpace('optimization');
     await writeJob(engine, { id, kind: 'optimization', request });
     try {
       const { startOptimization } = await import('../jobs/optimizations/start-optimization.ts');

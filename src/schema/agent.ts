@@ -169,22 +169,22 @@ export function completeAgent(
   context: z.RefinementCtx,
 ): void {
   const how = value.invocation;
-  const say = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (value.provider === 'custom') {
     if (how?.url === undefined && how?.command === undefined)
-      say(['invocation'], 'a custom agent needs invocation.url or invocation.command');
+      report(['invocation'], 'a custom agent needs invocation.url or invocation.command');
     if (how?.url !== undefined && how.command !== undefined)
-      say(['invocation'], 'give invocation.url or invocation.command, not both');
+      report(['invocation'], 'give invocation.url or invocation.command, not both');
   }
   if (value.provider === 'langchain' && how?.url === undefined)
-    say(['invocation', 'url'], 'a langchain agent needs invocation.url');
+    report(['invocation', 'url'], 'a langchain agent needs invocation.url');
   if ((value.provider === 'openai' || value.provider === 'anthropic') && how?.model === undefined)
-    say(['invocation', 'model'], `an ${value.provider} agent needs invocation.model`);
+    report(['invocation', 'model'], `an ${value.provider} agent needs invocation.model`);
   if (value.provider === 'azure_openai') {
     if (how?.base_url === undefined)
-      say(['invocation', 'base_url'], 'an azure_openai agent needs invocation.base_url (the endpoint)');
+      report(['invocation', 'base_url'], 'an azure_openai agent needs invocation.base_url (the endpoint)');
     if (how?.deployment === undefined && how?.model === undefined)
-      say(['invocation', 'deployment'], 'an azure_openai agent needs invocation.deployment');
+      report(['invocation', 'deployment'], 'an azure_openai agent needs invocation.deployment');
   }
 }
 

@@ -156,12 +156,12 @@ describe('the queue of a kind of work', () => {
   it('has an end, which whoever comes is told before anything is begun, and has room again afterwards', () => {
     const live = liveRuns(1, 2);
     const slots = ['first', 'second', 'third'].map(() => {
-      live.requireRoom('run');
+      live.requireQueueSpace('run');
       return live.slot('run');
     });
-    expect(() => live.requireRoom('run')).toThrow('2 works of this kind (run) wait already');
-    expect(() => live.requireRoom('batch')).not.toThrow();
+    expect(() => live.requireQueueSpace('run')).toThrow('2 works of this kind (run) wait already');
+    expect(() => live.requireQueueSpace('batch')).not.toThrow();
     slots[0]?.leave();
-    expect(() => live.requireRoom('run')).not.toThrow();
+    expect(() => live.requireQueueSpace('run')).not.toThrow();
   });
 });

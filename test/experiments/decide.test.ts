@@ -64,24 +64,24 @@ describe('the decision', () => {
   });
 
   it.each([
-    ['as told', ['x', 'Control', 'y'], 'y', 'y'],
+    ['as requested', ['x', 'Control', 'y'], 'y', 'y'],
     ['named so', ['x', 'Control', 'y'], undefined, 'Control'],
     ['named a', ['b', 'a'], undefined, 'a'],
     ['else the first', ['x', 'y'], undefined, 'x'],
   ])('measures against the baseline: %s', (_, names, baseline, expected) => {
     const evidence = evidenceOf(Object.fromEntries(names.map((name) => [name, everyCase(6, [1])])));
-    const told = { ...settings, ...(baseline === undefined ? {} : { baseline }) };
-    expect(decide(evidence, told).baseline).toBe(expected);
+    const given = { ...settings, ...(baseline === undefined ? {} : { baseline }) };
+    expect(decide(evidence, given).baseline).toBe(expected);
     // All are equal, so it leads.
-    expect(decide(evidence, told).leader).toBe(expected);
+    expect(decide(evidence, given).leader).toBe(expected);
   });
 
   it.each([
     ['the one asked for', { primaryMetric: 'relevance' }, 'relevance'],
     ['else the pass rate', {}, 'pass_rate'],
-  ])('is about %s', (_, told, expected) => {
+  ])('is about %s', (_, given, expected) => {
     const evidence = evidenceOf({ a: lower, b: better }, { metrics: ['relevance'] });
-    expect(decide(evidence, { ...settings, ...told }).primary).toBe(expected);
+    expect(decide(evidence, { ...settings, ...given }).primary).toBe(expected);
   });
 
   it('takes less for better where time and money are the metric', () => {
@@ -203,8 +203,8 @@ describe('a leader is not conclusive', () => {
       {},
       ['There is no other variant to compare with.'],
     ],
-  ])('%s', (_, evidence, told, sentences) => {
-    const decision = decide(evidence, { ...settings, ...told });
+  ])('%s', (_, evidence, given, sentences) => {
+    const decision = decide(evidence, { ...settings, ...given });
     expect(decision.notBecause).toEqual(sentences);
     expect(decision.conclusive).toBe(false);
     expect(evidence.variants).toContain(decision.leader);

@@ -47,7 +47,7 @@ const look = (look: Partial<ExperimentLook>): ExperimentLook => ({
   ...look,
 });
 
-function told(
+function recommendationOf(
   sketch: ExperimentSketch,
   design: Parameters<typeof playedExperiment>[1],
   settings: Partial<AnalysisSettings> = {},
@@ -67,7 +67,7 @@ function told(
 describe('the recommendation', () => {
   it('calls the proven leader the winner, and names what it saves', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: rate(usual), terse: faster(rate((index) => usual(index) + 0.1 + (index % 3) / 10)) },
         { cases: 20, rounds: 10, metrics: ['pass_rate', 'latency_ms'] },
       ),
@@ -78,7 +78,7 @@ describe('the recommendation', () => {
 
   it('names the rival that is hardest to tell from the winner of three', () => {
     expect(
-      told(
+      recommendationOf(
         {
           baseline: rate(usual),
           terse: rate((index) => usual(index) + 0.2 + (index % 3) / 10),
@@ -93,7 +93,7 @@ describe('the recommendation', () => {
 
   it('says keep where the baseline wins', () => {
     expect(
-      told(
+      recommendationOf(
         { control: rate((index) => usual(index) + 0.1 + (index % 3) / 10), bold: rate(usual) },
         { cases: 12, rounds: 10 },
       ),
@@ -104,7 +104,7 @@ describe('the recommendation', () => {
 
   it('advises more cases where cases differ', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: rate(usual), terse: rate((index) => usual(index) + (index % 2 ? 0.4 : -0.2)) },
         { cases: 20, rounds: 10 },
       ),
@@ -115,7 +115,7 @@ describe('the recommendation', () => {
 
   it('advises more runs where runs differ', () => {
     expect(
-      told(
+      recommendationOf(
         {
           baseline: rate(() => 0.5),
           terse: rate((index) => [0.7, 0.4, 0.7, 0.6, 0.4, 0.7, 0.3, 0.7][index] ?? 0),
@@ -129,7 +129,7 @@ describe('the recommendation', () => {
 
   it('advises cases, not runs, where the answers repeat', () => {
     expect(
-      told(
+      recommendationOf(
         {
           baseline: repeating('b', (index) => index % 3 > 0),
           terse: repeating('t', (index) => index % 4 > 0),
@@ -143,7 +143,7 @@ describe('the recommendation', () => {
 
   it('speaks for exactly these cases below six', () => {
     expect(
-      told({ baseline: rate(() => 0.2), terse: rate(() => 0.8) }, { cases: 4, rounds: 10 }),
+      recommendationOf({ baseline: rate(() => 0.2), terse: rate(() => 0.8) }, { cases: 4, rounds: 10 }),
     ).toMatchInlineSnapshot(
       `"On exactly these 4 cases, each played 10 times with each variant, "terse" is better: it passes 80 % of its plays against 20 % for "baseline" (+60 points, 95 % interval +41 to +79, p < 0.001). Whether that holds for other cases cannot be told from fewer than 6. For these cases use "terse". With 4 cases played 10 times, a difference of about 25 points on these cases would be found four times in five; smaller ones are easily missed. Next: add cases, at least 6 in all (now 4); more runs of these 4 say nothing about others."`,
     );
@@ -151,7 +151,10 @@ describe('the recommendation', () => {
 
   it('proves nothing with three cases that hardly differ', () => {
     expect(
-      told({ baseline: rate(() => 0.4), terse: rate((index) => 0.5 + index / 10) }, { cases: 3, rounds: 10 }),
+      recommendationOf(
+        { baseline: rate(() => 0.4), terse: rate((index) => 0.5 + index / 10) },
+        { cases: 3, rounds: 10 },
+      ),
     ).toMatchInlineSnapshot(
       `""terse" leads, but that is not proven: it passes 60 % of its plays against 40 % for "baseline" (+20 points, 95 % interval −5.4 to +45), over 3 cases played 10 times with each variant. The comparison rests on 3 test cases; to say something about other cases than these, at least 6 are needed. The lead of "terse" over "baseline" on pass_rate may be chance: p = 0.2, where at most 0.05 is needed. Keep "baseline" until more is known. With 3 cases played 10 times, a difference of about 33 points on these cases would be found four times in five; smaller ones are easily missed. Next: add cases, about 8 in all (now 3); more runs of these 3 say nothing about others."`,
     );
@@ -159,7 +162,7 @@ describe('the recommendation', () => {
 
   it('speaks for the one case that there is', () => {
     expect(
-      told({ baseline: rate(() => 0), terse: rate(() => 1) }, { cases: 1, rounds: 10 }),
+      recommendationOf({ baseline: rate(() => 0), terse: rate(() => 1) }, { cases: 1, rounds: 10 }),
     ).toMatchInlineSnapshot(
       `"On this one case, played 10 times with each variant, "terse" is better: it passes 100 % of its plays against 0 % for "baseline" (+100 points, 95 % interval +74 to +100, p < 0.001). Whether that holds for other cases cannot be told from fewer than 6. For these cases use "terse". With 1 case played 10 times, a difference of about 33 points on this case would be found four times in five; smaller ones are easily missed. Next: add cases, at least 6 in all (now 1); more runs of this one say nothing about others."`,
     );
@@ -167,7 +170,7 @@ describe('the recommendation', () => {
 
   it('finds nothing in a single play of a single case', () => {
     expect(
-      told({ baseline: rate(() => 0), terse: rate(() => 1) }, { cases: 1, rounds: 1 }),
+      recommendationOf({ baseline: rate(() => 0), terse: rate(() => 1) }, { cases: 1, rounds: 1 }),
     ).toMatchInlineSnapshot(
       `""terse" leads, but that is not proven: it passes 100 % of its plays against 0 % for "baseline" (+100 points, 95 % interval −100 to +100), over 1 case played once with each variant. The comparison rests on 1 test case; to say something about other cases than these, at least 6 are needed. The lead of "terse" over "baseline" on pass_rate may be chance: p = 1, where at most 0.05 is needed. Keep "baseline" until more is known. With 1 case played once, no difference would be found reliably, however large. Next: add cases, at least 6 in all (now 1); more runs of this one say nothing about others."`,
     );
@@ -175,7 +178,7 @@ describe('the recommendation', () => {
 
   it('takes the faster one where everything passes', () => {
     expect(
-      told({ baseline: rate(() => 1), terse: faster(rate(() => 1)) }, { cases: 20, rounds: 3 }),
+      recommendationOf({ baseline: rate(() => 1), terse: faster(rate(() => 1)) }, { cases: 20, rounds: 3 }),
     ).toMatchInlineSnapshot(
       `"No variant leads: every one of the 120 plays passed. Take "terse": it is 19 % faster than "baseline" (p < 0.001). With 20 cases played 3 times, a difference of about 17 points would be found four times in five; smaller ones are easily missed. More runs of these cases would show the same: add harder cases, or compare by a scorer."`,
     );
@@ -183,7 +186,7 @@ describe('the recommendation', () => {
 
   it('takes the cheaper one before the faster one', () => {
     expect(
-      told(
+      recommendationOf(
         {
           baseline: (index, round) => ({ ...faster(rate(() => 1))(index, round), costUsd: 0.01 }),
           terse: (index) => ({ costUsd: 0.007 + index / 10_000 }),
@@ -197,7 +200,7 @@ describe('the recommendation', () => {
 
   it('looks at the failures first where everything fails', () => {
     expect(
-      told({ baseline: rate(() => 0), terse: rate(() => 0) }, { cases: 20, rounds: 3 }),
+      recommendationOf({ baseline: rate(() => 0), terse: rate(() => 0) }, { cases: 20, rounds: 3 }),
     ).toMatchInlineSnapshot(
       `"No variant leads: every one of the 120 plays failed. Keep "baseline" unless something else speaks for a change. With 20 cases played 3 times, a difference of about 17 points would be found four times in five; smaller ones are easily missed. Look at the failures and the thresholds first: cases that nobody passes tell no variants apart."`,
     );
@@ -205,7 +208,7 @@ describe('the recommendation', () => {
 
   it('says how far single runs reach', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: (index) => ({ passed: index % 3 > 0 }), terse: (index) => ({ passed: index % 4 > 0 }) },
         { cases: 20, rounds: 1 },
       ),
@@ -216,7 +219,7 @@ describe('the recommendation', () => {
 
   it('finds no practical difference in close scores', () => {
     expect(
-      told(
+      recommendationOf(
         {
           baseline: scored((index, round) => 0.7 + ((index + round) % 5) / 100),
           terse: scored((index, round) => 0.7 + ((index * 3 + round) % 5) / 100),
@@ -231,7 +234,7 @@ describe('the recommendation', () => {
 
   it('compares by latency where that is asked', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: rate(() => 1), terse: faster(rate((index) => (index === 3 ? 0.9 : 1))) },
         { cases: 20, rounds: 10, metrics: ['latency_ms'] },
         { primaryMetric: 'latency_ms' },
@@ -243,7 +246,7 @@ describe('the recommendation', () => {
 
   it('calls no winner that is worse on another quality metric', () => {
     expect(
-      told(
+      recommendationOf(
         {
           baseline: (index, round) => ({
             ...rate(usual)(index, round),
@@ -262,7 +265,7 @@ describe('the recommendation', () => {
   });
 
   it('asks for more cases where a loss elsewhere is neither seen nor ruled out', () => {
-    const said = told(
+    const recommendation = recommendationOf(
       {
         baseline: (index, round) => ({
           ...rate(usual)(index, round),
@@ -275,12 +278,14 @@ describe('the recommendation', () => {
       },
       { cases: 8, rounds: 3, metrics: ['relevance'] },
     );
-    expect(said).toContain('may be worse than "baseline" on relevance');
-    expect(said).toContain('Next: more cases, until a loss on relevance is either seen or ruled out.');
+    expect(recommendation).toContain('may be worse than "baseline" on relevance');
+    expect(recommendation).toContain(
+      'Next: more cases, until a loss on relevance is either seen or ruled out.',
+    );
   });
 
   it('says that a proven difference is too small to matter where it is', () => {
-    const said = told(
+    const recommendation = recommendationOf(
       {
         baseline: scored((index, round) => 0.7 + ((index + round) % 3) / 1000),
         terse: scored((index, round) => 0.71 + ((index + round) % 4) / 1000),
@@ -288,12 +293,12 @@ describe('the recommendation', () => {
       { cases: 12, rounds: 3, metrics: ['relevance'] },
       { primaryMetric: 'relevance' },
     );
-    expect(said).toContain('"terse" is the winner');
-    expect(said).toContain('The difference is proven, but of no practical size: less than 0.05.');
+    expect(recommendation).toContain('"terse" is the winner');
+    expect(recommendation).toContain('The difference is proven, but of no practical size: less than 0.05.');
   });
 
   it('names the leader that there would be without a case, where the result would be the other way round', () => {
-    const said = told(
+    const recommendation = recommendationOf(
       {
         baseline: scored((index, round) => (index === 0 ? 0 : 0.5 + ((index + round) % 3) / 100)),
         terse: scored((index, round) => (index === 0 ? 1 : 0.42 + ((index + round) % 4) / 100)),
@@ -301,23 +306,25 @@ describe('the recommendation', () => {
       { cases: 10, rounds: 2, metrics: ['relevance'] },
       { primaryMetric: 'relevance' },
     );
-    expect(said).toContain('"terse" leads, but that is not proven');
-    expect(said).toMatch(/it would be the other way round: "baseline" would lead, and that would be proven/);
+    expect(recommendation).toContain('"terse" leads, but that is not proven');
+    expect(recommendation).toMatch(
+      /it would be the other way round: "baseline" would lead, and that would be proven/,
+    );
   });
 
   it('does not call a small p unproven on few cases, when something else stands against the leader', () => {
-    const said = told(
+    const recommendation = recommendationOf(
       { baseline: rate(() => 0.2), terse: rate(() => 0.7) },
       { cases: 4, rounds: 10 },
       { minEffect: 0.8 },
     );
-    expect(said).toContain('"terse" leads, but the result is not conclusive');
-    expect(said).not.toContain('not proven');
+    expect(recommendation).toContain('"terse" leads, but the result is not conclusive');
+    expect(recommendation).not.toContain('not proven');
   });
 
   it('calls no winner below the smallest difference worth having', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: rate(usual), terse: rate((index) => usual(index) + (index % 3) / 10) },
         { cases: 20, rounds: 10 },
         { minEffect: 0.2 },
@@ -329,7 +336,7 @@ describe('the recommendation', () => {
 
   it('names the case that a result hangs on', () => {
     expect(
-      told(
+      recommendationOf(
         {
           baseline: rate(usual),
           terse: rate((index) => usual(index) + ([0.3, 0.3, 0.2, 0.3, 0.3, 0.2, 0.3, -0.5][index] ?? 0)),
@@ -343,7 +350,7 @@ describe('the recommendation', () => {
 
   it('keeps the baseline and asks about the overrides where all answers are the same', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: repeating('', (index) => index % 2 > 0), terse: repeating('', (index) => index % 2 > 0) },
         { cases: 8, rounds: 3 },
       ),
@@ -354,7 +361,7 @@ describe('the recommendation', () => {
 
   it('has nothing to compare where one variant lost every play', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: rate(usual), terse: () => 'connect ECONNREFUSED 127.0.0.1:8080' },
         { cases: 20, rounds: 2 },
       ),
@@ -365,7 +372,7 @@ describe('the recommendation', () => {
 
   it('is not conclusive where one of three lost every play', () => {
     expect(
-      told(
+      recommendationOf(
         {
           baseline: rate(usual),
           terse: rate((index) => usual(index) + 0.1 + (index % 3) / 10),
@@ -380,7 +387,7 @@ describe('the recommendation', () => {
 
   it('has nothing to compare where every play was lost', () => {
     expect(
-      told(
+      recommendationOf(
         {
           baseline: () => 'connect ECONNREFUSED',
           terse: (_, round) => (round > 0 ? 'read timeout' : 'connect ECONNREFUSED'),
@@ -394,7 +401,7 @@ describe('the recommendation', () => {
 
   it('has nothing to compare where the variants share no case', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: (index) => (index < 4 ? {} : 'lost'), terse: (index) => (index < 4 ? 'lost' : {}) },
         { cases: 8, rounds: 2 },
       ),
@@ -405,7 +412,7 @@ describe('the recommendation', () => {
 
   it('has nothing to compare by a metric without values', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: rate(usual), terse: rate(usual) },
         { cases: 8, rounds: 2, metrics: ['relevance'] },
         { primaryMetric: 'relevance' },
@@ -415,7 +422,7 @@ describe('the recommendation', () => {
 
   it('says first that the budget ended it', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: rate(usual), terse: rate((index) => usual(index) + (index % 2 ? 0.4 : -0.2)) },
         { cases: 8, rounds: 3 },
         {},
@@ -433,7 +440,7 @@ describe('the recommendation', () => {
 
   it('says first that it was cancelled', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: () => ({}), terse: () => null },
         { cases: 3, rounds: 1 },
         {},
@@ -446,7 +453,7 @@ describe('the recommendation', () => {
 
   it('says first that the key was refused', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: () => null, terse: () => null },
         { cases: 20, rounds: 1 },
         {},
@@ -459,7 +466,7 @@ describe('the recommendation', () => {
 
   it('says what an early end does to the figures', () => {
     expect(
-      told(
+      recommendationOf(
         { baseline: rate(usual), terse: rate((index) => usual(index) + 0.3 + (index % 3) / 10) },
         { cases: 20, rounds: 4 },
         {},
@@ -479,7 +486,7 @@ describe('the recommendation', () => {
 
   it('says what a futile end means, and who was dropped', () => {
     expect(
-      told(
+      recommendationOf(
         {
           baseline: rate(usual),
           terse: rate((index) => usual(index) + (index % 2 ? 0.4 : -0.2)),

@@ -7,7 +7,7 @@ import { routes } from '../../src/http/routes.ts';
 import { createdAgent, KEY, servedApp } from '../support/service-app.ts';
 
 /** A route of every template with its parameters filled in. */
-const asked = (path: string) => path.replaceAll(/\{\w+\}/g, 'nobody');
+const filledIn = (path: string) => path.replaceAll(/\{\w+\}/g, 'nobody');
 
 describe('who may ask', () => {
   const table = routes().filter(({ access }) => access !== 'public');
@@ -24,7 +24,7 @@ describe('who may ask', () => {
       expect((await served.ask('DELETE', `/v1/agents/${gone.id}`)).status).toBe(204);
       const send = async (key: string | null, more = '', headers = {}) =>
         (
-          await served.ask(method, asked(path) + more, {
+          await served.ask(method, filledIn(path) + more, {
             key,
             headers,
             ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { faultAnswer } from '../../src/http/fault-answer.ts';
 
-const told = (fault: Fault) =>
+const problemOf = (fault: Fault) =>
   JSON.parse(
     String(faultAnswer(fault, { ids: { next: (prefix) => `${prefix}1` }, log: () => undefined }).body),
   );
@@ -15,13 +15,13 @@ describe('a fault as an answer', () => {
   ])('sends a client that has no command line to the request in place of assay list %s', (what, address) => {
     const hint = `See: assay list ${what}`;
     const problems = [{ path: 'a', message: 'no "x"', hint }];
-    const body = told(new Fault('validation_failed', 'no "x"', { hint, problems }));
+    const body = problemOf(new Fault('validation_failed', 'no "x"', { hint, problems }));
     expect(body.detail).toBe(`no "x". See GET ${address}.`);
     expect(body.errors).toEqual([{ path: 'a', message: 'no "x"', hint: `See GET ${address}.` }]);
   });
 
   it('leaves other advice as it is', () => {
-    const body = told(new Fault('validation_failed', 'no "x"', { hint: 'Did you mean "y"?' }));
+    const body = problemOf(new Fault('validation_failed', 'no "x"', { hint: 'Did you mean "y"?' }));
     expect(body.detail).toBe('no "x". Did you mean "y"?');
     expect(body).not.toHaveProperty('errors');
   });

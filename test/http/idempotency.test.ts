@@ -10,14 +10,14 @@ const scorer = { name: 'x', type: 'regex', config: { pattern: 'a' } };
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A route that does what a test says, and the answers it has given. */
-function thing(work: (asked: RouteRequest, call: number) => Promise<Answer>): {
+function thing(work: (request: RouteRequest, call: number) => Promise<Answer>): {
   route: Route;
   calls: () => number;
 } {
   let calls = 0;
-  const answer = (asked: RouteRequest) => {
+  const answer = (request: RouteRequest) => {
     calls += 1;
-    return work(asked, calls);
+    return work(request, calls);
   };
   return {
     route: { method: 'POST', path: '/v1/things', access: 'account', limit: 10_000_000, answer },

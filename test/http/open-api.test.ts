@@ -94,7 +94,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('an answer', () => {
-  const asked = { route: '/v1/runs', method: 'GET', path: '/v1/runs', headers: {} };
+  const request = { route: '/v1/runs', method: 'GET', path: '/v1/runs', headers: {} };
   const json = { 'content-type': 'application/json' };
   const problem = { type: 'x', title: 'x', status: 404, detail: 'x', code: 'not_found' };
   it.each([
@@ -111,7 +111,7 @@ describe('an answer', () => {
       { 'content-type': 'application/problem+json' },
     ],
   ])('with %s would be found', async (_, status, body, headers) => {
-    const found = await answerCheck(document)(asked, new Response(body, { status, headers }));
+    const found = await answerCheck(document)(request, new Response(body, { status, headers }));
     expect(found).toBeDefined();
   });
 

@@ -109,11 +109,11 @@ describe('the progress of a run', () => {
     const random = seededRandom(7);
     liveRun();
     log.note(started);
-    let told = 1;
-    const telling = (async () => {
-      while (told < 2_999) {
-        const some = Math.min(2_999 - told, Math.ceil(random.next() * 40));
-        for (let index = 0; index < some; index += 1) log.note(scored(told++));
+    let noted = 1;
+    const noting = (async () => {
+      while (noted < 2_999) {
+        const some = Math.min(2_999 - noted, Math.ceil(random.next() * 40));
+        for (let index = 0; index < some; index += 1) log.note(scored(noted++));
         await new Promise((resolve) => setTimeout(resolve, random.next() * 6));
       }
     })();
@@ -124,14 +124,14 @@ describe('the progress of a run', () => {
       seen.push(...numbers(some));
     }
     const rest = received(server.open(ID, seen.at(-1) ?? 0));
-    await telling;
+    await noting;
     endLive();
     const last = await rest;
     expect(last.code).toBe(1000);
     expect([...seen, ...numbers(last)]).toEqual(upTo(3_000));
   });
 
-  it('waits for what comes when it is asked for what is not told yet', async () => {
+  it('waits for what comes when it is asked for what is not sent yet', async () => {
     liveRun();
     log.note(started);
     const later = received(server.open(ID, 3));

@@ -59,11 +59,11 @@ async function allOf(socket: Socket): Promise<string> {
 
 function healthOver(url: string, ca: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = httpsRequest(`${url}/healthz`, { ca, agent: false }, (answer) => {
+    const request = httpsRequest(`${url}/healthz`, { ca, agent: false }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    asked.on('error', reject).end();
+    request.on('error', reject).end();
   });
 }
 
@@ -80,22 +80,22 @@ async function answerTo(url: string, text: string): Promise<{ status: number; ty
 }
 
 /** A route that is answered when the test says so. */
-function waiting(): { route: Route; asked: Promise<AbortSignal>; answer(): void } {
+function waiting(): { route: Route; reached: Promise<AbortSignal>; answer(): void } {
   let answer: () => void = () => undefined;
-  let told: (signal: AbortSignal) => void = () => undefined;
-  const asked = new Promise<AbortSignal>((resolve) => {
-    told = resolve;
+  let notify: (signal: AbortSignal) => void = () => undefined;
+  const reached = new Promise<AbortSignal>((resolve) => {
+    notify = resolve;
   });
   const gate = new Promise<void>((resolve) => {
     answer = resolve;
   });
   return {
-    asked,
+    reached,
     answer: () => answer(),
     route: {
       ...{ method: 'POST', path: '/v1/slow', access: 'account', limit: 1_048_576 },
       async answer({ signal }) {
-        told(signal);
+        notify(signal);
         await gate;
         return jsonAnswer(200, { done: true });
       },
@@ -198,10 +198,10 @@ describe('a started service', () => {
   });
 
   it('lets what is under way end before it closes, and takes nothing more', async () => {
-    const { route, asked, answer } = waiting();
+    const { route, reached, answer } = waiting();
     const service = await served({ routes: [route] });
     const answered = post(service.url);
-    await asked;
+    await reached;
     const closing = service.close();
     await expect(post(service.url)).rejects.toThrow();
     answer();
@@ -210,12 +210,12 @@ describe('a started service', () => {
   });
 
   it('stops work for a client that has gone away, unless it may come back for the answer', async () => {
-    const { route, asked, answer } = waiting();
+    const { route, reached, answer } = waiting();
     const { url } = await served({ routes: [route] });
     const client = new AbortController();
     const headers = { authorization, 'content-type': 'application/json' };
     const gone = fetch(`${url}/v1/slow`, { method: 'POST', headers, body: '{}', signal: client.signal });
-    const signal = await asked;
+    const signal = await reached;
     expect(signal.aborted).toBe(false);
     client.abort();
     await expect(gone).rejects.toThrow();

@@ -24,12 +24,12 @@ afterEach(async () => {
 });
 
 describe('a run over the service', () => {
-  it('survives kill -9: nothing is lost, judged twice or told twice', async () => {
+  it('survives kill -9: nothing is lost, judged twice or sent twice', async () => {
     const calls = new Map<string, number>();
-    let heard: () => void = () => undefined;
+    let onCall: () => void = () => undefined;
     agent = await fakeAgentServer(async ({ json }) => {
       calls.set(json.input, (calls.get(json.input) ?? 0) + 1);
-      heard();
+      onCall();
       await new Promise((resolve) => setTimeout(resolve, 10));
       return { body: { output: 'hello' } };
     });
@@ -52,7 +52,7 @@ describe('a run over the service', () => {
         let out = '';
         let errors = '';
         let left = killAfter;
-        heard = () => {
+        onCall = () => {
           left -= 1;
           if (left === 0) child.kill('SIGKILL');
         };

@@ -89,14 +89,14 @@ describe('runs', () => {
       status: 'queued',
       conclusion: null,
     });
-    const told = eventsOf(first, 'run_1');
-    expect(told.map(({ type }) => type)).not.toContain('run.finished');
+    const earlier = eventsOf(first, 'run_1');
+    expect(earlier.map(({ type }) => type)).not.toContain('run.finished');
     const before = calls;
     const second = nextProcess(ports);
     await resumeJobs(second);
     await second.settled();
     const events = eventsOf(second, 'run_1');
-    expect(events.slice(0, told.length)).toEqual(told);
+    expect(events.slice(0, earlier.length)).toEqual(earlier);
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
     const finished = events
       .filter(({ type }) => type === 'case.finished')

@@ -21,18 +21,18 @@ import { folderOf } from '../support/run-cli.ts';
 let agent: FakeServer;
 /** Cases that are answered wrong now, and how often each was asked. */
 let wrong: string[] = [];
-let asked: Record<string, number> = {};
+let calls: Record<string, number> = {};
 beforeAll(async () => {
   agent = await fakeAgentServer(({ json }) => {
     const id = /^topic (\S+)/.exec(json.input)?.[1] ?? '';
-    asked[id] = (asked[id] ?? 0) + 1;
+    calls[id] = (calls[id] ?? 0) + 1;
     return { body: { output: wrong.includes(id) ? 'no' : 'yes' } };
   });
 });
 afterAll(() => agent.close());
 beforeEach(() => {
   wrong = [];
-  asked = {};
+  calls = {};
 });
 
 const IDS = ['ant', 'bee', 'cat', 'dog', 'eel'];
@@ -243,10 +243,10 @@ describe('a case that went both ways in the history', () => {
   it('is no regression, is not repeated, and moves no bar', async () => {
     const suite = suiteOf({ gate: 'fail_on: regression' });
     await suite.nights('PFPFP');
-    asked = {};
+    calls = {};
     wrong = ['bee'];
     const run = await suite.run();
-    expect([run.code, run.results.conclusion, asked['bee']]).toEqual([0, 'passed', 1]);
+    expect([run.code, run.results.conclusion, calls['bee']]).toEqual([0, 'passed', 1]);
     expect(run.results.reason).toContain(SENTENCE);
     expect(run.results.comparison).toMatchObject({ comparable: true, verdict: 'unchanged' });
     expect(run.results.comparison?.flips).toMatchObject([{ id: 'bee', kind: 'pass_to_fail' }]);

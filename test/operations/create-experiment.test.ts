@@ -126,12 +126,12 @@ describe('POST /v1/experiments', () => {
     ['no runs', { config: { runs_per_variant: 0 } }, /config\.runs_per_variant/],
     ['half a run', { config: { runs_per_variant: 1.5 } }, /config\.runs_per_variant/],
     ['a baseline that is no variant', { config: { baseline: 'x' } }, /config\.baseline/],
-  ])('refuses %s and names the field; nothing is played', async (_, change, said) => {
+  ])('refuses %s and names the field; nothing is played', async (_, change, message) => {
     const { engine, request } = await engineWith();
     const before = agent.seen.length;
     const fault = await faultOf(createExperiment, { ...request, ...change }, engine);
     expect(fault.code).toBe('validation_failed');
-    expect(fault.message).toMatch(said);
+    expect(fault.message).toMatch(message);
     expect(agent.seen.length).toBe(before);
     expect(await (await engine.store()).list('experiments')).toEqual([]);
   });

@@ -42,7 +42,7 @@ describe('a turn judged again by its id', () => {
       },
       engine,
     );
-    const said = (text: string, scorers: string[]) => ({
+    const turnOf = (text: string, scorers: string[]) => ({
       input: { text },
       expected_behavior: 'Helps with tea.',
       scorers,
@@ -54,8 +54,8 @@ describe('a turn judged again by its id', () => {
         agent_id,
         type: 'multi',
         turns: [
-          said('Which teas do you have?', ['playval']),
-          said('Order the green tea.', ['playval', ...CONVERSATION]),
+          turnOf('Which teas do you have?', ['playval']),
+          turnOf('Order the green tea.', ['playval', ...CONVERSATION]),
         ],
       },
       engine,

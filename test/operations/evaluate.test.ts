@@ -219,10 +219,10 @@ describe('evaluate by turn_id', () => {
       { name: 'A', provider: 'custom', invocation: { url: agent.url, body_template: JSON.stringify(body) } },
       engine,
     );
-    const said = (text: string) => ({ input: { text }, expected_behavior: 'Mention "Sunday".' });
+    const turnOf = (text: string) => ({ input: { text }, expected_behavior: 'Mention "Sunday".' });
     const { id } = await call(
       createTestCase,
-      { name: 'Hours', agent_id, type: 'multi', turns: [said('Hello.'), said('Open on Sunday?')] },
+      { name: 'Hours', agent_id, type: 'multi', turns: [turnOf('Hello.'), turnOf('Open on Sunday?')] },
       engine,
     );
     const { run_id: runId } = await call(createRun, { test_case_id: id }, engine);

@@ -167,20 +167,20 @@ describe('with a model as judge', () => {
     const state = playedState('k');
     await state.play(NO);
     const { ports } = state.engine;
-    const asked: string[] = [];
+    const urls: string[] = [];
     const engine = offlineEngine({
       ports: {
         ...ports,
         env: { ...ports.env, get: (name) => (name === 'OPENAI_API_KEY' ? 'sk-test' : ports.env.get(name)) },
         http: async ({ url }) => {
-          asked.push(url);
+          urls.push(url);
           return { status: 200, headers: {}, text: '{"nonsense": true}' };
         },
       },
       judge: { provider: 'openai', model: 'model-x', base_url: 'http://127.0.0.1:1/v1' },
     });
     const answer = await call(failureAnalysisOperation, {}, engine);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(urls.length).toBeGreaterThan(0);
     expect(answer.total_failures).toBe(2);
     expect(answer.notes).toContainEqual(expect.stringContaining('the model could not be used'));
     const offline = await call(failureAnalysisOperation, {}, state.engine);
@@ -190,10 +190,10 @@ describe('with a model as judge', () => {
   it('is not asked for the report of a run', async () => {
     const state = playedState('l');
     await state.play(NO);
-    const asked: string[] = [];
+    const urls: string[] = [];
     const { ports } = state.engine;
     const http: typeof ports.http = async (request) => {
-      asked.push(request.url);
+      urls.push(request.url);
       return ports.http(request);
     };
     const env = {
@@ -207,7 +207,7 @@ describe('with a model as judge', () => {
     const started = await startRun(engine, {});
     const analysis = await finished(started, ({ report }) => report.failure_analysis);
     expect(analysis?.total_failures).toBe(2);
-    expect(asked.filter((url) => url.includes('openai'))).toEqual([]);
+    expect(urls.filter((url) => url.includes('openai'))).toEqual([]);
   });
 });
 

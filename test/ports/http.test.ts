@@ -180,7 +180,7 @@ describe('an exchange', () => {
     const server = fork(join(import.meta.dirname, '../support/idle-closing-server.mjs'));
     cleanups.push(() => server.kill());
     const url = await new Promise<string>((resolve) =>
-      server.once('message', (told) => resolve(String(told))),
+      server.once('message', (message) => resolve(String(message))),
     );
     const http = nodeHttp();
     for (let count = 0; count < 20; count += 1) {

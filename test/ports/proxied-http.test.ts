@@ -145,7 +145,7 @@ describe('user and password', () => {
     ['http://a.example/', { reach: 'public' as const }],
   ])('that are wrong or missing are the fault of the proxy, not of %s (%j)', async (url, more) => {
     const by = await proxy({ authorization: 'Basic x', places: { 'a.example:80': 1 } });
-    for (const [userinfo, said] of [
+    for (const [userinfo, problem] of [
       ['', 'wants a user and a password'],
       ['me:s3cret@', 'did not accept user and password'],
     ] as const) {
@@ -154,7 +154,7 @@ describe('user and password', () => {
       const fault = await faultOf(http(url, more));
       expect(fault).toMatchObject({ code: 'connection', subcode: 'proxy', status: 407, retry: false });
       expect(fault.message).toContain(`127.0.0.1:${by.port} (http`);
-      expect(fault.message).toContain(said);
+      expect(fault.message).toContain(problem);
       expect(JSON.stringify([fault.message, fault.hint, fault.where, String(fault.cause)])).not.toMatch(
         /s3cret|czNjcmV0/,
       );

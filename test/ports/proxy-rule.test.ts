@@ -110,11 +110,11 @@ describe('the proxy of a target', () => {
     ['http://user:secret@', 'is no address of a proxy'],
     ['http://user:secret@p:0', 'is no address of a proxy'],
     ['http://user:secret%@p', 'has a user or password with a "%"'],
-  ])('%s is refused by the name of the variable alone', async (https_proxy, said) => {
+  ])('%s is refused by the name of the variable alone', async (https_proxy, problem) => {
     const fault = await proxyOf('https://a.example/', { https_proxy }).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(Fault);
     expect(fault).toMatchObject({ code: 'validation_failed', where: 'https_proxy' });
-    expect((fault as Fault).message).toContain(`https_proxy ${said}`);
+    expect((fault as Fault).message).toContain(`https_proxy ${problem}`);
     expect(JSON.stringify([(fault as Fault).message, (fault as Fault).hint])).not.toContain('secret');
   });
 });

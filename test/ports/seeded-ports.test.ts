@@ -33,17 +33,17 @@ describe('the seeded world', () => {
 
   it('moves time only by sleeping, and calls back on the way', async () => {
     const { clock } = seededPorts();
-    const heard: string[] = [];
-    clock.after(200, () => heard.push(`second at ${clock.monotonic()}`));
+    const calls: string[] = [];
+    clock.after(200, () => calls.push(`second at ${clock.monotonic()}`));
     clock.after(100, () => {
-      heard.push(`first at ${clock.monotonic()}`);
-      clock.after(50, () => heard.push(`third at ${clock.monotonic()}`));
+      calls.push(`first at ${clock.monotonic()}`);
+      clock.after(50, () => calls.push(`third at ${clock.monotonic()}`));
     });
-    clock.after(120, () => heard.push('never'))();
+    clock.after(120, () => calls.push('never'))();
     await clock.sleep(99);
-    expect(heard).toEqual([]);
+    expect(calls).toEqual([]);
     await clock.sleep(200);
-    expect(heard).toEqual(['first at 100', 'third at 150', 'second at 200']);
+    expect(calls).toEqual(['first at 100', 'third at 150', 'second at 200']);
     expect([clock.monotonic(), clock.now()]).toEqual([299, Date.UTC(2026, 0, 1) + 299]);
     await expect(clock.sleep(1, AbortSignal.abort('stop'))).rejects.toBe('stop');
   });

@@ -128,7 +128,7 @@ function lasting(value: unknown): unknown {
   );
 }
 
-const asked = ({ usage: { judge } }: RunResults) => judge.calls + judge.cached_calls;
+const judgeCalls = ({ usage: { judge } }: RunResults) => judge.calls + judge.cached_calls;
 
 describe('a run that is killed', () => {
   let undisturbed: RunResults;
@@ -179,7 +179,7 @@ describe('a run that is killed', () => {
     // Of what was asked, only what was under way at that moment is asked a second time: two scorers in each of two cases of two turns.
     const texts = askedBefore.concat(askedAfter).map(textOf);
     expect(texts.length - new Set(texts).size).toBeLessThanOrEqual(CONCURRENCY * 4);
-    expect(asked(results)).toBe(asked(undisturbed));
+    expect(judgeCalls(results)).toBe(judgeCalls(undisturbed));
     expect(recorded(path).scored.size).toBe(SCORED);
     expect(await list()).toMatchObject([{ run_id: id, status: 'completed', conclusion: 'failed' }]);
   });

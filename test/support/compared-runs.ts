@@ -3,7 +3,7 @@ import type { CaseResult, OutcomeStatus, RunHeader } from '../../src/schema/run.
 import type { JudgeInfo, ScorerResult } from '../../src/schema/scorer-result.ts';
 import { sampleAttempt, sampleCase, sampleReport, sampleResult, sampleTurn } from './sample-report.ts';
 
-/** The judge info of the offline judge, or of whoever `more` names. */
+/** Judge info of the offline judge, or of the one that `more` names. */
 export const judgeInfo = (more: Partial<JudgeInfo> = {}): JudgeInfo => ({
   mode: 'offline',
   model: 'heuristic-v1',
@@ -25,7 +25,7 @@ export const judgeInfo = (more: Partial<JudgeInfo> = {}): JudgeInfo => ({
 export const computed = (version: string) =>
   judgeInfo({ mode: 'none', model: 'none', prompt_version: version });
 
-/** A result as scorers write it, judge info included. */
+/** A result with its judge info, as scorers give it. */
 export function judgedResult(
   score: number,
   {

@@ -19,7 +19,7 @@ export function nextStep(facts: Facts): string[] {
   const { decision, analysis, evidence, saturation, duplicates } = facts;
   if (decision.conclusive || evidence.plays.length === 0 || analysis.difference === null) return [];
   if (duplicates.variantsAlike === true) return couldFind(facts);
-  if (saturation !== undefined) return [...couldFind(facts), ...tellMore(facts)];
+  if (saturation !== undefined) return [...couldFind(facts), ...moreEvidence(facts)];
   // Something else than chance stands in the way, and the reasons have said what.
   if (isProven(facts)) return [...couldFind(facts), ...ruleOut(facts)];
   if (isBrokenOff(facts.course))
@@ -73,7 +73,7 @@ function ruleOut({ decision, analysis }: Facts): string[] {
 }
 
 /** Where nothing varies, more of the same is no evidence. */
-function tellMore({ saturation, metric }: Facts): string[] {
+function moreEvidence({ saturation, metric }: Facts): string[] {
   if (saturation === 'all_pass')
     return ['More runs of these cases would show the same: add harder cases, or compare by a scorer.'];
   if (saturation === 'all_fail')

@@ -9,7 +9,7 @@ import type { RunWorld } from '../world.ts';
 import { basePlays, onBaseOf } from './base-plays.ts';
 import { confirmFlips, repeatsOf } from './confirm-flips.ts';
 import type { BaselineFacts } from './gate-regression.ts';
-import { tellingNewerFailure } from './newer-failure.ts';
+import { withNewerFailure } from './newer-failure.ts';
 import { gatingIds } from './quarantine.ts';
 import { comparedSides } from './settled-alike.ts';
 
@@ -101,7 +101,7 @@ function comparing({ spec, world, cases, header, history }: ComparedWithBaseline
       ...unplayedOf(config, baseline.sameSelection),
     });
   const outcomes = (id: string) => ofKnown(byId.get(id), (one) => history?.of(one));
-  return () => tellingNewerFailure(compared(), baseline, outcomes);
+  return () => withNewerFailure(compared(), baseline, outcomes);
 }
 
 const ofKnown = <T>(one: CaseDescription | undefined, use: (one: CaseDescription) => T) =>

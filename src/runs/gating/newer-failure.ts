@@ -7,9 +7,9 @@ const MOST_NAMED = 5;
 
 /**
  * The comparison with a warning where the newest run of the base branch failed and an older one is the baseline: what the branch
- * itself broke since is not to be blamed on the change. `outcomes` tells what became of a case there, oldest first ("PPF").
+ * itself broke since is not to be blamed on the change. `outcomes` gives the results of a case there, oldest first ("PPF").
  */
-export function tellingNewerFailure(
+export function withNewerFailure(
   comparison: Comparison,
   { newerFailed }: Pick<Baseline, 'newerFailed'>,
   outcomes: (id: string) => string | undefined,

@@ -11,7 +11,7 @@ import { turnIdOf } from '../execution/execute.ts';
 import { gate } from '../gating/gate.ts';
 import { missingSecretsFacts } from '../gating/gate-missing-secrets.ts';
 import type { BaselineFacts } from '../gating/gate-regression.ts';
-import { tellingNewerFailure } from '../gating/newer-failure.ts';
+import { withNewerFailure } from '../gating/newer-failure.ts';
 import { gatingIds, notesOf } from '../gating/quarantine.ts';
 import { comparedSides } from '../gating/settled-alike.ts';
 import type { Verdict } from '../gating/verdict.ts';
@@ -243,7 +243,7 @@ function comparisonOf(
     history: outcomesBy('hash'),
     ...unplayedOf(config, baseline.sameSelection),
   });
-  return tellingNewerFailure(compared, baseline, outcomesBy('id'));
+  return withNewerFailure(compared, baseline, outcomesBy('id'));
 }
 
 function verdictOf(

@@ -4,10 +4,10 @@ import { SCORER_SAMPLES } from '../../support/scorer-samples.ts';
 import { type ServiceProcess, serviceProcess } from '../../support/service-process.ts';
 
 let service: ServiceProcess;
-let asked: (score: number) => Promise<string>;
+let fixedScorer: (score: number) => Promise<string>;
 beforeAll(async () => {
   service = await serviceProcess();
-  asked = async (score) => {
+  fixedScorer = async (score) => {
     const rubric = `result = {'score': ${score}, 'reasoning': 'as told: ' + output}`;
     const request = { name: `Says ${score}`, type: 'code', config: { rubric } };
     return (await service.post('/v1/scorers', request)).body.scorer_id;
@@ -58,14 +58,14 @@ describe('POST /v1/evaluate', () => {
     [1, 1, true],
     [0, 0, true],
   ])('under a threshold of %s a score of %s passes: %s', async (threshold, score, pass) => {
-    const id = await asked(score);
+    const id = await fixedScorer(score);
     const { body } = await service.post('/v1/evaluate', { output: 'x', scorers: [id], threshold });
     expect(body.results[id]).toMatchObject({ score, pass, reasoning: expect.stringContaining('as told: x') });
     expect(body.overall_pass).toBe(pass);
   });
 
   it('passes as a whole only when every scorer did', async () => {
-    const [good, bad] = [await asked(0.9), await asked(0.1)];
+    const [good, bad] = [await fixedScorer(0.9), await fixedScorer(0.1)];
     const { body } = await service.post('/v1/evaluate', { output: 'x', scorers: [good, bad] });
     expect([body.overall_pass, body.results[good].pass, body.results[bad].pass]).toEqual([
       false,

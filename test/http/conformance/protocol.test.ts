@@ -33,9 +33,9 @@ describe('a request without the right key', () => {
     ['an empty one', { key: null, headers: { authorization: 'Bearer ' } }],
     ['another scheme', { key: null, headers: { authorization: 'Basic YTpi' } }],
     ['one in a cookie', { key: null, headers: { cookie: 'key=account-key-of-the-tests-0123456789' } }],
-  ])('(%s) is 401, and is told the scheme', async (_, asked) => {
+  ])('(%s) is 401, and names the scheme', async (_, options) => {
     for (const path of ['/v1/evaluate', '/v1/nothing']) {
-      const answer = await service.post(path, EVALUATION, asked);
+      const answer = await service.post(path, EVALUATION, options);
       expectProblem(answer, 401, 'unauthorized');
       expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
     }
@@ -86,8 +86,8 @@ describe('a body that cannot be read', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp'])(
     'of type %s is 415',
     async (type) => {
-      const asked = { raw: JSON.stringify(EVALUATION), headers: { 'content-type': type } };
-      const answer = await service.post('/v1/evaluate', undefined, asked);
+      const options = { raw: JSON.stringify(EVALUATION), headers: { 'content-type': type } };
+      const answer = await service.post('/v1/evaluate', undefined, options);
       expect(answer.status).toBe(415);
       expect(answer.type).toMatch(/^application\/problem\+json/);
     },
@@ -114,7 +114,7 @@ describe('a request from elsewhere', () => {
   /** fetch sets these headers itself. */
   const plain = (headers: Record<string, string>) =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
-      const asked = plainRequest(
+      const request = plainRequest(
         `${service.url}/v1/agents`,
         { headers: { authorization: `Bearer ${service.key}`, ...headers } },
         async (answer) => {
@@ -123,7 +123,7 @@ describe('a request from elsewhere', () => {
           resolve({ status: answer.statusCode ?? 0, text });
         },
       );
-      asked.on('error', reject).end();
+      request.on('error', reject).end();
     });
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80', 'evil.example:8787'])(

@@ -141,24 +141,24 @@ describe('POST /v1/runs', () => {
       socket.on('close', resolve).on('error', reject);
     });
     expect(code).toBe(1000);
-    const told = messages.filter(({ type }) => type !== 'heartbeat');
-    expect(told[0].type).toBe('run.started');
-    expect(told.at(-1)).toMatchObject({
+    const events = messages.filter(({ type }) => type !== 'heartbeat');
+    expect(events[0].type).toBe('run.started');
+    expect(events.at(-1)).toMatchObject({
       type: 'run.finished',
       data: { run_id: body.run_id, status: 'completed' },
     });
-    expect(told.map(({ seq }) => seq)).toEqual(told.map((_, index) => told[0].seq + index));
-    const kinds = new Set(told.map(({ type }) => type));
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => events[0].seq + index));
+    const kinds = new Set(events.map(({ type }) => type));
     expect(kinds).toEqual(
       new Set(['run.started', 'case.started', 'turn.scored', 'case.finished', 'run.finished']),
     );
-    const again = new WebSocket(`${body.stream_url.replace(/&?after=\d+/, '')}&after=${told[2].seq}`, {
+    const again = new WebSocket(`${body.stream_url.replace(/&?after=\d+/, '')}&after=${events[2].seq}`, {
       headers: { authorization: `Bearer ${service.key}` },
     });
     const rest: Parsed[] = [];
     again.on('message', (data) => rest.push(JSON.parse(String(data))));
     await new Promise((resolve) => again.on('close', resolve));
-    expect(rest.filter(({ type }) => type !== 'heartbeat')).toEqual(told.slice(3));
+    expect(rest.filter(({ type }) => type !== 'heartbeat')).toEqual(events.slice(3));
   });
 });
 
@@ -277,8 +277,8 @@ describe('POST /v1/optimize/prompt', () => {
     const invocation = { url: greeter.url, body_template: '{"q":"{{ input }}"}' };
     const request = { name: 'A', provider: 'custom', invocation, system_prompt: 'Greet people.' };
     const own = (await service.post('/v1/agents', request)).body.id;
-    const asked = { agent_id: own, optimization_type: 'error_driven' };
-    const { status, body, text } = await service.post('/v1/optimize/prompt', asked);
+    const ownRequest = { agent_id: own, optimization_type: 'error_driven' };
+    const { status, body, text } = await service.post('/v1/optimize/prompt', ownRequest);
     expect(status, text).toBe(200);
     expect(body).toMatchObject({ ...FIELDS, status: 'failed' });
   });

@@ -32,8 +32,8 @@ describe('an optimization in the background', () => {
 
   it('is running with every field first, stops with the process, and goes on to its end', async () => {
     const first = engineOf();
-    const asked = checked(optimizePromptOperation, request);
-    const begun = optimizeResponse.parse(await optimizePromptOperation.begin?.(asked, first, {}));
+    const checkedRequest = checked(optimizePromptOperation, request);
+    const begun = optimizeResponse.parse(await optimizePromptOperation.begin?.(checkedRequest, first, {}));
     expect(begun).toMatchObject({
       status: 'running',
       changes_made: [],
@@ -65,15 +65,15 @@ describe('an optimization in the background', () => {
 
   it('ends as failed with the reason where it cannot go on', async () => {
     const engine = engineOf();
-    const asked = checked(optimizePromptOperation, request);
-    const begun = optimizeResponse.parse(await optimizePromptOperation.begin?.(asked, engine, {}));
+    const checkedRequest = checked(optimizePromptOperation, request);
+    const begun = optimizeResponse.parse(await optimizePromptOperation.begin?.(checkedRequest, engine, {}));
     const id = begun.optimization_id;
     engine.live().stop();
     await engine.settled();
     const store = await engine.store();
     // What it began with is no longer the same.
     await store.update('optimizations', id, (value) => ({ ...(value as object), material: 'other' }));
-    await writeJob(engine, { id, kind: 'optimization', request: asked });
+    await writeJob(engine, { id, kind: 'optimization', request: checkedRequest });
     const second = engineOf();
     await resumeJobs(second);
     await second.settled();

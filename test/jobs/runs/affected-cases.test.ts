@@ -40,7 +40,7 @@ describe.skipIf(!HAS_GIT)('an entry point where nobody can answer', () => {
       },
       'fetch-depth: 0',
     ],
-  ])('plays every case with a warning %s', async (_, folderOfSuite, said) => {
+  ])('plays every case with a warning %s', async (_, folderOfSuite, reason) => {
     const { engine, warnings } = engineIn(folderOfSuite());
     const options: RunOptions = { affected: { base: 'main', orAll: true } };
     const { planned, affected } = await planRun(engine, options);
@@ -49,7 +49,7 @@ describe.skipIf(!HAS_GIT)('an entry point where nobody can answer', () => {
     expect(warnings).toEqual([
       expect.stringMatching(/^every case is played, because what changed is not known: /),
     ]);
-    expect(warnings[0]).toContain(said);
+    expect(warnings[0]).toContain(reason);
     await expect(planRun(engine, { affected: { base: 'main' } })).rejects.toMatchObject({
       code: 'not_found',
     });

@@ -12,11 +12,11 @@ const compare = (
 /** Seven cases that stay as they are, so that there is something left to compare. */
 const rest = Array.from({ length: 7 }, (_, at) => comparedCase(`rest/${at}`, ['P']));
 const threshold = (value: number, score = 0.75) => [{ playval: judgedResult(score, { threshold: value }) }];
-const asked = (judge: ReturnType<typeof judgeInfo>, score = 1) => [
+const judgedBy = (judge: ReturnType<typeof judgeInfo>, score = 1) => [
   { playval: judgedResult(score, { judge }) },
 ];
 
-describe('a bar that moved', () => {
+describe('criteria that changed', () => {
   it.each([
     [
       'a lower threshold',
@@ -230,7 +230,7 @@ describe('who judged', () => {
   const llm = (model: string, version = 'playval/verdicts@1') =>
     judgeInfo({ mode: 'llm', model, prompt_version: version, calls: 1 });
   const cases = (judge: ReturnType<typeof judgeInfo>, score = 1) =>
-    Array.from({ length: 8 }, (_, at) => comparedCase(`c/${at}`, asked(judge, score)));
+    Array.from({ length: 8 }, (_, at) => comparedCase(`c/${at}`, judgedBy(judge, score)));
   const headerB = { judge: { mode: 'llm' as const, model: 'new-model' } };
 
   it('matters: judged cases of another judge are not compared at all', () => {

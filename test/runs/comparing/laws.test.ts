@@ -32,10 +32,10 @@ describe('the comparison of any two runs', () => {
         const result = comparison.parse(compareRuns(a, b, { selected: 'all' }));
         expect(result.reason).toMatch(/\.$/);
         expect(JSON.stringify(result)).not.toMatch(/NaN|undefined|Infinity/);
-        const told = new Set(
+        const kinds = new Set(
           result.flips.filter(({ verdict }) => verdict !== undefined).map(({ kind }) => kind),
         );
-        expect([...told].every((kind) => kind === 'pass_to_fail')).toBe(true);
+        expect([...kinds].every((kind) => kind === 'pass_to_fail')).toBe(true);
       }),
       { numRuns: 150 },
     );

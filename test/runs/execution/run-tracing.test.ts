@@ -141,20 +141,20 @@ describe('tracing of a call', () => {
     expect(await call.collect({ output: 'o' })).toEqual({ output: 'o', tool_calls: [] });
   });
 
-  it('finds what a remote agent told the service about this turn, and not what it told of others', async () => {
+  it('finds what a remote agent sent to the service about this turn, and not what it sent about others', async () => {
     const { tracing, recorder } = world();
     const call = await tracing.open({}, SUBJECT);
-    const told = async (run_id: string, test_case_id: string) => {
+    const traced = async (run_id: string, test_case_id: string) => {
       const metadata = { test_case_id, turn_index: 0 };
       const { trace_id } = await recorder.createTrace({ agent_id: 'shop', run_id, metadata });
       const { span_id } = await recorder.addSpan(trace_id, STEP);
       await recorder.updateSpan(span_id, END);
     };
-    await told('run_1', 'other');
-    await told('run_2', 'one');
-    await told('run_1', 'one');
+    await traced('run_1', 'other');
+    await traced('run_2', 'one');
+    await traced('run_1', 'one');
     expect(await call.collect({ output: 'o' })).toEqual({ output: 'o', tool_calls: CALLS });
-    await told('run_1', 'one');
+    await traced('run_1', 'one');
     expect(await (await tracing.open({}, SUBJECT)).collect({ output: 'o' })).toEqual({ output: 'o' });
   });
 

@@ -27,13 +27,13 @@ async function served(): Promise<string> {
   return `http://127.0.0.1:${port}/`;
 }
 
-const DOORS = [
+const INVOCATIONS = [
   ['a program a turn', async () => ({ command: program(AGENT, 'once') })],
   ['a program that answers lines', async () => ({ command: program(AGENT, 'lines'), protocol: 'lines' })],
   ['a server on this machine', async () => ({ url: await served() })],
 ] as const;
 
-describe.each(DOORS)('an agent that tells what it did by traces alone: %s', (_, invocationOf) => {
+describe.each(INVOCATIONS)('an agent that reports what it did by traces alone: %s', (_, invocationOf) => {
   it('is scored by its own spans, turn by turn, also where its plays overlap', async () => {
     const invocation = await invocationOf();
     // Of every two plays at once of the same turn one is slow: the other one's spans arrive in between.

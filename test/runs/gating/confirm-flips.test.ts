@@ -51,11 +51,11 @@ function world(
       journal,
       budget,
       flipped: () => {
-        const told = flips.map((id) => ({
+        const found = flips.map((id) => ({
           id,
           verdict: flipVerdict(repeatsOf(cases.find((one) => one.id === id)!, journal)),
         }));
-        return { flips: told, proven: proven || told.some(({ verdict }) => verdict === 'regression') };
+        return { flips: found, proven: proven || found.some(({ verdict }) => verdict === 'regression') };
       },
     });
   let confirmation = begin();

@@ -34,7 +34,7 @@ const comparison = (verdict: ComparisonVerdict, more: Partial<Comparison> = {}):
   ...more,
 });
 const decide = (
-  told: Comparison,
+  compared: Comparison,
   facts: Partial<GateFacts> = {},
   note?: string,
   settings: object = { fail_on: 'regression' },
@@ -50,7 +50,7 @@ const decide = (
       nonGating: { total: 0, failed: 0 },
       onlyInfrastructure: true,
       baseline: {
-        comparison: told,
+        comparison: compared,
         name: 'run_a (the newest)',
         gating: new Set(['old', 'new-1', 'new-2']),
         note,
@@ -120,18 +120,18 @@ describe('the gate under fail_on: regression', () => {
     );
   });
 
-  it('names a few of many new failures, and says the moved bar once where nothing else can be said', () => {
+  it('names a few of many new failures, and names the changed criteria once where nothing else can be said', () => {
     const many = Array.from({ length: 7 }, (_, at) => flip(`n${at}`, 'new'));
-    const told = comparison('insufficient_data', {
+    const compared = comparison('insufficient_data', {
       reason: 'Nothing can be compared: the threshold of playval went down.',
       criteria_changed: [lowered],
       cases: { compared: 0, left_out: 10 },
       flips: many,
     });
     const facts = {
-      baseline: { comparison: told, name: 'x.json', gating: new Set(many.map(({ id }) => id)) },
+      baseline: { comparison: compared, name: 'x.json', gating: new Set(many.map(({ id }) => id)) },
     };
-    expect(decide(told, facts).reason).toBe(
+    expect(decide(compared, facts).reason).toBe(
       'Nothing to decide from against x.json: nothing can be compared: the threshold of playval went down. New and failing: n0, n1, n2, n3, n4 and 2 more. 9 of 10 cases passed (90 %).',
     );
   });

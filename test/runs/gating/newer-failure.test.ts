@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { tellingNewerFailure } from '../../../src/runs/gating/newer-failure.ts';
+import { withNewerFailure } from '../../../src/runs/gating/newer-failure.ts';
 import { regressionComparison } from '../../support/sample-comparison.ts';
 
 const comparison = regressionComparison();
 const worse = comparison.flips.filter(({ kind }) => kind === 'pass_to_fail').map(({ id }) => id);
-const told = (newerFailed: string | undefined, outcomes: (id: string) => string | undefined) =>
-  tellingNewerFailure(comparison, { ...(newerFailed === undefined ? {} : { newerFailed }) }, outcomes);
+const reported = (newerFailed: string | undefined, outcomes: (id: string) => string | undefined) =>
+  withNewerFailure(comparison, { ...(newerFailed === undefined ? {} : { newerFailed }) }, outcomes);
 const HEAD = 'The newest run of the base branch (run_x) failed, so that the baseline is an older one.';
 
 describe('a base branch whose newest run failed', () => {
-  it('is told of before every other warning', () => {
-    const { warnings } = told('run_x', () => 'PPP');
+  it('is reported before every other warning', () => {
+    const { warnings } = reported('run_x', () => 'PPP');
     expect(warnings).toEqual([HEAD, ...comparison.warnings]);
   });
 
   it('is named for the cases that fail there, too, and for no other', () => {
     const [first, second] = worse as [string, string];
-    const one = told('run_x', (id) => (id === first ? 'PF' : id === second ? 'FP' : undefined));
+    const one = reported('run_x', (id) => (id === first ? 'PF' : id === second ? 'FP' : undefined));
     expect(one.warnings[0]).toBe(
       `${HEAD} Case ${first} failed there, too, when it was last played, and may fail for that reason.`,
     );
-    const all = told('run_x', () => 'F');
+    const all = reported('run_x', () => 'F');
     expect(all.warnings[0]).toContain(
       `Cases ${worse.join(', ')} failed there, too, when they were last played`,
     );
@@ -30,7 +30,7 @@ describe('a base branch whose newest run failed', () => {
 
   it('names five at the most', () => {
     const flips = Array.from({ length: 8 }, (_, at) => ({ ...comparison.flips[0]!, id: `case-${at}` }));
-    const [warning] = tellingNewerFailure(
+    const [warning] = withNewerFailure(
       { ...comparison, flips },
       { newerFailed: 'run_x' },
       () => 'F',
@@ -39,6 +39,6 @@ describe('a base branch whose newest run failed', () => {
   });
 
   it('is not told of where the baseline is the newest', () => {
-    expect(told(undefined, () => 'F')).toBe(comparison);
+    expect(reported(undefined, () => 'F')).toBe(comparison);
   });
 });

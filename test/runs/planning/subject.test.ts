@@ -106,8 +106,8 @@ describe('the subject of a played turn', () => {
     ],
   ])('numbers the turns of calls as the transcript does: %s', (_, texts, turns) => {
     const played = texts.map(([input, output]) => playedOf(input, output, { tool_calls: [call('look')] }));
-    const asked = texts.map(([input]): Subject => ({ input }));
-    const subject = subjectOf(played, asked, true);
+    const inputs = texts.map(([input]): Subject => ({ input }));
+    const subject = subjectOf(played, inputs, true);
     expect(subject.tool_calls?.map(({ turn }) => turn)).toEqual(turns);
     const transcript = transcriptOf(subject);
     for (const { turn = -1 } of subject.tool_calls ?? []) expect(transcript[turn]).toBeDefined();

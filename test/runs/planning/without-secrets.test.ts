@@ -22,13 +22,13 @@ function engine(
   options: EngineOptions,
   fault = new Fault('validation_failed', 'the environment variable KEY is not set'),
 ) {
-  const asked: unknown[] = [];
+  const reached: unknown[] = [];
   const reach = async (agent: unknown) => {
-    asked.push(agent);
+    reached.push(agent);
     if (agent === keyed) throw fault;
     return {} as never; // Border: nobody looks at it.
   };
-  return { options, reach, asked };
+  return { options, reach, reached };
 }
 
 describe('reachableCases', () => {
@@ -41,7 +41,7 @@ describe('reachableCases', () => {
       planned(keyed, true, 'not today'),
     ];
     const given = await reachableCases(world, cases);
-    expect(world.asked).toEqual([open, keyed]);
+    expect(world.reached).toEqual([open, keyed]);
     expect(given[0]).toBe(cases[0]);
     for (const one of given.slice(1, 3))
       expect(one.description).toMatchObject({

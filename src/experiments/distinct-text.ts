@@ -1,11 +1,11 @@
-/** Significant digits at which telling two numbers apart is given up. */
+/** Significant digits after which two numbers are shown alike. */
 const MOST_DIGITS = 6;
 
 /**
  * A number beside its bound for a sentence: two significant digits, or as many more as show on which side of the bound it
  * lies (0.0502 and 0.05, never 0.05 and 0.05).
  */
-export function tellingText(value: number, bound: number): [string, string] {
+export function distinctText(value: number, bound: number): [string, string] {
   const side = Math.sign(value - bound);
   for (let digits = 2; digits < MOST_DIGITS; digits += 1)
     for (const digitsOfBound of [2, digits]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellingText } from '../../src/experiments/telling-text.ts';
+import { distinctText } from '../../src/experiments/distinct-text.ts';
 
 describe('a number beside its bound', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('a number beside its bound', () => {
     [0.00000012, 0.05, '1.2e-7', '0.05'],
     [0.049, 0.05, '0.049', '0.05'],
   ])('%d and %d', (value, bound, shown, against) => {
-    expect(tellingText(value, bound)).toEqual([shown, against]);
+    expect(distinctText(value, bound)).toEqual([shown, against]);
   });
 });
