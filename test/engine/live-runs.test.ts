@@ -94,7 +94,7 @@ describe('a run over the service', () => {
     expect(await (await engine.store()).runSummary('run_1')).toMatchObject({ status: 'completed' });
   });
 
-  it('tells its events once each, the last one after the end was written down', async () => {
+  it('sends its events once each, the last one after the end was written down', async () => {
     agent = await fakeAgentServer(() => ({ body: { output: 'hello' } }));
     const engine = servedEngine();
     await storeSuite(engine, agent.url, { a: 'x', b: 'y' });

@@ -38,7 +38,7 @@ describe('the progress log of a run', () => {
     ]);
   });
 
-  it('goes on after a restart without a gap, tells nothing twice, and counts cases by what it told', () => {
+  it('goes on after a restart without a gap, notes nothing twice, and counts cases by what it noted', () => {
     const ports = seededPorts();
     const first = openProgressLog(path, ports);
     for (const event of [started, scored(0), caseFinished('b', 1)]) first.note(event);
@@ -68,7 +68,7 @@ describe('the progress log of a run', () => {
     ]);
   });
 
-  it('cuts off a line that a kill tore, and tells it again', () => {
+  it('cuts off a line that a kill tore, and notes it again', () => {
     const ports = seededPorts();
     const first = openProgressLog(path, ports);
     for (const event of [started, scored(0)]) first.note(event);

@@ -105,7 +105,7 @@ describe('analyse', () => {
     );
   });
 
-  it('does not depend on the order of cases, nor of variants where the baseline is told', () => {
+  it('does not depend on the order of cases, nor of variants where the baseline is requested', () => {
     fc.assert(
       fc.property(evidences, primaries, fc.nat(), (evidence, primaryMetric, seed) => {
         const settings = { primaryMetric, baseline: evidence.variants[0] as string };

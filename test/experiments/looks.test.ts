@@ -145,7 +145,7 @@ describe('dropping one of three variants', () => {
     );
   });
 
-  it('is not told again of one that was not played since the last look', () => {
+  it('is not notified again of one that was not played since the last look', () => {
     const before: Evidence = {
       ...evidence,
       plays: evidence.plays.filter(({ variant, round }) => variant !== 'c' || round < 2),

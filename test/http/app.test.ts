@@ -44,7 +44,7 @@ describe('who may ask', () => {
     },
   );
 
-  it('tells which scheme it wants', async () => {
+  it('names the scheme it wants', async () => {
     const { headers, body } = await servedApp().ask('GET', '/v1/agents', { key: null });
     expect(headers.get('www-authenticate')).toBe('Bearer');
     expect(body).toMatchObject({ status: 401, code: 'unauthorized' });
@@ -179,7 +179,7 @@ describe('bodies', () => {
     expect([status, body.code]).toEqual([400, 'malformed_json']);
   });
 
-  it('that cannot be parsed are told where', async () => {
+  it('that cannot be parsed are reported with their place', async () => {
     const { body } = await servedApp().ask('POST', '/v1/scorers', { raw: '{"name": "x",\n  oops}' });
     expect(body.detail).toContain('line 2, column 3');
   });

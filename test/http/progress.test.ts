@@ -278,7 +278,7 @@ describe('the progress of a run that no service played', () => {
     expect([code, reason]).toEqual([1013, expect.stringContaining('not under way in this process')]);
   });
 
-  it('goes on behind what a service had told before', async () => {
+  it('goes on behind what a service had sent before', async () => {
     agent = await fakeAgentServer(() => ({ body: { output: 'hello' } }));
     await storeSuite(engine, agent.url, { a: 'x', b: 'y' });
     const { run_id: id } = await beginRun(engine);

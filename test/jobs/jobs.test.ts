@@ -204,7 +204,7 @@ describe('runs', () => {
     expect(agent!.seen).toHaveLength(1);
   });
 
-  it('that were killed between their last record and the end of their job are told to the end', async () => {
+  it('that were killed between their last record and the end of their job are announced to the end', async () => {
     const { url } = await greeter();
     const ports = memoryPorts();
     const engine = servedEngine({ ports });

@@ -240,7 +240,7 @@ describe('a case that went both ways in the history', () => {
     expect([resumed.code, caseIn(resumed)?.gating]).toEqual([1, undefined]);
   });
 
-  it('is no regression, is not repeated, and moves no bar', async () => {
+  it('is no regression, is not repeated, and changes no criteria', async () => {
     const suite = suiteOf({ gate: 'fail_on: regression' });
     await suite.nights('PFPFP');
     calls = {};

@@ -213,7 +213,7 @@ describe('failures as a source', () => {
       gating: false,
       turns: [{ input: { attachments: [{ path: 'tin.png' }] } }],
     });
-    // A case that asks something else today has other files and another bar.
+    // A case that asks something else today has other files and other criteria.
     const changed = await made(today('other'));
     expect(changed).toMatchObject({ threshold: 0.9, gating: false });
     expect(changed?.turns[0]?.input).not.toHaveProperty('attachments');

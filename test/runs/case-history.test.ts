@@ -37,7 +37,7 @@ describe('what the state remembers of cases', () => {
     expect(history.of(described('z'))).toBeUndefined();
   });
 
-  it('belongs to one agent, one bar and one judge', async () => {
+  it('belongs to one agent, one set of criteria and one judge', async () => {
     const { store, history } = await storeAfter({ x: 'passed' });
     for (const other of [{ agent_id: 'b' }, { repeat: 3 }, { min_passes: 0 }])
       expect(history.of(described('x', other))).toBeUndefined();

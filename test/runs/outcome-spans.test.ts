@@ -74,7 +74,7 @@ describe('what the state remembers of cases and versions of their agent', () => 
     expect(await remembered(...runs)).toBe(expected);
   });
 
-  it('belongs to one case, one agent, one bar and one judge, whatever the agent is like now', async () => {
+  it('belongs to one case, one agent, one set of criteria and one judge, whatever the agent is like now', async () => {
     const store = memoryStore();
     await rememberSpans(store, JUDGE, [described('x', ONE)], ['passed']);
     const history = await readOutcomeSpans(store, JUDGE);

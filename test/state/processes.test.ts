@@ -118,7 +118,7 @@ describe('a growing collection whose writers are killed', () => {
     expect(warnings).toEqual([]);
     expect(found).toEqual([...found].sort().reverse());
     expect(new Set(found).size).toBe(found.length);
-    // One of each killed process may be there without having been told.
+    // One of each killed process may be there without having been reported.
     const rest = found.filter((id) => !acknowledged.includes(id));
     expect(rest.length).toBeLessThanOrEqual(4);
     for (const id of acknowledged) expect(found).toContain(id);

@@ -50,7 +50,7 @@ describe('a required field', () => {
     expect(answer.body.errors.map((one: { path: string }) => one.path)).toContain(path);
   });
 
-  it('is not the only problem told: all come at once', async () => {
+  it('is not the only problem reported: all come at once', async () => {
     const answer = await service.post('/v1/test-cases', { turns: [{ input: {} }] });
     expect(answer.body.errors.map((one: { path: string }) => one.path).sort()).toEqual([
       'agent_id',

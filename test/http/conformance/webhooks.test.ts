@@ -69,7 +69,7 @@ const play = async (expected_behavior: string) => {
 };
 
 describe('a webhook', () => {
-  it('is told of an evaluation', async () => {
+  it('is notified of an evaluation', async () => {
     let id = '';
     const data = await delivered('evaluation.completed', async () => {
       const { body } = await service.post('/v1/evaluate', { output: 'Grüße 🌍', scorers: ['toxicity'] });
@@ -78,7 +78,7 @@ describe('a webhook', () => {
     expect(data).toEqual({ evaluation_id: id, overall_pass: true, scores: { toxicity: 1 } });
   });
 
-  it('is told of a batch, once', async () => {
+  it('is notified of a batch, once', async () => {
     const items = [1, 2, 3].map(() => ({ input: 'a', output: 'Hello' }));
     const data = await delivered('evaluation.completed', () =>
       service.post('/v1/evaluate/batch', { items, scorers: ['toxicity'] }),
@@ -86,7 +86,7 @@ describe('a webhook', () => {
     expect(data).toMatchObject({ evaluation_id: data.batch_id, overall_pass: true, scores: { toxicity: 1 } });
   });
 
-  it('is told of a run that passed, at every address that asked for it', async () => {
+  it('is notified of a run that passed, at every address that asked for it', async () => {
     let run = '';
     const data = await delivered('run.completed', async () => {
       run = (await play('Says "Hello".')).run;
@@ -104,7 +104,7 @@ describe('a webhook', () => {
     await until(() => receiver.deliveries.some(({ path }) => path === '/runs'));
   });
 
-  it('is told of a run that failed, by exactly four texts', async () => {
+  it('is notified of a run that failed, by exactly four texts', async () => {
     let made = { run: '', id: '' };
     const data = await delivered('run.failed', async () => {
       made = await play('Says "Farewell, dear captain".');
@@ -117,7 +117,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is told of an optimization', async () => {
+  it('is notified of an optimization', async () => {
     const own = (await service.post('/v1/agents', agentRequest(greeter.url, { system_prompt: 'x' }))).body.id;
     const data = await delivered('optimization.completed', () =>
       service.post('/v1/optimize/prompt', { agent_id: own, optimization_type: 'error_driven' }),
@@ -125,7 +125,7 @@ describe('a webhook', () => {
     expect(data).toMatchObject({ agent_id: own, status: 'failed', decision: 'insufficient_failures' });
   });
 
-  it('is told nothing any more once it is deleted', async () => {
+  it('is notified of nothing any more once it is deleted', async () => {
     const { body } = await service.get('/v1/webhooks');
     for (const { webhook_id, url } of body.data)
       if (url.endsWith('/runs')) await service.ask('DELETE', `/v1/webhooks/${webhook_id}`);

@@ -131,7 +131,7 @@ describe('POST /v1/runs', () => {
     expect((await service.post('/v1/evaluate', own)).body.results.toxicity.pass).toBe(false);
   });
 
-  it('tells its progress at its stream address, in order, without gaps, to the end', async () => {
+  it('streams its progress at its stream address, in order, without gaps, to the end', async () => {
     const { body } = await service.post('/v1/runs', { test_case_ids: cases });
     expect(body.stream_url).toMatch(/^ws:\/\//);
     const messages: Parsed[] = [];

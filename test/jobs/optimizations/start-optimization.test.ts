@@ -105,7 +105,7 @@ describe('an optimization on real plays', () => {
     expect(JSON.stringify(again.response)).toBe(JSON.stringify(result.response));
   });
 
-  it('tells the most that it can take before it begins, and keeps to it', () => {
+  it('names the most that it can take before it begins, and keeps to it', () => {
     const { expense } = result.started;
     expect(expense.words).toMatch(/At most 600 agent runs/);
     expect(result.report.usage.agent.calls).toBeLessThanOrEqual(expense.agent_runs);

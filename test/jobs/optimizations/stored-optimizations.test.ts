@@ -82,7 +82,7 @@ describe('nextHoldoutUse', () => {
   });
 });
 
-it('a stored optimization of another form is told with its place, not as a bug', async () => {
+it('a stored optimization of another form is reported with its place, not as a bug', async () => {
   const cwd = folderOf({});
   const engine = createEngine({ evals: join(cwd, 'evals'), state: join(cwd, '.assay') });
   await (await engine.store()).put('optimizations', 'opt_odd', { optimization_id: 'opt_odd', status: 7 });

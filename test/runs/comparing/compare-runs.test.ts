@@ -271,7 +271,7 @@ describe('the flips', () => {
     ]);
   });
 
-  it('are all told, but only 200 with their texts, none of them without end', () => {
+  it('are all reported, but only 200 with their texts, none of them without end', () => {
     const many = 260;
     const run = (id: string, mark: 'P' | 'F') =>
       comparedRun(

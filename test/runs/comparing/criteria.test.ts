@@ -51,7 +51,7 @@ describe('criteria that changed', () => {
       'toxicity judges case x now and did not before.',
     ],
   ] as const)(
-    '%s is told, the case is left out, and the rest is compared',
+    '%s is reported, the case is left out, and the rest is compared',
     (_, before, after, what, parts, message) => {
       const result = compare([comparedCase('x', before), ...rest], [comparedCase('x', after), ...rest]);
       expect(result.comparable).toBe(false);
@@ -85,7 +85,7 @@ describe('criteria that changed', () => {
     expect(verdict).toBe('unchanged');
   });
 
-  it('is told once where the threshold explains the other hash', () => {
+  it('is reported once where the threshold explains the other hash', () => {
     const { criteria_changed: changes } = compare(
       [comparedCase('x', threshold(0.8)), ...rest],
       [comparedCase('x', threshold(0.7), { hash: 'edited' }), ...rest],
@@ -138,7 +138,7 @@ describe('criteria that changed', () => {
     },
   );
 
-  it('has not moved where the run stopped before the last plays of a case', () => {
+  it('has not changed where the run stopped before the last plays of a case', () => {
     const stopped = comparedCase('x', ['P', 'P'], { status: 'skipped', min_passes: 3 });
     const result = compare([comparedCase('x', ['P', 'P', 'P']), ...rest], [stopped, ...rest]);
     expect(result).toMatchObject({ comparable: true, cases: { compared: 7, left_out: 1 } });
@@ -180,7 +180,7 @@ describe('criteria that changed', () => {
     expect(kept).toMatchObject({ comparable: true, flips: [] });
   });
 
-  it('tells the same change of many cases in one sentence', () => {
+  it('reports the same change of many cases in one sentence', () => {
     const many = (value: number) =>
       Array.from({ length: 30 }, (_, at) => comparedCase(`c/${at}`, threshold(value, 1)));
     const { criteria_changed: changes } = compare(many(0.8), many(0.7));
@@ -191,7 +191,7 @@ describe('criteria that changed', () => {
     );
   });
 
-  it('of a turn further down is seen, and the easier one told', () => {
+  it('of a turn further down is seen, and the easier one reported', () => {
     const talk = (...thresholds: number[]) => {
       const turns = thresholds.map((value) => comparedCase('x', threshold(value, 1)).attempts[0]!.turns[0]!);
       return comparedCase('x', [], {
@@ -276,7 +276,7 @@ describe('who judged', () => {
     });
   });
 
-  it('of one scorer alone is told with its name', () => {
+  it('of one scorer alone is reported with its name', () => {
     const { criteria_changed: changes } = compare(cases(llm('one')), cases(llm('two')));
     expect(changes).toEqual([
       {
@@ -336,7 +336,7 @@ describe('noise of the judge', () => {
       ),
     );
 
-  it('is told where both runs hold the same answers', () => {
+  it('is reported where both runs hold the same answers', () => {
     expect(compare(answers(0.9), answers(0.6)).judge_noise).toEqual({
       results: 4,
       mean_absolute: 0.3,
@@ -344,7 +344,7 @@ describe('noise of the judge', () => {
     });
   });
 
-  it('is not told where an answer differs, where nobody was asked, or where the cache answered', () => {
+  it('is not reported where an answer differs, where nobody was asked, or where the cache answered', () => {
     const [one, ...others] = answers(0.6);
     const differs = [
       { ...one!, attempts: comparedCase('c/0', [0.6], { answer: 'another' }).attempts },

@@ -98,7 +98,7 @@ describe('plays on the base', () => {
     expect(flipVerdict({ played: 3, failed: 3 }, undefined, onBaseOf(one, journal))).toBe(verdict);
   });
 
-  it('go round by round over all open cases, a case of several attempts as a whole under its own bar', async () => {
+  it('go round by round over all open cases, a case of several attempts as a whole under its own pass rule', async () => {
     const cases = [describeCase('a', 2, 1), describeCase('b'), describeCase('c')];
     const { play, journal } = world(cases, { a: '----', b: '+', c: '--' });
     expect(await play()).toEqual(['a0', 'a1', 'b0', 'c0']);

@@ -113,7 +113,7 @@ describe('repeats of flipped cases', () => {
     expect(play()).toBeUndefined();
   });
 
-  it('play a case of several attempts as a whole, under its own bar', () => {
+  it('play a case of several attempts as a whole, under its own pass rule', () => {
     const one = describeCase('a', 3, 2);
     const { play, journal } = world([one], { a: '+--++-+-+' });
     expect([play(), play(), play(), play()]).toEqual([

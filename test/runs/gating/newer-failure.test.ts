@@ -38,7 +38,7 @@ describe('a base branch whose newest run failed', () => {
     expect(warning).toContain('case-4 and 3 more failed there');
   });
 
-  it('is not told of where the baseline is the newest', () => {
+  it('is not reported where the baseline is the newest', () => {
     expect(reported(undefined, () => 'F')).toBe(comparison);
   });
 });

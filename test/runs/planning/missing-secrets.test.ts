@@ -70,7 +70,7 @@ describe('a result where the judge’s key is missing', () => {
     expect(given.reasoning).toMatch(/judged offline: secrets are not given to forks\.$/);
   });
 
-  it('is told beside the verdict once', () => {
+  it('is shown beside the verdict once', () => {
     expect(missingSecretsWarnings({ secrets_withheld: missingSecretsSentence(FORK) })).toEqual([
       'Judged offline: secrets are not given to forks; only what needs no secret gates.',
     ]);
