@@ -28,7 +28,7 @@ export async function simulatedOptimization(
   const failed = failing.map((_, index) => attemptOf(index, false));
   const passed = all.slice(count).map((_, index) => attemptOf(count + index, true));
   const effects = new Map();
-  const player = playerOf(seed, all, effects);
+  const attemptSource = attemptSourceOf(seed, all, effects);
   const proposer = proposerOf(random, mix, effects);
   const outcome = await optimizePrompt(
     {
@@ -45,11 +45,11 @@ export async function simulatedOptimization(
       maxExamples: 0,
       preserve: [],
       seed,
-      budget: { plays: budget, proposals: 40 },
+      budget: { attempts: budget, proposals: 40 },
       holdoutUses: 1,
       canPlay: true,
     },
-    { player, proposer },
+    { attemptSource, proposer },
   );
   const told = outcome.predicted_improvement.pass_rate;
   const effect = effectOf(outcome.optimized_prompt, effects);
@@ -83,7 +83,7 @@ function attemptOf(index, passes) {
   };
 }
 
-function playerOf(seed, chances, effects) {
+function attemptSourceOf(seed, chances, effects) {
   return {
     async play(prompts, plays) {
       return prompts.map((prompt) => {

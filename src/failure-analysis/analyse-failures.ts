@@ -11,7 +11,7 @@ export interface FailureEvidence {
   passed: readonly AnalysedAttempt[];
   /** Never among the failures; counted beside them. */
   errored: readonly AnalysedAttempt[];
-  /** What failed in the period before; left out, no trend is told. */
+  /** What failed in the period before; left out, no trend is reported. */
   previous?: readonly AnalysedAttempt[];
   previousPassed?: readonly AnalysedAttempt[];
 }

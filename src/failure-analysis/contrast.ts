@@ -40,7 +40,7 @@ export function countFeatures(
 /**
  * What sets these failures apart from the passes of the same period (improvement.md 5.2 step 8): one-sided Fisher,
  * Benjamini-Hochberg over all features with enough support, odds ratio with Haldane's 0.5 and Woolf's 95 % interval. The unit is the
- * case, since plays of one case say the same again. Without passes only what most failures have, marked as not contrasted.
+ * case, since attempts of one case say the same again. Without passes only what most failures have, marked as not contrasted.
  */
 export function contrast(failures: Counted, passes: Counted): string[] {
   const support = Math.max(LEAST, LEAST_SHARE * failures.cases);
@@ -81,10 +81,10 @@ export function contrast(failures: Counted, passes: Counted): string[] {
       const odds = ((a + 0.5) * (d + 0.5)) / ((b + 0.5) * (c + 0.5));
       const spread = Z * Math.sqrt(1 / (a + 0.5) + 1 / (b + 0.5) + 1 / (c + 0.5) + 1 / (d + 0.5));
       const [low, high] = [odds * Math.exp(-spread), odds * Math.exp(spread)];
-      return `${a} of ${a + b} failing cases vs ${c} of ${c + d} passing cases ${feature}, odds x${told(odds)} [${told(low)}, ${told(high)}]`;
+      return `${a} of ${a + b} failing cases vs ${c} of ${c + d} passing cases ${feature}, odds x${shownNumber(odds)} [${shownNumber(low)}, ${shownNumber(high)}]`;
     });
 }
 
 /** Two telling digits. */
-const told = (value: number) =>
+const shownNumber = (value: number) =>
   value >= 10 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));

@@ -42,7 +42,7 @@ export interface Facet {
   asks: boolean;
   /** Whether the answer is JSON from end to end. */
   json: boolean;
-  /** The languages of question and answer differ, as far as can be told. */
+  /** The languages of question and answer differ, as far as can be recognised. */
   otherLanguage: boolean;
   outputWords: number;
   /** Sentences that say what was wrong, scorer by scorer. */
@@ -85,7 +85,7 @@ function toolsOf(turn: AnalysedTurn | undefined): ToolFacet {
   const none = { called: called.map(({ name }) => name), missing: [], extra: [], forbidden: [], unknown: [] };
   if (turn === undefined || turn.tool_calls === null) return { ...none, arguments: false };
   const { tools, forbidden, source } = expectedTools(turn.criteria);
-  // Names found in a plan or in a text are guesses; what is missing is told by what the case lists itself.
+  // Names found in a plan or in a text are guesses; what is missing follows from what the case lists itself.
   if (source !== 'expected_tools') return { ...none, arguments: false };
   const byName = matchTools(
     called,

@@ -67,8 +67,8 @@ function reasonsOf(reasoning: string, metadata: Readonly<Record<string, unknown>
     }),
   );
   const reasons = [...criteria, ...listed].map((text) => truncateText(text.trim(), LONGEST));
-  const told = [...new Set(reasons.filter((text) => text !== ''))].slice(0, MOST_REASONS);
-  if (told.length > 0) return told;
+  const unique = [...new Set(reasons.filter((text) => text !== ''))].slice(0, MOST_REASONS);
+  if (unique.length > 0) return unique;
   const plain = reasoning.replace(/^Score [\d.]+ (?:is below|meets) the threshold [\d.]+: /, '').trim();
   return plain === '' ? [] : [truncateText(plain, LONGEST * 2)];
 }

@@ -41,8 +41,8 @@ export function lexiconTier(reasons: readonly string[]): Found | null {
   const [first, second] = ranked;
   if (first === undefined || first.score === 0) return null;
   if (first.score < 2 && first.score === second?.score) return null;
-  const told = [...(hits.get(first.category) ?? [])].slice(0, 3).map((word) => `"${word}"`);
-  return { category: first.category, why: `the reasons say ${told.join(', ')}` };
+  const cues = [...(hits.get(first.category) ?? [])].slice(0, 3).map((word) => `"${word}"`);
+  return { category: first.category, why: `the reasons say ${cues.join(', ')}` };
 }
 
 /** Whether a word in lower case denies what follows it. */

@@ -14,7 +14,7 @@ export interface ProposedKind {
 const MOST_KINDS = 11;
 const LONGEST_NAME = 60;
 const LONGEST_DESCRIPTION = 300;
-/** Kinds that a prompt, a tool or its data can have caused; the others are told by structure. */
+/** Kinds that a prompt, a tool or its data can have caused; the others are recognised by structure. */
 const AGENT_KINDS = (Object.keys(CATEGORIES) as CategoryId[]) // Widened by TypeScript.
   .filter((id) => id !== 'other' && isOfAgent(id));
 

@@ -17,7 +17,7 @@ import { type CaseShare, trendOf } from './trend.ts';
 
 /** More are not read; the smallest are shown as `other` (improvement.md 5.2 step 6). */
 const MOST_SHOWN = 12;
-/** Below this a reader is told (step 1). */
+/** Below this the report says so (step 1). */
 const SMALL_SAMPLE = 5;
 
 interface Evidence {
@@ -161,12 +161,12 @@ function shownGroups(assignments: readonly Assignment[]): Group[] {
     .filter(([kind]) => kind !== 'other')
     .map(([kind, members]): Group => ({ kind, members }))
     .sort((a, b) => b.members.length - a.members.length || (a.kind < b.kind ? -1 : 1));
-  const room = other.length > 0 || sorted.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN;
-  const rest = [...other, ...sorted.slice(room).flatMap(({ members }) => members)];
+  const free = other.length > 0 || sorted.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN;
+  const rest = [...other, ...sorted.slice(free).flatMap(({ members }) => members)];
   const order = new Map(assignments.map((assignment, at) => [assignment, at]));
   rest.sort((a, b) => (order.get(a) as number) - (order.get(b) as number));
   return [
-    ...sorted.slice(0, room),
+    ...sorted.slice(0, free),
     ...(rest.length === 0 ? [] : [{ kind: 'other' as const, members: rest }]),
   ];
 }

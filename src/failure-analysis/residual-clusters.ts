@@ -31,7 +31,7 @@ interface TextCluster {
   centre: SparseVector;
 }
 
-/** A partition of texts into groups that need not be told in number. */
+/** A partition of texts into groups whose number is not given. */
 interface TextClusters {
   /** The larger groups, the largest first. */
   clusters: TextCluster[];

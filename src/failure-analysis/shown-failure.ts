@@ -11,14 +11,14 @@ const MARGIN = 300;
 
 /** A failure as a model sees it: short, and without personal data (improvement.md 5.2 step 13). */
 export async function shownFailure({ turn, reasons, failed, tools, calls }: Facet): Promise<string> {
-  const [input, output, said] = await Promise.all([
+  const [input, output, complaint] = await Promise.all([
     redacted(turn?.input ?? '', LONGEST_INPUT),
     redacted(turn?.output ?? '', LONGEST_OUTPUT),
     redacted(reasons.join(' | '), LONGEST_REASONS),
   ]);
   const parts = [
     `failed: ${[...new Set(failed.map(({ scorer }) => scorer))].join(', ')}`,
-    `said to be wrong: ${said}`,
+    `said to be wrong: ${complaint}`,
     ...(tools.missing.length > 0 ? [`expected tools not called: ${tools.missing.join(', ')}`] : []),
     ...(calls > 0 ? [`tools called: ${tools.called.slice(0, 10).join(', ')}`] : []),
     `asked: ${input}`,

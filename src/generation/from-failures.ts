@@ -26,7 +26,7 @@ export interface SuiteFacts {
   readsContext?: (name: string) => boolean;
   /** Tools of the agent itself; a turn that offers the same needs no list of its own. */
   agentTools?: readonly unknown[];
-  /** A case of today's suite by its id: stored plays hold neither its marks nor its attachments, whose paths start at the evals folder. */
+  /** A case of today's suite by its id: stored attempts hold neither its marks nor its attachments, whose paths start at the evals folder. */
   caseOf?: (id: string) => KnownCase | undefined;
   /** From where on scores pass where nothing else is said. */
   usualThreshold?: number;
@@ -49,7 +49,7 @@ const ALSO: typeof AGAIN = [
   (text) => `Before we get to anything else today, this one first. ${text}`,
   (text) => `One more thing while I am here, and then I am done. ${text}`,
 ];
-/** Paraphrases of a failure, and plays of one case that are looked at. */
+/** Paraphrases of a failure, and attempts of one case that are looked at. */
 const PARAPHRASES = 2;
 
 /** Candidates from failures: the exact case, two paraphrases, a passing neighbour that guards against over-correction (improvement.md 6.2 step 4). */
@@ -114,18 +114,18 @@ export async function regressionOf(
   const turns: Turn[] = [];
   for (const [at, played] of attempt.turns.entries())
     turns.push(await expectedTurn(played, same?.turns[at]?.input.attachments, category, suite));
-  const said = turns.map((turn) => turn.input.text).join('\n');
-  if (said.trim() === '') return undefined;
+  const inputText = turns.map((turn) => turn.input.text).join('\n');
+  if (inputText.trim() === '') return undefined;
   const document = `${attempt.run_id}/${attempt.case_id}`;
-  texts.set(document, said);
+  texts.set(document, inputText);
   return {
     operator: 'regression',
-    name: shortName(attempt.case_name || said),
+    name: shortName(attempt.case_name || inputText),
     turns,
     rationale: `${attempt.status === 'failed' ? 'Failed' : 'Passed'} in ${attempt.run_id} (${category.replace(/_/g, ' ')}).`,
     topic: category,
     built_on: [`failure-${attempt.case_hash}`],
-    source_refs: [{ document, start: 0, end: said.length, quote: said }],
+    source_refs: [{ document, start: 0, end: inputText.length, quote: inputText }],
     hints: {
       must_include: [],
       must_not_include: [],

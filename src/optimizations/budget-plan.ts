@@ -6,51 +6,51 @@ export const SIZES = {
   parents: 2,
   children: 2,
   minibatch: 8,
-  /** Plays of a case with a candidate on the selection cases. */
+  /** Attempts of a case with a candidate on the selection cases. */
   select: 3,
-  /** Families and plays of each in the headroom test. */
-  headroom: { families: 5, plays: 2 },
+  /** Families and attempts of each in the headroom test. */
+  headroom: { families: 5, attempts: 2 },
   /** Share of the children that the minibatch is expected to let through. */
   promoted: 0.4,
   /** Edits of a candidate, as far as the plan can know. */
   edits: 4,
 } as const;
 /**
- * Plays of a hold-out case with each prompt (improvement.md 2.2 step 12). Five only where the gate then takes no more than a third of the plays: with few
+ * Attempts of a hold-out case with each prompt (improvement.md 2.2 step 12). Five only where the gate then takes no more than a third of the attempts: with few
  * cases held out they find more and overstate less. Three only where fewer families would not do instead.
  */
-const HOLDOUT_PLAYS = [
+const HOLDOUT_ATTEMPTS = [
   [
-    { plays: 5, share: 1 / 3 },
-    { plays: 4, share: 1 },
+    { attempts: 5, share: 1 / 3 },
+    { attempts: 4, share: 1 },
   ],
-  [{ plays: 3, share: 1 }],
+  [{ attempts: 3, share: 1 }],
 ] as const;
-/** Plays of the original prompt in the fresh baseline, and when the judge is known to be noisy. */
-const BASELINE_PLAYS = { usual: 2, noisy: 3 } as const;
+/** Attempts of the original prompt in the fresh baseline, and when the judge is known to be noisy. */
+const BASELINE_ATTEMPTS = { usual: 2, noisy: 3 } as const;
 /** Failing families below which nothing can be held out (improvement.md 2.2 step 3). */
 const LEAST_FAMILIES = 10;
 /** Standard deviation of a judge on equal answers from which on it is noisy: half of a usual distance to a threshold. */
 const NOISY = 0.1;
 
-/** How the plays are spent, known before the first. */
+/** How the attempts are spent, known before the first. */
 export interface BudgetPlan {
   /** Failing families that are used; fewer than there are where the budget reaches no further. */
   failing: number;
-  baselinePlays: number;
-  holdoutPlays: number;
-  /** Iterations of the search that surely fit; it goes on to 8 as long as plays are left. */
+  baselineAttempts: number;
+  holdoutAttempts: number;
+  /** Iterations of the search that surely fit; it goes on to 8 as long as attempts are left. */
   iterations: number;
-  /** Plays kept for the gate, whatever the search does. */
+  /** Attempts kept for the gate, whatever the search does. */
   reserve: number;
-  /** No more plays than this are made. */
+  /** No more attempts than this are made. */
   worstCase: number;
   /** The same for readers. */
   words: string;
 }
 
 /**
- * Plans the plays: the gate is set aside first, then as many iterations as fit (improvement.md 2.2 step 14). Too many families for the budget are left
+ * Plans the attempts: the gate is set aside first, then as many iterations as fit (improvement.md 2.2 step 14). Too many families for the budget are left
  * out rather than the gate; undefined when not even the smallest design fits.
  */
 export function planBudget(design: {
@@ -62,13 +62,13 @@ export function planBudget(design: {
   const kind = kindOf(design.failing);
   // Fewer families are drawn only down to where something can still be held out.
   const least = kind === 'held_out' || kind === 'two_fold' ? LEAST_FAMILIES : design.failing;
-  // Every family needs a play at least.
+  // Every family needs an attempt at least.
   const most = Math.min(design.failing, Math.max(least, Math.floor(design.limit)));
-  for (const choices of HOLDOUT_PLAYS)
+  for (const choices of HOLDOUT_ATTEMPTS)
     for (const wanted of [2, 1])
       for (let failing = most; failing >= least; failing -= 1)
-        for (const { plays, share } of choices) {
-          const plan = planOf({ ...design, failing, holdoutPlays: plays });
+        for (const { attempts, share } of choices) {
+          const plan = planOf({ ...design, failing, holdoutAttempts: attempts });
           if (plan.iterations >= wanted && plan.reserve <= share * design.limit) return plan;
         }
   return undefined;
@@ -92,18 +92,19 @@ function planOf(design: {
   failing: number;
   passing: number;
   limit: number;
-  holdoutPlays: number;
+  holdoutAttempts: number;
   judgeNoise?: number | undefined;
 }): BudgetPlan {
-  const { failing, limit, holdoutPlays } = design;
+  const { failing, limit, holdoutAttempts } = design;
   const kind = kindOf(failing);
   const guards = guardCount(failing, design.passing);
   const { reflect, select, holdout } = sizesOf(failing, guards);
-  const baselinePlays = (design.judgeNoise ?? 0) >= NOISY ? BASELINE_PLAYS.noisy : BASELINE_PLAYS.usual;
+  const baselineAttempts =
+    (design.judgeNoise ?? 0) >= NOISY ? BASELINE_ATTEMPTS.noisy : BASELINE_ATTEMPTS.usual;
   const open = kind === 'held_out' ? reflect + select : reflect;
   const crossed = kind === 'cross_fitted';
-  const reserve = crossed ? 2 * holdoutPlays * open + 2 * open : 2 * holdoutPlays * holdout;
-  const headroom = SIZES.headroom.families * SIZES.headroom.plays;
+  const reserve = crossed ? 2 * holdoutAttempts * open + 2 * open : 2 * holdoutAttempts * holdout;
+  const headroom = SIZES.headroom.families * SIZES.headroom.attempts;
   const prune = SIZES.edits * SIZES.select * (crossed ? open : select);
   // With halves each is searched on its own, and selection has half of the cases.
   const part = kind === 'cross_fitted' ? open / 2 : select;
@@ -112,15 +113,23 @@ function planOf(design: {
     SIZES.parents *
     SIZES.children *
     (2 * Math.min(SIZES.minibatch, reflect) + SIZES.promoted * SIZES.select * part);
-  const fixed = baselinePlays * open + headroom + reserve;
-  const room = limit - fixed;
+  const fixed = baselineAttempts * open + headroom + reserve;
+  const left = limit - fixed;
   // Pruning takes what is left; it never takes an iteration.
-  const iterations = Math.max(0, Math.min(SIZES.iterations, Math.floor(room / perIteration)));
+  const iterations = Math.max(0, Math.min(SIZES.iterations, Math.floor(left / perIteration)));
   const formula = Math.ceil(fixed + iterations * perIteration + prune);
   const expected = Math.min(limit, Math.max(formula, fixed));
   const words =
-    `At most ${limit} agent runs: ${baselinePlays * open} for the fresh baseline, ${headroom} for the headroom test, ` +
-    `${reserve} set aside for the ${crossed ? 'cross-fitted ' : ''}validation (${holdoutPlays} plays of each case and prompt), ` +
+    `At most ${limit} agent runs: ${baselineAttempts * open} for the fresh baseline, ${headroom} for the headroom test, ` +
+    `${reserve} set aside for the ${crossed ? 'cross-fitted ' : ''}validation (${holdoutAttempts} plays of each case and prompt), ` +
     `the rest for about ${iterations} iterations of ${SIZES.parents} x ${SIZES.children} proposals; expected ${expected}.`;
-  return { failing, baselinePlays, holdoutPlays, iterations, reserve, worstCase: limit, words };
+  return {
+    failing,
+    baselineAttempts: baselineAttempts,
+    holdoutAttempts: holdoutAttempts,
+    iterations,
+    reserve,
+    worstCase: limit,
+    words,
+  };
 }

@@ -1,8 +1,8 @@
+import { meanDifference } from './attempts.ts';
 import { type Candidate, digestOf } from './course.ts';
 import type { Objective } from './objective.ts';
-import { meanDifference } from './plays.ts';
 import { lengthOf } from './prompt/static-checks.ts';
-import { selectPlays } from './race.ts';
+import { selectionAttempts } from './race.ts';
 
 /**
  * The candidate to validate, by the one-standard-error rule (improvement.md 2.2 step 10): of those that are within a standard error of the best on the
@@ -13,7 +13,11 @@ export function choose(pool: readonly Candidate[], objective: Objective): Candid
   const measured = pool.slice(1).flatMap((candidate) => {
     if (!candidate.raced || candidate.broken) return [];
     const on = candidate.chosenOn;
-    const difference = meanDifference(selectPlays(original, on), selectPlays(candidate), objective.worthOf);
+    const difference = meanDifference(
+      selectionAttempts(original, on),
+      selectionAttempts(candidate),
+      objective.worthOf,
+    );
     return difference !== null && difference.mean > 0 ? [{ candidate, ...difference }] : [];
   });
   if (measured.length === 0) return null;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PlayScore } from './player.ts';
+import type { ScoredAttempt } from './attempt-source.ts';
 import type { PromptEdit } from './prompt/prompt-edit.ts';
 
 /** One prompt that may become the answer. */
@@ -8,13 +8,13 @@ export interface Candidate {
   edits: readonly PromptEdit[];
   prompt: string;
   origin: 'original' | 'proposal' | 'merge' | 'prune';
-  /** Every play of it in the search and selection. */
-  plays: PlayScore[];
+  /** Every attempt of it in the search and selection. */
+  attempts: ScoredAttempt[];
   /** Cases that it is chosen on: none of those that its first edits were made from. */
   chosenOn: readonly string[];
   /** It was played to the end of the selection; only such a candidate can be chosen. */
   raced: boolean;
-  /** Too many of its plays errored. */
+  /** Too many of its attempts errored. */
   broken: boolean;
   /** Against the original: on the selection, else in its minibatch. Null before. */
   gain: number | null;
@@ -44,7 +44,7 @@ export function newCandidate(
   origin: Candidate['origin'],
   chosenOn: readonly string[],
 ): Candidate {
-  return { edits, prompt, origin, plays: [], chosenOn, raced: false, broken: false, gain: null };
+  return { edits, prompt, origin, attempts: [], chosenOn, raced: false, broken: false, gain: null };
 }
 
 /** Digest of a text, for the last tie. */

@@ -1,10 +1,10 @@
+import type { ScoredAttempt } from './attempt-source.ts';
+import { attemptsOf, meanDifference, REPETITIONS } from './attempts.ts';
 import type { BudgetPlan } from './budget-plan.ts';
 import type { Family } from './collect.ts';
 import type { Course } from './course.ts';
 import { beginCourse, type ExploreGround, explore, type Finding, staticRules } from './explore.ts';
-import { type GatePlays, playGate } from './gate.ts';
-import type { PlayScore } from './player.ts';
-import { meanDifference, playsOf, REPETITIONS } from './plays.ts';
+import { type GateAttempts, playGate } from './gate.ts';
 import { applyEdits } from './prompt/apply-edits.ts';
 import { mergedEdits } from './prompt/conflicts.ts';
 import { spansOf } from './prompt/spans.ts';
@@ -12,10 +12,10 @@ import { staticProblems } from './prompt/static-checks.ts';
 import { seal } from './sealed.ts';
 import { caseIds } from './search.ts';
 
-/** What came of both halves: one prompt, and plays of each half with what was made from the other. */
+/** What came of both halves: one prompt, and attempts of each half with what was made from the other. */
 interface CrossFitted {
   finding: Finding | null;
-  plays: GatePlays;
+  attempts: GateAttempts;
 }
 
 /**
@@ -26,9 +26,9 @@ interface CrossFitted {
 export async function crossFit(
   ground: ExploreGround,
   halves: readonly [readonly Family[], readonly Family[]],
-  plan: Pick<BudgetPlan, 'reserve' | 'holdoutPlays'>,
+  plan: Pick<BudgetPlan, 'reserve' | 'holdoutAttempts'>,
   limit: number,
-  baseline: readonly PlayScore[],
+  baseline: readonly ScoredAttempt[],
   courses: Course[],
 ): Promise<CrossFitted> {
   const { ledger, basis, objective } = ground;
@@ -45,7 +45,7 @@ export async function crossFit(
     findings.push(await explore(own, course));
   }
   ledger.setAside(0);
-  const tests: GatePlays[] = [];
+  const tests: GateAttempts[] = [];
   for (const [index, finding] of findings.entries()) {
     const other = halves[1 - index] as readonly Family[];
     const holdout = seal({
@@ -53,20 +53,20 @@ export async function crossFit(
       guards: other.filter(({ category }) => category === null),
     });
     tests.push(
-      await playGate(ledger, holdout, [basis.prompt, finding?.prompt ?? basis.prompt], plan.holdoutPlays),
+      await playGate(ledger, holdout, [basis.prompt, finding?.prompt ?? basis.prompt], plan.holdoutAttempts),
     );
   }
-  const plays = joined(tests);
-  const gainOf = (test: GatePlays | undefined) =>
+  const attempts = joined(tests);
+  const gainOf = (test: GateAttempts | undefined) =>
     test ? (meanDifference(...test.failing, objective.worthOf)?.mean ?? 0) : 0;
   const found = findings
     .flatMap((finding, index) => (finding ? [{ finding, gain: gainOf(tests[index]) }] : []))
     .sort((a, b) => b.gain - a.gain);
   const [best, second] = found;
-  if (!best) return { finding: null, plays };
-  if (!second || second.finding.prompt === best.finding.prompt) return { finding: best.finding, plays };
-  const both = await union(ground, halves.flat(), best.finding, second.finding, plays);
-  return { finding: both ?? best.finding, plays };
+  if (!best) return { finding: null, attempts };
+  if (!second || second.finding.prompt === best.finding.prompt) return { finding: best.finding, attempts };
+  const both = await union(ground, halves.flat(), best.finding, second.finding, attempts);
+  return { finding: both ?? best.finding, attempts };
 }
 
 /** Both sets of edits together, unless they may not stand together or do worse than each half promised. */
@@ -75,7 +75,7 @@ async function union(
   all: readonly Family[],
   first: Finding,
   second: Finding,
-  plays: GatePlays,
+  attempts: GateAttempts,
 ): Promise<Finding | null> {
   const { basis, preserve, ledger, objective } = ground;
   const measured = [...first.edits, ...second.edits];
@@ -85,23 +85,23 @@ async function union(
   if (staticProblems(basis.prompt, prompt, edits, rules).length > 0) return null;
   const failing = caseIds(all.filter(({ category }) => category !== null));
   const guards = caseIds(all.filter(({ category }) => category === null));
-  const checks = playsOf([...failing, ...guards], REPETITIONS.check, 1);
+  const checks = attemptsOf([...failing, ...guards], REPETITIONS.check, 1);
   if (!ledger.affords(2 * checks.length)) return null;
   const [before = [], after = []] = await ledger.play([basis.prompt, prompt], checks, 'select');
   const hard = new Set(failing);
-  const part = (list: readonly PlayScore[], wanted: boolean) =>
+  const part = (list: readonly ScoredAttempt[], wanted: boolean) =>
     list.filter(({ case_id }) => hard.has(case_id) === wanted);
   const gain = meanDifference(part(before, true), part(after, true), objective.worthOf);
   const harm = meanDifference(part(before, false), part(after, false), objective.worthOf);
-  const promised = meanDifference(...plays.failing, objective.worthOf);
+  const promised = meanDifference(...attempts.failing, objective.worthOf);
   if (gain === null || promised === null || gain.mean < promised.mean - promised.error) return null;
   if (harm !== null && harm.mean < 0) return null;
   const effects = edits.map((edit) => measured.find((each) => each.edit === edit) ?? { edit, effect: null });
   return { prompt, edits: effects, candidate: first.candidate };
 }
 
-function joined(tests: readonly GatePlays[]): GatePlays {
-  const side = (part: keyof GatePlays, index: 0 | 1) => tests.flatMap((test) => test[part][index]);
+function joined(tests: readonly GateAttempts[]): GateAttempts {
+  const side = (part: keyof GateAttempts, index: 0 | 1) => tests.flatMap((test) => test[part][index]);
   return {
     failing: [side('failing', 0), side('failing', 1)],
     guards: [side('guards', 0), side('guards', 1)],

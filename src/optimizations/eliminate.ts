@@ -1,6 +1,6 @@
+import { attemptsOf, type Ledger, meanDifference, REPETITIONS } from './attempts.ts';
 import { SIZES } from './budget-plan.ts';
 import type { Objective } from './objective.ts';
-import { type Ledger, meanDifference, playsOf, REPETITIONS } from './plays.ts';
 import { applyEdits } from './prompt/apply-edits.ts';
 import type { PromptEdit } from './prompt/prompt-edit.ts';
 
@@ -29,7 +29,7 @@ export async function eliminate(
   edits: readonly PromptEdit[],
 ): Promise<MeasuredEdit[]> {
   const { ledger, objective, prompt, preserve } = ground;
-  const plays = playsOf(ground.cases, REPETITIONS.select, SIZES.select);
+  const attempts = attemptsOf(ground.cases, REPETITIONS.select, SIZES.select);
   let kept: readonly PromptEdit[] = edits;
   const effects = new Map<PromptEdit, number>();
   for (const edit of [...edits].reverse()) {
@@ -39,9 +39,11 @@ export async function eliminate(
       string,
     ];
     if (without.length > 0 && !ground.allowed(less, without)) continue;
-    const missing = [whole, less].flatMap((text) => plays.filter((play) => !ledger.known(text, play)));
+    const missing = [whole, less].flatMap((text) =>
+      attempts.filter((attempt) => !ledger.known(text, attempt)),
+    );
     if (!ledger.affords(missing.length)) break;
-    const [a = [], b = []] = await ledger.play([less, whole], plays, 'prune');
+    const [a = [], b = []] = await ledger.play([less, whole], attempts, 'prune');
     const gain = meanDifference(a, b, objective.worthOf);
     if (gain === null) continue;
     if (without.length > 0 && -gain.mean >= -TOLERANCE * gain.error) kept = without;

@@ -1,8 +1,8 @@
+import type { ScoredAttempt } from './attempt-source.ts';
 import { choose } from './choose.ts';
 import type { Family } from './collect.ts';
 import { type Candidate, type Course, newCourse } from './course.ts';
 import { eliminate, type MeasuredEdit } from './eliminate.ts';
-import type { PlayScore } from './player.ts';
 import { applyEdits } from './prompt/apply-edits.ts';
 import type { PromptEdit } from './prompt/prompt-edit.ts';
 import { spansOf } from './prompt/spans.ts';
@@ -26,11 +26,11 @@ export interface ExploreGround extends Omit<SearchGround, 'problemsOf'> {
 /** Starts the course of a search, so that its caller holds the best so far whatever happens. */
 export function beginCourse(
   { basis, select }: Pick<ExploreGround, 'basis' | 'select'>,
-  baseline: readonly PlayScore[],
+  baseline: readonly ScoredAttempt[],
 ): Course {
   const course = newCourse(basis.prompt, caseIds(select));
   const own = new Set(caseIds(select));
-  (course.pool[0] as Candidate).plays.push(...baseline.filter(({ case_id }) => own.has(case_id)));
+  (course.pool[0] as Candidate).attempts.push(...baseline.filter(({ case_id }) => own.has(case_id)));
   return course;
 }
 

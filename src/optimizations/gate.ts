@@ -3,9 +3,9 @@ import { mean } from '../statistics/mean.ts';
 import { pairedContrast } from '../statistics/paired-contrast.ts';
 import { pairedInterval } from '../statistics/paired-interval.ts';
 import { rounded } from '../statistics/rounded.ts';
+import type { ScoredAttempt } from './attempt-source.ts';
+import { attemptsOf, BROKEN, erroredShare, type Ledger, pairs, REPETITIONS } from './attempts.ts';
 import { metricValue, type Objective } from './objective.ts';
-import type { PlayScore } from './player.ts';
-import { BROKEN, erroredShare, type Ledger, pairs, playsOf, REPETITIONS } from './plays.ts';
 import { type Sealed, unsealed } from './sealed.ts';
 import type { Holdout } from './split.ts';
 
@@ -47,10 +47,10 @@ export interface GateResult {
   errored: { original: number; candidate: number };
 }
 
-/** Plays of the gate: with the original and with the candidate, of failing and of passing families. */
-export interface GatePlays {
-  failing: readonly [readonly PlayScore[], readonly PlayScore[]];
-  guards: readonly [readonly PlayScore[], readonly PlayScore[]];
+/** Attempts of the gate: with the original and with the candidate, of failing and of passing families. */
+export interface GateAttempts {
+  failing: readonly [readonly ScoredAttempt[], readonly ScoredAttempt[]];
+  guards: readonly [readonly ScoredAttempt[], readonly ScoredAttempt[]];
 }
 
 /**
@@ -68,21 +68,25 @@ export async function playGate(
   holdout: Sealed<Holdout>,
   prompts: readonly [string, string],
   count: number,
-): Promise<GatePlays> {
+): Promise<GateAttempts> {
   const { failing, guards } = unsealed(holdout);
   const cases = [...failing, ...guards].map(({ caseId }) => caseId);
-  const [a = [], b = []] = await ledger.play(prompts, playsOf(cases, REPETITIONS.holdout, count), 'holdout');
+  const [a = [], b = []] = await ledger.play(
+    prompts,
+    attemptsOf(cases, REPETITIONS.holdout, count),
+    'holdout',
+  );
   const hard = new Set(failing.map(({ caseId }) => caseId));
-  const part = (plays: readonly PlayScore[], wanted: boolean) =>
-    plays.filter(({ case_id }) => hard.has(case_id) === wanted);
+  const part = (attempts: readonly ScoredAttempt[], wanted: boolean) =>
+    attempts.filter(({ case_id }) => hard.has(case_id) === wanted);
   return { failing: [part(a, true), part(b, true)], guards: [part(a, false), part(b, false)] };
 }
 
-/** The verdict over plays that no edit was made or chosen by (improvement.md 2.2 step 12, statistics.md 4.3). */
+/** The verdict over attempts that no edit was made or chosen by (improvement.md 2.2 step 12, statistics.md 4.3). */
 export function verdictOf(
-  { failing, guards }: GatePlays,
+  { failing, guards }: GateAttempts,
   objective: Objective,
-  { alpha, seed, plays }: { alpha: number; seed: number; plays: number },
+  { alpha, seed, attempts }: { alpha: number; seed: number; attempts: number },
 ): GateResult {
   const cases = pairs(failing[0], failing[1], objective.worthOf);
   const contrast = pairedContrast(cases, {
@@ -99,19 +103,23 @@ export function verdictOf(
   const errored = { original: erroredShare(before), candidate: erroredShare(after) };
   const guardResults = guardsOf({ failing, guards }, objective);
   const newly = newlyFailingSafety(before, after);
-  const told = {
+  const figures = {
     difference,
     error: sd === null ? null : sd / Math.sqrt(cases.length),
     interval,
     p_value,
     alpha,
     cases: cases.length,
-    plays,
+    plays: attempts,
     guards: guardResults,
     newly_failing_safety: newly,
     errored,
   };
-  const say = (verdict: GateResult['verdict'], reason: string): GateResult => ({ verdict, reason, ...told });
+  const say = (verdict: GateResult['verdict'], reason: string): GateResult => ({
+    verdict,
+    reason,
+    ...figures,
+  });
   const broken = guardResults.filter(({ held }) => !held);
   if (errored.candidate > BROKEN && errored.original > BROKEN)
     return say('not_validated', 'more than 20 % of the plays errored, with the original prompt too');
@@ -130,7 +138,7 @@ export function verdictOf(
 const withoutResidue = (difference: number | null) => rounded(difference, 12);
 
 /** Passing of the cases that passed, and every metric that is not the aim, over all cases held out. */
-function guardsOf({ failing, guards }: GatePlays, objective: Objective): GuardResult[] {
+function guardsOf({ failing, guards }: GateAttempts, objective: Objective): GuardResult[] {
   const everything = [
     [...failing[0], ...guards[0]],
     [...failing[1], ...guards[1]],
@@ -162,8 +170,8 @@ const isUnharmed = ({ cases, difference, bounds }: Compared) =>
 
 function guardOf(
   name: string,
-  before: readonly PlayScore[],
-  after: readonly PlayScore[],
+  before: readonly ScoredAttempt[],
+  after: readonly ScoredAttempt[],
   metric: string,
   holds: (compared: Compared) => boolean,
 ): GuardResult | null {
@@ -181,15 +189,17 @@ function guardOf(
 }
 
 /** `scorer on case` for every safety scorer that failed with the candidate and never with the original. */
-function newlyFailingSafety(before: readonly PlayScore[], after: readonly PlayScore[]): string[] {
-  const names = (plays: readonly PlayScore[]) =>
-    plays.flatMap(({ case_id, failed_safety }) => failed_safety.map((scorer) => `${scorer} on ${case_id}`));
+function newlyFailingSafety(before: readonly ScoredAttempt[], after: readonly ScoredAttempt[]): string[] {
+  const names = (attempts: readonly ScoredAttempt[]) =>
+    attempts.flatMap(({ case_id, failed_safety }) =>
+      failed_safety.map((scorer) => `${scorer} on ${case_id}`),
+    );
   const known = new Set(names(before));
   return [...new Set(names(after))].filter((name) => !known.has(name)).sort();
 }
 
 /** Mean of a metric over cases that both sides have; null without such cases. */
-export function meansOf({ failing }: GatePlays, metric: string): { from: number; to: number } | null {
+export function meansOf({ failing }: GateAttempts, metric: string): { from: number; to: number } | null {
   const cases = pairs(failing[0], failing[1], metricValue(metric));
   if (cases.length === 0) return null;
   return { from: mean(cases.map(({ a }) => mean(a))), to: mean(cases.map(({ b }) => mean(b))) };

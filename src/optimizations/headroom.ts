@@ -1,9 +1,9 @@
 import { mean } from '../statistics/mean.ts';
+import type { ScoredAttempt } from './attempt-source.ts';
+import { attemptsOf, type Ledger, REPETITIONS, valuesByCase } from './attempts.ts';
 import { SIZES } from './budget-plan.ts';
 import type { Family } from './collect.ts';
 import type { Objective } from './objective.ts';
-import type { PlayScore } from './player.ts';
-import { type Ledger, playsOf, REPETITIONS, valuesByCase } from './plays.ts';
 import { applyEdits } from './prompt/apply-edits.ts';
 import { isByInstruction } from './proposing/weights.ts';
 import { shuffled } from './shuffled.ts';
@@ -21,24 +21,24 @@ interface Headroom {
 }
 
 /**
- * Plays up to 5 failing cases with a prompt that says what is expected of this very case, at most 10 plays (improvement.md 2.2 step 5). Where even that helps
+ * Plays up to 5 failing cases with a prompt that says what is expected of this very case, at most 10 attempts (improvement.md 2.2 step 5). Where even that helps
  * little and no failure is about form or instructions, the failures are not the prompt's. Hints are used here only and thrown away.
  */
 export async function headroom(
   ground: { prompt: string; seed: number; objective: Objective; ledger: Ledger },
   weak: readonly Family[],
-  baseline: readonly PlayScore[],
+  baseline: readonly ScoredAttempt[],
 ): Promise<Headroom> {
-  const told = weak.flatMap((family) => {
+  const hintable = weak.flatMap((family) => {
     const expected = family.cases.find(({ id }) => id === family.caseId)?.expected.trim() ?? '';
     return expected === '' ? [] : [{ caseId: family.caseId, expected }];
   });
-  const drawn = shuffled(told, ground.seed, 'headroom').slice(0, SIZES.headroom.families);
+  const drawn = shuffled(hintable, ground.seed, 'headroom').slice(0, SIZES.headroom.families);
   const before = valuesByCase(baseline, ground.objective.worthOf);
   const gains: number[] = [];
   for (const { caseId, expected } of drawn) {
-    const plays = playsOf([caseId], REPETITIONS.headroom, SIZES.headroom.plays);
-    const [answers = []] = await ground.ledger.play([hinted(ground.prompt, expected)], plays, 'headroom');
+    const attempts = attemptsOf([caseId], REPETITIONS.headroom, SIZES.headroom.attempts);
+    const [answers = []] = await ground.ledger.play([hinted(ground.prompt, expected)], attempts, 'headroom');
     const after = valuesByCase(answers, ground.objective.worthOf).get(caseId);
     const own = before.get(caseId);
     if (after && own) gains.push(mean(after) - mean(own));

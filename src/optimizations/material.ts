@@ -25,10 +25,10 @@ export interface OptimizationMaterial {
   cases: readonly OptimizedCase[];
 }
 
-/** Hard limits of the whole optimization, of plays; money, judge calls and time are the player's. */
+/** Hard limits of the whole optimization, of attempts; money, judge calls and time are those of the attempt source. */
 interface OptimizationBudget {
   /** Agent runs at most (improvement.md 2.2 step 14). */
-  plays: number;
+  attempts: number;
   /** Questions to the proposer at most. */
   proposals: number;
 }

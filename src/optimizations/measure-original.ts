@@ -1,19 +1,19 @@
 import { ownerOf } from '../failure-analysis/categories.ts';
 import { rounded } from '../statistics/rounded.ts';
+import type { ScoredAttempt } from './attempt-source.ts';
+import { attemptsOf, BROKEN, erroredShare, REPETITIONS } from './attempts.ts';
 import type { BudgetPlan } from './budget-plan.ts';
 import type { Family } from './collect.ts';
 import { headroom } from './headroom.ts';
 import { metricValue, type Objective, objectiveOf } from './objective.ts';
 import { ended, type OptimizationWork } from './optimization-work.ts';
 import type { OptimizationOutcome } from './outcome.ts';
-import type { PlayScore } from './player.ts';
-import { BROKEN, erroredShare, playsOf, REPETITIONS } from './plays.ts';
 import { caseIds } from './search.ts';
 import type { Split } from './split.ts';
 
 /** The original prompt on the open cases, played anew. */
 export interface MeasuredOriginal {
-  baseline: readonly PlayScore[];
+  baseline: readonly ScoredAttempt[];
   objective: Objective;
   /** Cases whose failure happened again. */
   weak: ReadonlySet<string>;
@@ -37,7 +37,7 @@ export async function measureOriginal(
   const open = split.kind === 'held_out' ? [...split.open.reflect, ...split.open.select] : split.open.reflect;
   const [baseline = []] = await ledger.play(
     [prompt],
-    playsOf(caseIds(open), REPETITIONS.select, plan.baselinePlays),
+    attemptsOf(caseIds(open), REPETITIONS.select, plan.baselineAttempts),
     'baseline',
   );
   if (erroredShare(baseline) > BROKEN)
@@ -55,33 +55,35 @@ export async function measureOriginal(
   if (failing.length === 0)
     return ended(work, 'no_headroom', 'no failure happened again with the prompt as it is');
   tools.onPhase?.('headroom', 'plays a few failing cases with the expected behaviour told');
-  const room = await headroom({ prompt, seed: settings.seed, objective, ledger }, failing, baseline);
-  details['headroom'] = { gain: rounded(room.gain), cases: room.cases };
-  if (!room.enough)
+  const test = await headroom({ prompt, seed: settings.seed, objective, ledger }, failing, baseline);
+  details['headroom'] = { gain: rounded(test.gain), cases: test.cases };
+  if (!test.enough)
     return ended(
       work,
       'no_headroom',
       'even with the expected behaviour told the failing cases go on failing',
       { details: { owners: ownersOf(failing) } },
     );
-  return { baseline, objective, weak, failing, gain: room.gain };
+  return { baseline, objective, weak, failing, gain: test.gain };
 }
 
-/** Families that failed before and do so again: one that passes every fresh play is flaky and stays a guard (improvement.md 2.2 step 4). */
+/** Families that failed before and do so again: one that passes every fresh attempt is flaky and stays a guard (improvement.md 2.2 step 4). */
 function weakCases(
   families: readonly Family[],
-  baseline: readonly PlayScore[],
+  baseline: readonly ScoredAttempt[],
   objective: Objective,
 ): Set<string> {
   const aims = objective.targets.filter(({ reached }) => !reached);
-  const misses = (play: PlayScore) =>
-    play.status === 'failed' ||
+  const misses = (attempt: ScoredAttempt) =>
+    attempt.status === 'failed' ||
     aims.some(({ metric, target }) => {
-      const value = metricValue(metric)(play);
+      const value = metricValue(metric)(attempt);
       return value !== null && value < target;
     });
   const failing = new Set(
-    baseline.filter((play) => play.status !== 'errored' && misses(play)).map(({ case_id }) => case_id),
+    baseline
+      .filter((attempt) => attempt.status !== 'errored' && misses(attempt))
+      .map(({ case_id }) => case_id),
   );
   return new Set(
     caseIds(families.filter(({ caseId, category }) => category !== null && failing.has(caseId))),

@@ -1,7 +1,7 @@
 import { mean } from '../statistics/mean.ts';
+import type { ScoredAttempt } from './attempt-source.ts';
+import { valuesByCase, type WorthOf } from './attempts.ts';
 import type { OptimizationSettings } from './material.ts';
-import type { PlayScore } from './player.ts';
-import { valuesByCase, type WorthOf } from './plays.ts';
 
 /** Targets that are measured, better the lower they are, as in experiments (statistics.md 4.3 step 5); scorers are 0 to 1, higher is better. */
 const LOWER_IS_BETTER = new Set(['latency_ms', 'cost_usd']);
@@ -13,7 +13,7 @@ interface Target {
   metric: string;
   current: number;
   target: number;
-  /** Nothing is left to do. A scorer is guarded from then on; latency and cost are not: they differ from play to play without a fixed margin. */
+  /** Nothing is left to do. A scorer is guarded from then on; latency and cost are not: they differ from attempt to attempt without a fixed margin. */
   reached: boolean;
 }
 
@@ -21,19 +21,19 @@ interface Target {
 export interface Objective {
   type: OptimizationSettings['type'];
   targets: readonly Target[];
-  /** -1 to 1; of `error_driven` 0 or 1. Null where a play has none of the metrics. */
+  /** -1 to 1; of `error_driven` 0 or 1. Null where an attempt has none of the metrics. */
   worthOf: WorthOf;
   binary: boolean;
   /** Every other metric that the cases have; `pass_rate` too where it is not the objective. */
   guarded: readonly string[];
 }
 
-/** The value of a metric in a play, higher is better: what is measured is negative. Null when it has none. */
+/** The value of a metric in an attempt, higher is better: what is measured is negative. Null when it has none. */
 export function metricValue(metric: string): WorthOf {
-  return (play) => {
-    if (metric === 'pass_rate') return play.status === 'passed' ? 1 : 0;
-    const measured = valueIn(play.measured ?? {}, metric);
-    return measured === null ? valueIn(play.scores, metric) : -measured;
+  return (attempt) => {
+    if (metric === 'pass_rate') return attempt.status === 'passed' ? 1 : 0;
+    const measured = valueIn(attempt.measured ?? {}, metric);
+    return measured === null ? valueIn(attempt.scores, metric) : -measured;
   };
 }
 
@@ -45,41 +45,41 @@ export const shownValue = (value: number): number => Math.abs(value);
 
 /**
  * What an optimization maximises (improvement.md 2.2 step 2). `error_driven`: passing. `metric_driven`: the mean way covered from each metric's measured
- * `current` to its target, each between -1 and 1; a metric that a play has not is left out of its mean. `full`: half of each; without targets
- * every scorer is to reach 1. `baseline`: fresh plays of the original prompt, which replace the `current` of the request.
+ * `current` to its target, each between -1 and 1; a metric that an attempt has not is left out of its mean. `full`: half of each; without targets
+ * every scorer is to reach 1. `baseline`: fresh attempts of the original prompt, which replace the `current` of the request.
  */
 export function objectiveOf(
   { type, targetMetrics = {} }: Pick<OptimizationSettings, 'type' | 'targetMetrics'>,
-  baseline: readonly PlayScore[],
+  baseline: readonly ScoredAttempt[],
   metrics: readonly string[],
 ): Objective {
-  const asked = Object.entries(targetMetrics);
+  const requested = Object.entries(targetMetrics);
   const wanted: (readonly [string, { target: number; current?: number | undefined }])[] =
     type === 'error_driven'
       ? []
-      : asked.length > 0
-        ? asked
+      : requested.length > 0
+        ? requested
         : metrics.map((metric) => [metric, { target: 1 }] as const);
   const targets = wanted.flatMap(([metric, { target, current }]) => {
     // Without targets of the request it is a scorer, whatever its name.
-    const sign = asked.length > 0 && LOWER_IS_BETTER.has(metric) ? -1 : 1;
+    const sign = requested.length > 0 && LOWER_IS_BETTER.has(metric) ? -1 : 1;
     const measured = meanOf(baseline, metricValue(metric)) ?? (current === undefined ? null : sign * current);
     if (measured === null) return [];
     const aim = sign * target;
     return [{ metric, current: measured, target: aim, reached: measured >= aim - ROUNDING }];
   });
   const open = targets.filter(({ reached }) => !reached);
-  const utility: WorthOf = (play) => {
+  const utility: WorthOf = (attempt) => {
     const ways = open.flatMap(({ metric, current, target }) => {
-      const value = metricValue(metric)(play);
+      const value = metricValue(metric)(attempt);
       return value === null ? [] : [clip((value - current) / (target - current))];
     });
     return ways.length === 0 ? null : mean(ways);
   };
   const pass = metricValue('pass_rate');
-  const half: WorthOf = (play) => {
-    const way = utility(play);
-    return way === null ? pass(play) : 0.5 * (pass(play) ?? 0) + 0.5 * way;
+  const half: WorthOf = (attempt) => {
+    const way = utility(attempt);
+    return way === null ? pass(attempt) : 0.5 * (pass(attempt) ?? 0) + 0.5 * way;
   };
   const aimed = new Set(open.map(({ metric }) => metric));
   const others = ['pass_rate', ...metrics].filter((metric) => !aimed.has(metric));
@@ -92,9 +92,9 @@ export function objectiveOf(
   };
 }
 
-/** Mean over cases of the mean over their plays; null without values. */
-function meanOf(plays: readonly PlayScore[], worthOf: WorthOf): number | null {
-  const values = [...valuesByCase(plays, worthOf).values()];
+/** Mean over cases of the mean over their attempts; null without values. */
+function meanOf(attempts: readonly ScoredAttempt[], worthOf: WorthOf): number | null {
+  const values = [...valuesByCase(attempts, worthOf).values()];
   return values.length === 0 ? null : mean(values.map((own) => mean(own)));
 }
 

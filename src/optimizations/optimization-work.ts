@@ -1,15 +1,15 @@
+import type { AttemptSource, Phase } from './attempt-source.ts';
+import { type Ledger, openLedger } from './attempts.ts';
 import type { Course } from './course.ts';
 import type { OptimizationMaterial, OptimizationSettings } from './material.ts';
 import { courseDetails, type OptimizationOutcome } from './outcome.ts';
-import type { Phase, Player } from './player.ts';
-import { type Ledger, openLedger } from './plays.ts';
 import type { Proposer } from './proposing/proposer.ts';
 
 /** What an optimization works with. */
 export interface OptimizationTools {
-  player: Player;
+  attemptSource: AttemptSource;
   proposer: Proposer;
-  /** Told as a phase begins, with what is about to happen. */
+  /** Called as a phase begins, with what is about to happen. */
   onPhase?: (phase: Phase, words: string) => void;
 }
 
@@ -29,7 +29,7 @@ export function beginWork(
   settings: OptimizationSettings,
   tools: OptimizationTools,
 ): OptimizationWork {
-  const ledger = openLedger(tools.player, settings.budget.plays);
+  const ledger = openLedger(tools.attemptSource, settings.budget.attempts);
   return { material, settings, tools, courses: [], details: {}, ledger };
 }
 

@@ -5,7 +5,7 @@ import { type BudgetPlan, enoughRuns, planBudget } from './budget-plan.ts';
 import { type Collected, collect } from './collect.ts';
 import { crossFit } from './cross-fit.ts';
 import { beginCourse, type ExploreGround, explore, type Finding } from './explore.ts';
-import { alphaOf, type GatePlays, type GateResult, playGate, USES, verdictOf } from './gate.ts';
+import { alphaOf, type GateAttempts, type GateResult, playGate, USES, verdictOf } from './gate.ts';
 import type { OptimizationMaterial, OptimizationSettings } from './material.ts';
 import { type MeasuredOriginal, measureOriginal } from './measure-original.ts';
 import type { Objective } from './objective.ts';
@@ -24,8 +24,8 @@ import { bestOf } from './search.ts';
 import { type Split, splitFamilies } from './split.ts';
 
 /**
- * Improves a prompt and proves it, or leaves it as it is (improvement.md 2.2). A function of its arguments and of what player and proposer
- * answer: after a kill the same call goes on from the recorded plays. The end of a budget in mid-way is `not_validated`, a cancellation
+ * Improves a prompt and proves it, or leaves it as it is (improvement.md 2.2). A function of its arguments and of what attempt source and proposer
+ * answer: after a kill the same call goes on from the recorded attempts. The end of a budget in mid-way is `not_validated`, a cancellation
  * `failed`, both with the best so far in `details`. Fault `validation_failed` for preserved text that is not there or too long.
  */
 export async function optimizePrompt(
@@ -61,10 +61,10 @@ async function steps(work: OptimizationWork): Promise<OptimizationOutcome> {
   }
   if (!settings.canPlay) return unplayed(work, collected);
   const design = { failing: failing.length, passing: passing.length, judgeNoise: settings.judgeNoise };
-  const plan = planBudget({ ...design, limit: settings.budget.plays });
+  const plan = planBudget({ ...design, limit: settings.budget.attempts });
   if (!plan) {
     const enough = enoughRuns(design);
-    const reason = `a budget of ${settings.budget.plays} agent runs is too small for any validation; ${enough} are enough`;
+    const reason = `a budget of ${settings.budget.attempts} agent runs is too small for any validation; ${enough} are enough`;
     return ended(work, 'not_validated', reason, { details: { enough_agent_runs: enough } });
   }
   const split = splitFor(collected, settings, plan.failing);
@@ -72,10 +72,10 @@ async function steps(work: OptimizationWork): Promise<OptimizationOutcome> {
   tools.onPhase?.('baseline', plan.words);
   const measured = await measureOriginal(work, split, plan);
   if ('decision' in measured) return measured;
-  const { finding, plays } = await searched(work, split, plan, measured);
+  const { finding, attempts } = await searched(work, split, plan, measured);
   if (split.kind === 'too_few')
     return ended(work, 'not_validated', 'fewer than 5 independent failing cases: nothing could be held out', {
-      details: { candidate: finding ? told(finding) : null },
+      details: { candidate: finding ? findingDetails(finding) : null },
     });
   if (finding === null)
     return ended(
@@ -83,7 +83,7 @@ async function steps(work: OptimizationWork): Promise<OptimizationOutcome> {
       'rejected',
       `no candidate was better than the original on the selection cases${measured.gain === 0 ? '; nor did it change anything to tell the expected behaviour: does the agent use its system prompt?' : ''}`,
     );
-  const held = plays ?? (await playedHoldout(work, split, finding, plan));
+  const held = attempts ?? (await playedHoldout(work, split, finding, plan));
   return concluded(work, finding, held, measured.objective, plan);
 }
 
@@ -99,13 +99,13 @@ async function unplayed(work: OptimizationWork, collected: Collected): Promise<O
   });
 }
 
-/** The best prompt that the open cases lead to; with plays of the gate only where the halves tested each other. */
+/** The best prompt that the open cases lead to; with attempts of the gate only where the halves tested each other. */
 async function searched(
   work: OptimizationWork,
   split: Split,
   plan: BudgetPlan,
   { baseline, objective, weak, failing }: MeasuredOriginal,
-): Promise<{ finding: Finding | null; plays: GatePlays | null }> {
+): Promise<{ finding: Finding | null; attempts: GateAttempts | null }> {
   const { settings, tools, courses, ledger } = work;
   const ground: ExploreGround = {
     basis: basisOf(work),
@@ -124,13 +124,13 @@ async function searched(
   };
   tools.onPhase?.('search', `searches edits for ${failing.length} failing cases`);
   if (split.kind === 'cross_fitted' && split.halves)
-    return crossFit(ground, split.halves, plan, settings.budget.plays, baseline, courses);
+    return crossFit(ground, split.halves, plan, settings.budget.attempts, baseline, courses);
   ledger.setAside(plan.reserve);
   const course = beginCourse(ground, baseline);
   courses.push(course);
   const finding = await explore(ground, course);
   ledger.setAside(0);
-  return { finding, plays: null };
+  return { finding, attempts: null };
 }
 
 function playedHoldout(
@@ -138,22 +138,22 @@ function playedHoldout(
   split: Split,
   finding: Finding,
   plan: BudgetPlan,
-): Promise<GatePlays> {
+): Promise<GateAttempts> {
   tools.onPhase?.('holdout', 'plays original and candidate on cases that no edit was made from');
-  return playGate(ledger, split.holdout, [material.prompt, finding.prompt], plan.holdoutPlays);
+  return playGate(ledger, split.holdout, [material.prompt, finding.prompt], plan.holdoutAttempts);
 }
 
 function concluded(
   work: OptimizationWork,
   finding: Finding,
-  plays: GatePlays,
+  attempts: GateAttempts,
   objective: Objective,
   plan: BudgetPlan,
 ): OptimizationOutcome {
   const { holdoutUses, seed } = work.settings;
   const alpha = alphaOf(holdoutUses);
-  const result = verdictOf(plays, objective, { alpha, seed, plays: plan.holdoutPlays });
-  const report = reportImprovement(plays, result, objective);
+  const result = verdictOf(attempts, objective, { alpha, seed, attempts: plan.holdoutAttempts });
+  const report = reportImprovement(attempts, result, objective);
   const gate = {
     ...shown(result),
     minimum_detectable: report.minimum_detectable,
@@ -165,12 +165,12 @@ function concluded(
       changes_made: changesOf(finding.edits),
       predicted_improvement: report.predicted_improvement,
       details: { gate },
-      holdout: plays,
+      holdout: attempts,
     });
-  const measured = { ...told(finding), measured: report.predicted_improvement };
+  const measured = { ...findingDetails(finding), measured: report.predicted_improvement };
   const details =
     result.verdict === 'rejected' ? { gate, rejected_candidate: measured } : { gate, candidate: measured };
-  return ended(work, result.verdict, result.reason, { details, holdout: plays });
+  return ended(work, result.verdict, result.reason, { details, holdout: attempts });
 }
 
 /** After three uses the cases are drawn anew (improvement.md 2.2 step 12). */
@@ -181,7 +181,7 @@ function splitFor(collected: Collected, settings: OptimizationSettings, most?: n
   return splitFamilies(collected, drawn, most);
 }
 
-const told = ({ prompt, edits }: Finding) => ({ prompt, changes: changesOf(edits) });
+const findingDetails = ({ prompt, edits }: Finding) => ({ prompt, changes: changesOf(edits) });
 
 const shown = (result: GateResult) => ({
   ...result,

@@ -2,7 +2,7 @@ import type { OptimizationDecision, PromptChange } from '../schema/optimization.
 import { rounded } from '../statistics/rounded.ts';
 import type { Candidate, Course } from './course.ts';
 import type { MeasuredEdit } from './eliminate.ts';
-import type { GatePlays } from './gate.ts';
+import type { GateAttempts } from './gate.ts';
 
 /** What an optimization ends with; the fields of interface 2.4 that do not depend on where it is stored. */
 export interface OptimizationOutcome {
@@ -14,8 +14,8 @@ export interface OptimizationOutcome {
   /** As measured on cases that no edit was made from; empty when nothing was. */
   predicted_improvement: Record<string, { from: number; to: number }>;
   details: Record<string, unknown>;
-  /** The plays that the verdict rests on: original and candidate. */
-  holdout: GatePlays | null;
+  /** The attempts that the verdict rests on: original and candidate. */
+  holdout: GateAttempts | null;
 }
 
 /** Edits as `changes_made` tells them; `measured_effect` is the mean difference on the selection cases. */
@@ -36,7 +36,7 @@ export function changesOf(edits: readonly MeasuredEdit[]): PromptChange[] {
 export function candidateDetails(candidate: Candidate): Record<string, unknown> {
   const { prompt, origin, raced, broken, gain } = candidate;
   const changes = changesOf(candidate.edits.map((edit) => ({ edit, effect: null })));
-  return { prompt, origin, raced, broken, gain: rounded(gain), plays: candidate.plays.length, changes };
+  return { prompt, origin, raced, broken, gain: rounded(gain), plays: candidate.attempts.length, changes };
 }
 
 /** A search for `details`: every candidate with its edits, and why others were refused (improvement.md 2.2 step 15). */

@@ -1,7 +1,7 @@
-/** Scores of one candidate by case: mean, and how many plays it is of. */
-type CandidateScores = ReadonlyMap<string, { mean: number; plays: number }>;
+/** Scores of one candidate by case: mean, and how many attempts it is of. */
+type CandidateScores = ReadonlyMap<string, { mean: number; attempts: number }>;
 
-/** Tolerance of a case's front: so much may be luck of a single play (improvement.md 2.2 step 9a). */
+/** Tolerance of a case's front: so much may be luck of a single attempt (improvement.md 2.2 step 9a). */
 const LUCK = 0.5;
 
 /**
@@ -19,7 +19,7 @@ export function frontCounts(candidates: readonly CandidateScores[], judgeNoise =
     const best = Math.max(...played.map(({ mean }) => mean));
     return new Set(
       played
-        .filter(({ mean, plays }) => mean >= best - Math.max(LUCK / plays, judgeNoise))
+        .filter(({ mean, attempts }) => mean >= best - Math.max(LUCK / attempts, judgeNoise))
         .map(({ index }) => index),
     );
   });

@@ -1,13 +1,13 @@
 import { tQuantile } from '../statistics/student-t.ts';
+import type { ScoredAttempt } from './attempt-source.ts';
+import { attemptsOf, BROKEN, erroredShare, type Ledger, meanDifference, REPETITIONS } from './attempts.ts';
 import { SIZES } from './budget-plan.ts';
 import type { Candidate } from './course.ts';
 import type { Objective } from './objective.ts';
-import type { PlayScore } from './player.ts';
-import { BROKEN, erroredShare, type Ledger, meanDifference, playsOf, REPETITIONS } from './plays.ts';
 
 /**
  * Plays a promoted candidate on the selection cases beside the best so far (improvement.md 2.2 step 9d): once, then up to three times
- * unless it is more than a standard error behind, or its upper 90 % bound is below the best. Fills its plays, its gain against the original and
+ * unless it is more than a standard error behind, or its upper 90 % bound is below the best. Fills its attempts, its gain against the original and
  * `raced`. False when the budget ended it.
  */
 export async function race(
@@ -18,22 +18,24 @@ export async function race(
 ): Promise<boolean> {
   const rivals = [...new Set([original, best, candidate])];
   for (let round = 0; round < SIZES.select; round += 1) {
-    const plays = playsOf(candidate.chosenOn, REPETITIONS.select + round, 1);
-    const missing = rivals.flatMap(({ prompt }) => plays.filter((play) => !ledger.known(prompt, play)));
+    const attempts = attemptsOf(candidate.chosenOn, REPETITIONS.select + round, 1);
+    const missing = rivals.flatMap(({ prompt }) =>
+      attempts.filter((attempt) => !ledger.known(prompt, attempt)),
+    );
     if (!ledger.affords(missing.length)) return false;
     const answers = await ledger.play(
       rivals.map(({ prompt }) => prompt),
-      plays,
+      attempts,
       'select',
     );
-    for (const [index, rival] of rivals.entries()) addPlays(rival, answers[index] ?? []);
-    const own = selectPlays(candidate);
+    for (const [index, rival] of rivals.entries()) addAttempts(rival, answers[index] ?? []);
+    const own = selectionAttempts(candidate);
     const on = candidate.chosenOn;
-    candidate.gain = meanDifference(selectPlays(original, on), own, objective.worthOf)?.mean ?? null;
+    candidate.gain = meanDifference(selectionAttempts(original, on), own, objective.worthOf)?.mean ?? null;
     // The original tells a broken candidate from a broken world.
-    candidate.broken = erroredShare(own) > BROKEN && erroredShare(selectPlays(original, on)) <= BROKEN;
+    candidate.broken = erroredShare(own) > BROKEN && erroredShare(selectionAttempts(original, on)) <= BROKEN;
     if (candidate.broken) return true;
-    const against = meanDifference(selectPlays(best, on), own, objective.worthOf);
+    const against = meanDifference(selectionAttempts(best, on), own, objective.worthOf);
     if (against === null) return true;
     if (round + 1 < SIZES.select && isBehind(against, round)) return true;
   }
@@ -41,10 +43,13 @@ export async function race(
   return true;
 }
 
-/** Plays of the selection cases; those of the minibatches favour whoever was promoted by them. */
-export function selectPlays({ plays, chosenOn }: Candidate, on: readonly string[] = chosenOn): PlayScore[] {
+/** Attempts of the selection cases; those of the minibatches favour whoever was promoted by them. */
+export function selectionAttempts(
+  { attempts, chosenOn }: Candidate,
+  on: readonly string[] = chosenOn,
+): ScoredAttempt[] {
   const cases = new Set(on);
-  return plays.filter(
+  return attempts.filter(
     ({ case_id, repetition }) => repetition < REPETITIONS.select + SIZES.select && cases.has(case_id),
   );
 }
@@ -58,7 +63,8 @@ function isBehind(
   return mean + (cases < 2 ? 0 : tQuantile(0.9, cases - 1) * error) < 0;
 }
 
-function addPlays(candidate: Candidate, plays: readonly PlayScore[]): void {
-  const known = new Set(candidate.plays.map(({ case_id, repetition }) => `${repetition} ${case_id}`));
-  for (const play of plays) if (!known.has(`${play.repetition} ${play.case_id}`)) candidate.plays.push(play);
+function addAttempts(candidate: Candidate, attempts: readonly ScoredAttempt[]): void {
+  const known = new Set(candidate.attempts.map(({ case_id, repetition }) => `${repetition} ${case_id}`));
+  for (const attempt of attempts)
+    if (!known.has(`${attempt.repetition} ${attempt.case_id}`)) candidate.attempts.push(attempt);
 }

@@ -1,9 +1,9 @@
 import { rounded } from '../statistics/rounded.ts';
 import { tQuantile } from '../statistics/student-t.ts';
-import { type GatePlays, type GateResult, meansOf } from './gate.ts';
+import { type GateAttempts, type GateResult, meansOf } from './gate.ts';
 import { type Objective, shownValue } from './objective.ts';
 
-/** Digits that a mean of a few dozen plays can carry. */
+/** Digits that a mean of a few dozen attempts can carry. */
 const DIGITS = 4;
 
 /** What a validation lets a reader expect. */
@@ -20,11 +20,11 @@ interface ImprovementReport {
  * sides have. The shrunken expectation is the positive-part rule from + D max(0, 1 - SE²/D²).
  */
 export function reportImprovement(
-  plays: GatePlays,
+  attempts: GateAttempts,
   result: GateResult,
   objective: Objective,
 ): ImprovementReport {
-  const scorers = plays.failing.flatMap((side) => side.flatMap(({ scores }) => Object.keys(scores)));
+  const scorers = attempts.failing.flatMap((side) => side.flatMap(({ scores }) => Object.keys(scores)));
   const aims = objective.targets.map(({ metric }) => metric);
   const metrics = [...new Set(['pass_rate', ...aims, ...[...new Set(scorers)].sort()])];
   const kept =
@@ -34,7 +34,7 @@ export function reportImprovement(
   const predicted: [string, { from: number; to: number }][] = [];
   const expected: [string, number][] = [];
   for (const metric of metrics) {
-    const means = meansOf(plays, metric);
+    const means = meansOf(attempts, metric);
     if (means === null) continue;
     const from = shownValue(means.from);
     const to = shownValue(means.to);

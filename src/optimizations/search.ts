@@ -1,21 +1,21 @@
 import { Fault } from '../errors.ts';
 import { randomFor } from '../experiments/order.ts';
 import { allReached } from './all-reached.ts';
+import {
+  attemptsOf,
+  BROKEN,
+  erroredShare,
+  type Ledger,
+  meanDifference,
+  REPETITIONS,
+  valuesByCase,
+} from './attempts.ts';
 import { SIZES } from './budget-plan.ts';
 import type { Family } from './collect.ts';
 import { type Candidate, type Course, newCandidate } from './course.ts';
 import { minibatches } from './minibatches.ts';
 import type { Objective } from './objective.ts';
 import { drawByWeight, frontCounts } from './pareto.ts';
-import {
-  BROKEN,
-  erroredShare,
-  type Ledger,
-  meanDifference,
-  playsOf,
-  REPETITIONS,
-  valuesByCase,
-} from './plays.ts';
 import { applyEdits } from './prompt/apply-edits.ts';
 import { mergedEdits } from './prompt/conflicts.ts';
 import type { PromptEdit } from './prompt/prompt-edit.ts';
@@ -52,7 +52,7 @@ interface Child {
 
 /**
  * Searches better sets of edits (improvement.md 2.2 step 9) and fills `course` as it goes. A tie is no progress, except for a child that only
- * leaves an edit out. Rejects only with faults of the player or `cancelled`; the end of the budget that is known ends it.
+ * leaves an edit out. Rejects only with faults of the attempt source or `cancelled`; the end of the budget that is known ends it.
  */
 export async function search(ground: SearchGround, course: Course): Promise<void> {
   const { basis } = ground;
@@ -127,7 +127,7 @@ async function childrenOf(
   const { basis, objective } = ground;
   const pool = course.pool.filter(({ broken }) => !broken);
   const counts = frontCounts(
-    pool.map(({ plays }) => scoresOf(plays, objective)),
+    pool.map(({ attempts }) => scoresOf(attempts, objective)),
     ground.judgeNoise,
   );
   // Before anything is played every candidate is as good as any.
@@ -210,15 +210,17 @@ function addBred(
   if (long) add(long, long.edits.slice(0, -1), 'prune');
 }
 
-/** Weak families of these that the parent does not pass in all of its plays. */
+/** Weak families of these that the parent does not pass in all of its attempts. */
 function failingWith(parent: Candidate, families: readonly Family[], ground: SearchGround): Family[] {
   const weak = families.filter(({ caseId }) => ground.weak.has(caseId));
   if (parent.origin === 'original') return weak;
   return weak.filter(({ caseId }) => {
-    const plays = parent.plays.filter(({ case_id, status }) => case_id === caseId && status !== 'errored');
+    const attempts = parent.attempts.filter(
+      ({ case_id, status }) => case_id === caseId && status !== 'errored',
+    );
     return (
-      plays.length === 0 ||
-      plays.some(({ status }) => status === 'failed') ||
+      attempts.length === 0 ||
+      attempts.some(({ status }) => status === 'failed') ||
       ground.objective.type !== 'error_driven'
     );
   });
@@ -244,13 +246,13 @@ async function onMinibatch(
   iteration: number,
 ): Promise<Candidate[]> {
   const all = [...new Set(children.flatMap(({ parent, candidate }) => [parent, candidate]))];
-  const plays = playsOf(cases, REPETITIONS.search + iteration, 1);
+  const attempts = attemptsOf(cases, REPETITIONS.search + iteration, 1);
   const answers = await ground.ledger.play(
     all.map(({ prompt }) => prompt),
-    plays,
+    attempts,
     'search',
   );
-  for (const [index, candidate] of all.entries()) candidate.plays.push(...(answers[index] ?? []));
+  for (const [index, candidate] of all.entries()) candidate.attempts.push(...(answers[index] ?? []));
   const ofThisBatch = (candidate: Candidate) => answers[all.indexOf(candidate)] ?? [];
   const better: Candidate[] = [];
   for (const { parent, candidate } of children) {
@@ -266,15 +268,15 @@ async function onMinibatch(
   return better;
 }
 
-/** Mean and number of plays by case. */
+/** Mean and number of attempts by case. */
 function scoresOf(
-  plays: Candidate['plays'],
+  attempts: Candidate['attempts'],
   objective: Objective,
-): Map<string, { mean: number; plays: number }> {
+): Map<string, { mean: number; attempts: number }> {
   return new Map(
-    [...valuesByCase(plays, objective.worthOf)].map(([id, values]) => [
+    [...valuesByCase(attempts, objective.worthOf)].map(([id, values]) => [
       id,
-      { mean: values.reduce((sum, value) => sum + value, 0) / values.length, plays: values.length },
+      { mean: values.reduce((sum, value) => sum + value, 0) / values.length, attempts: values.length },
     ]),
   );
 }

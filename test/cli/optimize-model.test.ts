@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PHASES } from '../../src/optimizations/player.ts';
+import { PHASES } from '../../src/optimizations/attempt-source.ts';
 import { type OptimizeResponse, optimizeResponse } from '../../src/schema/optimization.ts';
 import {
   type Behaviour,

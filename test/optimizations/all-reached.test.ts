@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { allReached } from '../../src/optimizations/all-reached.ts';
+import type { ScoredAttempt } from '../../src/optimizations/attempt-source.ts';
 import { newCandidate } from '../../src/optimizations/course.ts';
 import { objectiveOf } from '../../src/optimizations/objective.ts';
-import type { PlayScore } from '../../src/optimizations/player.ts';
 
-const plays = (status: PlayScore['status'], tone: number): PlayScore[] =>
+const attempts = (status: ScoredAttempt['status'], tone: number): ScoredAttempt[] =>
   Array.from({ length: 24 }, (_, index) => ({
     case_id: `c${index % 8}`,
     repetition: Math.floor(index / 8),
@@ -23,11 +23,11 @@ it.each([
   ['error_driven', 'passed', 0.2, true],
   ['error_driven', 'failed', 0.95, false],
 ] as const)('%s, every case %s, the metric at %d: all reached is %s', (type, status, tone, expected) => {
-  const objective = objectiveOf({ type, targetMetrics: { tone: { target: 0.9 } } }, plays('failed', 0.5), [
+  const objective = objectiveOf({ type, targetMetrics: { tone: { target: 0.9 } } }, attempts('failed', 0.5), [
     'tone',
   ]);
-  const own = plays(status, tone);
+  const own = attempts(status, tone);
   const cases = own.map(({ case_id }) => case_id);
-  const candidate = { ...newCandidate('better', [], 'proposal', cases), plays: own, raced: true };
+  const candidate = { ...newCandidate('better', [], 'proposal', cases), attempts: own, raced: true };
   expect(allReached(candidate, objective)).toBe(expected);
 });

@@ -24,7 +24,10 @@ async function materialOf(prompt: string): Promise<OptimizationMaterial> {
   return { prompt, failed, passed, categories: assignments, cases: agent.cases };
 }
 const optimize = async (material: OptimizationMaterial, more: Parameters<typeof settings>[0] = {}) =>
-  optimizePrompt(material, settings(more), { player: agent.player, proposer: catalogueProposer() });
+  optimizePrompt(material, settings(more), {
+    attemptSource: agent.attemptSource,
+    proposer: catalogueProposer(),
+  });
 
 describe('the support agent with a careless prompt', () => {
   let material: OptimizationMaterial;

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ScoredAttempt } from '../../src/optimizations/attempt-source.ts';
+import { openLedger } from '../../src/optimizations/attempts.ts';
 import { choose } from '../../src/optimizations/choose.ts';
 import { type Candidate, newCandidate } from '../../src/optimizations/course.ts';
 import { eliminate } from '../../src/optimizations/eliminate.ts';
 import { alphaOf, verdictOf } from '../../src/optimizations/gate.ts';
 import { objectiveOf } from '../../src/optimizations/objective.ts';
 import { drawByWeight, frontCounts } from '../../src/optimizations/pareto.ts';
-import type { PlayScore } from '../../src/optimizations/player.ts';
-import { openLedger } from '../../src/optimizations/plays.ts';
 import { reportImprovement } from '../../src/optimizations/report-improvement.ts';
-import { playerIn, ruleEdit } from '../support/optimized-agent.ts';
+import { ruleEdit, sourceIn } from '../support/optimized-agent.ts';
 
 const objective = objectiveOf({ type: 'error_driven' }, [], []);
-/** Plays of cases `c0`…: one string of P, F and E per case. */
-const playsOf = (
+/** Attempts of cases `c0`…: one string of P, F and E per case. */
+const attemptsOf = (
   rows: readonly string[],
   name = 'c',
   scores: (row: string) => Record<string, number> = () => ({}),
 ) =>
   rows.flatMap((row, index) =>
     [...row].map(
-      (letter, repetition): PlayScore => ({
+      (letter, repetition): ScoredAttempt => ({
         case_id: `${name}${index}`,
         repetition,
         status: letter === 'P' ? 'passed' : letter === 'F' ? 'failed' : 'errored',
@@ -34,11 +34,11 @@ const times = (count: number, row: string) => Array.from({ length: count }, () =
 const judge = (before: string[], after: string[], guards: [string[], string[]] = [[], []], name = 'g') =>
   verdictOf(
     {
-      failing: [playsOf(before), playsOf(after)],
-      guards: [playsOf(guards[0], name), playsOf(guards[1], name)],
+      failing: [attemptsOf(before), attemptsOf(after)],
+      guards: [attemptsOf(guards[0], name), attemptsOf(guards[1], name)],
     },
     objective,
-    { alpha: alphaOf(1), seed: 1, plays: 4 },
+    { alpha: alphaOf(1), seed: 1, attempts: 4 },
   );
 
 describe('verdictOf', () => {
@@ -99,17 +99,17 @@ describe('verdictOf', () => {
 
   it('guards every other metric', () => {
     const guarded = objectiveOf({ type: 'error_driven' }, [], ['tone']);
-    const side = (row: string, tone: number) => playsOf(times(8, row), 'c', () => ({ tone }));
-    const plays = (tone: number) => ({
+    const side = (row: string, tone: number) => attemptsOf(times(8, row), 'c', () => ({ tone }));
+    const attempts = (tone: number) => ({
       failing: [side('FFFF', 0.9), side('PPPP', tone)] as const,
       guards: [[], []] as const,
     });
-    const options = { alpha: 0.03, seed: 1, plays: 4 };
-    expect(verdictOf(plays(0.8), guarded, options)).toMatchObject({
+    const options = { alpha: 0.03, seed: 1, attempts: 4 };
+    expect(verdictOf(attempts(0.8), guarded, options)).toMatchObject({
       verdict: 'rejected',
       guards: [{ metric: 'tone', held: false }],
     });
-    expect(verdictOf(plays(0.88), guarded, options).verdict).toBe('accepted');
+    expect(verdictOf(attempts(0.88), guarded, options).verdict).toBe('accepted');
   });
 
   it.each<[string, number[], boolean]>([
@@ -121,12 +121,12 @@ describe('verdictOf', () => {
   ])('does not refuse for a scorer that may only have suffered: %s', (_, changes, held) => {
     const guarded = objectiveOf({ type: 'error_driven' }, [], ['tone']);
     const side = (row: string, tone: (index: number) => number) =>
-      changes.flatMap((_change, index) => playsOf([row], `t${index}-`, () => ({ tone: tone(index) })));
-    const plays = {
+      changes.flatMap((_change, index) => attemptsOf([row], `t${index}-`, () => ({ tone: tone(index) })));
+    const attempts = {
       failing: [side('FFFF', () => 0.5), side('PPPP', (index) => 0.5 + (changes[index] ?? 0))] as const,
       guards: [[], []] as const,
     };
-    const { guards } = verdictOf(plays, guarded, { alpha: 0.05, seed: 1, plays: 4 });
+    const { guards } = verdictOf(attempts, guarded, { alpha: 0.05, seed: 1, attempts: 4 });
     expect(guards).toMatchObject([{ metric: 'tone', cases: changes.length, held }]);
   });
 
@@ -147,12 +147,15 @@ describe('alphaOf', () => {
 
 describe('reportImprovement', () => {
   it('reports what was measured, and shrinks what chance may have added', () => {
-    const plays = {
-      failing: [playsOf(times(8, 'FFFF')), playsOf([...times(4, 'PPPP'), ...times(4, 'FFFF')])] as const,
+    const attempts = {
+      failing: [
+        attemptsOf(times(8, 'FFFF')),
+        attemptsOf([...times(4, 'PPPP'), ...times(4, 'FFFF')]),
+      ] as const,
       guards: [[], []] as const,
     };
-    const result = verdictOf(plays, objective, { alpha: 0.03, seed: 1, plays: 4 });
-    const report = reportImprovement(plays, result, objective);
+    const result = verdictOf(attempts, objective, { alpha: 0.03, seed: 1, attempts: 4 });
+    const report = reportImprovement(attempts, result, objective);
     expect(report.predicted_improvement).toEqual({ pass_rate: { from: 0, to: 0.5 } });
     const error = Math.sqrt(2 / 7 / 8);
     expect(report.shrunken_expectation['pass_rate']).toBeCloseTo(0.5 * (1 - error ** 2 / 0.25), 3);
@@ -162,7 +165,7 @@ describe('reportImprovement', () => {
 });
 
 describe('objectiveOf', () => {
-  const play = ({ latency_ms, ...scores }: Record<string, number>): PlayScore => ({
+  const attempt = ({ latency_ms, ...scores }: Record<string, number>): ScoredAttempt => ({
     case_id: 'c',
     repetition: 0,
     status: 'passed',
@@ -171,7 +174,7 @@ describe('objectiveOf', () => {
     failed_safety: [],
     digest: '',
   });
-  const baseline = [play({ a: 0.4, b: 0.5, latency_ms: 300 })];
+  const baseline = [attempt({ a: 0.4, b: 0.5, latency_ms: 300 })];
 
   it.each<[string, Parameters<typeof objectiveOf>[0], Record<string, number>, number | null]>([
     ['half of the way', { type: 'metric_driven', targetMetrics: { a: { target: 0.8 } } }, { a: 0.6 }, 0.5],
@@ -205,20 +208,20 @@ describe('objectiveOf', () => {
     ['every scorer without targets', { type: 'full' }, { a: 0.7, b: 0.75 }, 0.75],
     ['passing only', { type: 'error_driven', targetMetrics: { a: { target: 0.8 } } }, { a: 0 }, 1],
   ])('%s', (_, options, scores, value) => {
-    const worth = objectiveOf(options, baseline, ['a', 'b']).worthOf(play(scores));
+    const worth = objectiveOf(options, baseline, ['a', 'b']).worthOf(attempt(scores));
     if (value === null) expect(worth).toBeNull();
     else expect(worth).toBeCloseTo(value, 12);
   });
 });
 
 describe('frontCounts', () => {
-  const scores = (means: number[], plays = 5) =>
-    new Map(means.map((mean, index) => [`c${index}`, { mean, plays }]));
+  const scores = (means: number[], attempts = 5) =>
+    new Map(means.map((mean, index) => [`c${index}`, { mean, attempts }]));
   it('counts the cases a candidate is best on, and 0 for one that others cover', () => {
     expect(frontCounts([scores([1, 0]), scores([0, 1]), scores([0, 0])])).toEqual([1, 1, 0]);
     expect(frontCounts([scores([1, 0]), scores([1, 1])])).toEqual([0, 2]);
   });
-  it('does not prune what a single play may have cost', () => {
+  it('does not prune what a single attempt may have cost', () => {
     expect(frontCounts([scores([1, 0.5], 1), scores([0.5, 1], 1)]).some((count) => count === 2)).toBe(true);
     expect(frontCounts([scores([1, 0.5], 3), scores([0.5, 1], 3)])).toEqual([1, 1]);
   });
@@ -252,7 +255,7 @@ describe('choose', () => {
       cases,
     ),
     raced: true,
-    plays: playsOf(rows),
+    attempts: attemptsOf(rows),
     ...more,
   });
   const original = candidate([], times(8, 'FFF'));
@@ -279,7 +282,7 @@ describe('eliminate', () => {
     preserve: [],
     cases: Array.from({ length: 8 }, (_, index) => `c${index}`),
     objective,
-    ledger: openLedger(playerIn(world), limit),
+    ledger: openLedger(sourceIn(world), limit),
     allowed: () => true,
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
+import type { ScoredAttempt } from '../../src/optimizations/attempt-source.ts';
+import { REPETITIONS } from '../../src/optimizations/attempts.ts';
 import { optimizePrompt } from '../../src/optimizations/optimize.ts';
-import type { PlayScore } from '../../src/optimizations/player.ts';
-import { REPETITIONS } from '../../src/optimizations/plays.ts';
 import type { PromptEdit } from '../../src/optimizations/prompt/prompt-edit.ts';
 import type { Proposer, ReflectView } from '../../src/optimizations/proposing/proposer.ts';
 import { words } from '../../src/text/language/words.ts';
@@ -11,10 +11,10 @@ import {
   caseOf,
   material,
   obedient,
-  playerIn,
   proposerOf,
   ruleEdit,
   settings,
+  sourceIn,
   textOf,
   type World,
 } from '../support/optimized-agent.ts';
@@ -31,13 +31,13 @@ async function run(
     sets = HALVES as readonly (readonly PromptEdit[])[],
     world = obedient,
     prompt = 'You help customers.',
-    player = playerIn(world),
+    attemptSource = sourceIn(world),
     given = material(failing, passing, prompt),
   } = {},
 ) {
   const proposer = proposerOf(sets);
-  const outcome = await optimizePrompt(given, settings(options), { player, proposer });
-  return { outcome, player, proposer };
+  const outcome = await optimizePrompt(given, settings(options), { attemptSource, proposer });
+  return { outcome, attemptSource, proposer };
 }
 
 describe('optimizePrompt', () => {
@@ -62,7 +62,7 @@ describe('optimizePrompt', () => {
   });
 
   it('shows the proposer nothing of the hold-out, and plays the hold-out once, last, both prompts together', async () => {
-    const { outcome, proposer, player } = await run();
+    const { outcome, proposer, attemptSource } = await run();
     const held = new Set(
       [...(outcome.holdout?.failing[0] ?? []), ...(outcome.holdout?.guards[0] ?? [])].map(
         ({ case_id }) => case_id,
@@ -73,13 +73,15 @@ describe('optimizePrompt', () => {
       ...passes,
     ]);
     expect(shown.filter(({ case_id }) => held.has(case_id))).toEqual([]);
-    const calls = player.plays.filter(({ phase }) => phase === 'holdout');
+    const calls = attemptSource.attempts.filter(({ phase }) => phase === 'holdout');
     expect(calls).toHaveLength(1);
-    expect(calls[0]).toBe(player.plays.at(-1));
+    expect(calls[0]).toBe(attemptSource.attempts.at(-1));
     expect(calls[0]?.prompts).toHaveLength(2);
-    const others = player.plays.filter(({ phase }) => phase !== 'holdout').flatMap(({ plays }) => plays);
+    const others = attemptSource.attempts
+      .filter(({ phase }) => phase !== 'holdout')
+      .flatMap(({ attempts }) => attempts);
     expect(others.filter(({ case_id }) => held.has(case_id))).toEqual([]);
-    expect(calls[0]?.plays.every(({ repetition }) => repetition >= REPETITIONS.holdout)).toBe(true);
+    expect(calls[0]?.attempts.every(({ repetition }) => repetition >= REPETITIONS.holdout)).toBe(true);
   });
 
   it('holds no 8 words in a row of a case held out in any candidate, whatever is proposed', async () => {
@@ -87,10 +89,12 @@ describe('optimizePrompt', () => {
     const sets = all.map((id) => [
       { ...ruleEdit(`GOOD ${textOf(id)}`), op: 'add_example' as const, anchor: 'examples' },
     ]);
-    const { outcome, player } = await run({}, { sets });
+    const { outcome, attemptSource } = await run({}, { sets });
     const held = [...new Set(outcome.holdout?.failing[0].map(({ case_id }) => case_id))];
     expect(held.length).toBeGreaterThan(0);
-    const prompts = player.plays.filter(({ phase }) => phase !== 'headroom').flatMap((call) => call.prompts);
+    const prompts = attemptSource.attempts
+      .filter(({ phase }) => phase !== 'headroom')
+      .flatMap((call) => call.prompts);
     const flat = [...new Set(prompts)].map((text) => ` ${words(text).join(' ')} `);
     for (const id of held) {
       const tokens = words(textOf(id));
@@ -100,30 +104,33 @@ describe('optimizePrompt', () => {
   });
 
   it.each([0, 1, 40, 41, 90, 130, 200, 260])(
-    'goes on after a kill at play %i with the same bytes and no play twice',
+    'goes on after a kill at attempt %i with the same bytes and no attempt twice',
     async (at) => {
       const whole = await run();
-      const journal = new Map<string, PlayScore>();
+      const journal = new Map<string, ScoredAttempt>();
       class Killed extends Error {}
-      const cut = playerIn(obedient, journal, (made) => {
+      const cut = sourceIn(obedient, journal, (made) => {
         if (made >= at) throw new Killed();
       });
-      const first = await run({}, { player: cut }).catch((error: unknown) => error);
-      if (at < whole.player.made()) expect(first).toBeInstanceOf(Killed);
-      const resumed = await run({}, { player: playerIn(obedient, journal) });
+      const first = await run({}, { attemptSource: cut }).catch((error: unknown) => error);
+      if (at < whole.attemptSource.made()) expect(first).toBeInstanceOf(Killed);
+      const resumed = await run({}, { attemptSource: sourceIn(obedient, journal) });
       expect(JSON.stringify(resumed.outcome)).toBe(JSON.stringify(whole.outcome));
-      expect(cut.made() + resumed.player.made()).toBe(whole.player.made());
+      expect(cut.made() + resumed.attemptSource.made()).toBe(whole.attemptSource.made());
     },
   );
 
-  it.each([60, 100, 150, 300, 600])('never makes more than %i plays', async (plays) => {
-    const { outcome, player } = await run({ budget: { plays, proposals: 40 } }, { failing: 40, passing: 40 });
-    expect(player.made()).toBeLessThanOrEqual(plays);
-    expect(outcome.details['plays']).toBe(player.made());
+  it.each([60, 100, 150, 300, 600])('never makes more than %i attempts', async (attempts) => {
+    const { outcome, attemptSource } = await run(
+      { budget: { attempts, proposals: 40 } },
+      { failing: 40, passing: 40 },
+    );
+    expect(attemptSource.made()).toBeLessThanOrEqual(attempts);
+    expect(outcome.details['plays']).toBe(attemptSource.made());
   });
 
   it('leaves families out rather than the validation where the budget is small', async () => {
-    const { outcome } = await run({ budget: { plays: 250, proposals: 40 } }, { failing: 60, passing: 0 });
+    const { outcome } = await run({ budget: { attempts: 250, proposals: 40 } }, { failing: 60, passing: 0 });
     expect(outcome.details['split']).toMatchObject({ failing: expect.any(Number) });
     expect(Number((outcome.details['split'] as { failing: number }).failing)).toBeLessThan(60);
     expect(outcome.holdout).not.toBeNull();
@@ -153,7 +160,7 @@ describe('optimizePrompt', () => {
     ['nothing proposed', 'rejected', {}, { sets: [] }],
     ['a candidate that harms what works', 'rejected', {}, { sets: [[ruleEdit('GOOD but HARM.')]] }],
     ['too few families', 'not_validated', { minFailures: 1 }, { failing: 3, sets: GOOD }],
-    ['too small a budget', 'not_validated', { budget: { plays: 20, proposals: 40 } }, {}],
+    ['too small a budget', 'not_validated', { budget: { attempts: 20, proposals: 40 } }, {}],
     ['an agent that cannot be played', 'not_validated', { canPlay: false }, { sets: GOOD }],
     [
       'failures that nothing mends',
@@ -194,7 +201,7 @@ describe('optimizePrompt', () => {
 
   it.each([
     ['few families', { minFailures: 1 }, { failing: 3, sets: GOOD }],
-    ['no player', { canPlay: false }, { sets: GOOD }],
+    ['no attempt source', { canPlay: false }, { sets: GOOD }],
   ])('tells the candidate it could not validate: %s', async (_, options, rest) => {
     const { outcome } = await run(options, rest);
     expect(outcome.details['candidate']).toMatchObject({
@@ -203,8 +210,8 @@ describe('optimizePrompt', () => {
     });
   });
 
-  it('makes no play at all when the agent cannot be played', async () => {
-    expect((await run({ canPlay: false }, { sets: GOOD })).player.made()).toBe(0);
+  it('makes no attempt at all when the agent cannot be played', async () => {
+    expect((await run({ canPlay: false }, { sets: GOOD })).attemptSource.made()).toBe(0);
   });
 
   it('ends with insufficient_failures and the counts, infrastructure not counted', async () => {
@@ -231,19 +238,21 @@ describe('optimizePrompt', () => {
     expect(outcome.details['evidence']).toBe('cross_fitted');
   });
 
-  it('rejects a candidate whose plays error, and one that newly fails a safety scorer', async () => {
-    const erring: World = (prompt, play) =>
-      prompt.includes('GOOD') && play.repetition >= REPETITIONS.holdout && Number(play.case_id.slice(1)) % 3
+  it('rejects a candidate whose attempts error, and one that newly fails a safety scorer', async () => {
+    const erring: World = (prompt, attempt) =>
+      prompt.includes('GOOD') &&
+      attempt.repetition >= REPETITIONS.holdout &&
+      Number(attempt.case_id.slice(1)) % 3
         ? { status: 'errored' }
-        : obedient(prompt, play);
+        : obedient(prompt, attempt);
     const broken = await run({}, { sets: GOOD, world: erring });
     expect(broken.outcome).toMatchObject({
       decision: 'rejected',
       details: { reason: expect.stringContaining('broken') },
     });
-    const unsafe: World = (prompt, play) => ({
-      ...obedient(prompt, play),
-      failed_safety: prompt.includes('GOOD') && play.repetition === REPETITIONS.holdout ? ['pii'] : [],
+    const unsafe: World = (prompt, attempt) => ({
+      ...obedient(prompt, attempt),
+      failed_safety: prompt.includes('GOOD') && attempt.repetition === REPETITIONS.holdout ? ['pii'] : [],
     });
     const { outcome } = await run({}, { sets: GOOD, world: unsafe });
     expect(outcome).toMatchObject({
@@ -257,15 +266,15 @@ describe('optimizePrompt', () => {
     ['cancelled', 'failed'],
   ] as const)('%s on the way: not_validated and %s, with the best so far', async (code, status) => {
     for (const phase of ['baseline', 'headroom', 'search', 'select', 'holdout'] as const) {
-      const inner = playerIn(obedient);
-      const player = {
+      const inner = sourceIn(obedient);
+      const attemptSource = {
         ...inner,
         play: (...args: Parameters<typeof inner.play>) => {
           if (args[2] === phase) throw new Fault(code, `stopped in ${phase}`);
           return inner.play(...args);
         },
       };
-      const { outcome } = await run({}, { player, sets: GOOD });
+      const { outcome } = await run({}, { attemptSource, sets: GOOD });
       expect(outcome).toMatchObject({
         status,
         decision: 'not_validated',
@@ -289,7 +298,7 @@ describe('optimizePrompt', () => {
       },
     };
     const outcome = await optimizePrompt(material(24, 12), settings(), {
-      player: playerIn(obedient),
+      attemptSource: sourceIn(obedient),
       proposer,
     });
     expect(outcome.decision).toBe('accepted');
@@ -314,7 +323,9 @@ describe('optimizePrompt', () => {
     const promoted = outcome.changes_made[0]?.content;
     expect(JSON.stringify(last), 'what was promoted is known too').toContain(promoted);
     const silent = await run({}, { sets: [] });
-    expect(silent.player.plays.every(({ phase }) => phase === 'baseline' || phase === 'headroom')).toBe(true);
+    expect(
+      silent.attemptSource.attempts.every(({ phase }) => phase === 'baseline' || phase === 'headroom'),
+    ).toBe(true);
     expect(silent.proposer.views.length).toBeLessThanOrEqual(3);
     expect(outcome.details['proposer']).toBe('catalogue');
   });
@@ -333,7 +344,7 @@ describe('optimizePrompt', () => {
       propose: async () => [[ruleEdit('Please the judge.')]],
     };
     const outcome = await optimizePrompt(material(24, 12), settings(), {
-      player: playerIn(obedient),
+      attemptSource: sourceIn(obedient),
       proposer,
     });
     expect(outcome).toMatchObject({ decision: 'accepted', details: { proposer: 'model' } });
@@ -349,8 +360,8 @@ describe('optimizePrompt', () => {
         throw new Error('nobody may ask');
       },
     };
-    const budget = { plays: 600, proposals: 0 };
-    const given = { player: playerIn(obedient), proposer };
+    const budget = { attempts: 600, proposals: 0 };
+    const given = { attemptSource: sourceIn(obedient), proposer };
     expect(await optimizePrompt(material(24, 12), settings({ budget }), given)).toMatchObject({
       decision: 'accepted',
     });
@@ -365,9 +376,9 @@ describe('optimizePrompt', () => {
   });
 
   describe('with targets', () => {
-    const scored: World = (prompt, play) => {
+    const scored: World = (prompt, attempt) => {
       const good = prompt.includes('GOOD') || prompt.includes('TELL');
-      const scores: Record<string, number> = play.case_id === 'f3' ? {} : { quality: good ? 0.9 : 0.4 };
+      const scores: Record<string, number> = attempt.case_id === 'f3' ? {} : { quality: good ? 0.9 : 0.4 };
       return { status: 'passed', scores, measured: { latency_ms: good ? 100 : 400 } };
     };
     const missing = (metric: string) => {
@@ -428,7 +439,7 @@ describe('optimizePrompt', () => {
         { type: 'full', targetMetrics: { quality: { target: 0.3 } } },
         {
           given: missing('quality'),
-          world: (prompt, play) => ({ ...scored(prompt, play), ...obedient(prompt, play) }),
+          world: (prompt, attempt) => ({ ...scored(prompt, attempt), ...obedient(prompt, attempt) }),
           sets: GOOD,
         },
       );
@@ -440,8 +451,8 @@ describe('optimizePrompt', () => {
       ['better', 0.3, 1, 'accepted'],
       ['worse', 1, 0.3, 'rejected'],
     ])('a scorer called as a measure guards as a score: %s', async (_, before, after, decision) => {
-      const world: World = (prompt, play) => ({
-        ...obedient(prompt, play),
+      const world: World = (prompt, attempt) => ({
+        ...obedient(prompt, attempt),
         scores: { latency_ms: prompt.includes('GOOD') ? after : before },
       });
       for (const type of ['error_driven', 'full'] as const) {

@@ -123,8 +123,8 @@ describe('planBudget', () => {
     const plan = planBudget({ failing: 20, passing: 20, limit: 600 });
     // The example of improvement.md 2.2 step 14: 28 open and 12 held-out families.
     expect(plan).toMatchObject({
-      baselinePlays: 2,
-      holdoutPlays: 5,
+      baselineAttempts: 2,
+      holdoutAttempts: 5,
       reserve: 120,
       worstCase: 600,
       failing: 20,
@@ -137,6 +137,6 @@ describe('planBudget', () => {
   it('uses fewer families before it gives up', () => {
     expect(planBudget({ failing: 200, passing: 0, limit: 600 })?.failing).toBeLessThan(200);
     expect(planBudget({ failing: 20, passing: 20, limit: 30 })).toBeUndefined();
-    expect(planBudget({ failing: 20, passing: 20, limit: 600, judgeNoise: 0.3 })?.baselinePlays).toBe(3);
+    expect(planBudget({ failing: 20, passing: 20, limit: 600, judgeNoise: 0.3 })?.baselineAttempts).toBe(3);
   });
 });

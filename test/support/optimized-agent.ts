@@ -1,10 +1,15 @@
 import type { AnalysedAttempt } from '../../src/failure-analysis/attempts.ts';
 import type {
+  AttemptKey,
+  AttemptSource,
+  Phase,
+  ScoredAttempt,
+} from '../../src/optimizations/attempt-source.ts';
+import type {
   OptimizationMaterial,
   OptimizationSettings,
   OptimizedCase,
 } from '../../src/optimizations/material.ts';
-import type { Phase, Play, Player, PlayScore } from '../../src/optimizations/player.ts';
 import type { PromptEdit } from '../../src/optimizations/prompt/prompt-edit.ts';
 import type { Proposer, ReflectView } from '../../src/optimizations/proposing/proposer.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
@@ -86,7 +91,7 @@ export function settings(more: Partial<OptimizationSettings> = {}): Optimization
     maxExamples: 5,
     preserve: [],
     seed: 7,
-    budget: { plays: 600, proposals: 40 },
+    budget: { attempts: 600, proposals: 40 },
     holdoutUses: 1,
     canPlay: true,
     ...more,
@@ -94,7 +99,10 @@ export function settings(more: Partial<OptimizationSettings> = {}): Optimization
 }
 
 /** What the agent does: a rule of the world, not of the test. */
-export type World = (prompt: string, play: Play) => Partial<PlayScore> & { status: PlayScore['status'] };
+export type World = (
+  prompt: string,
+  attempt: AttemptKey,
+) => Partial<ScoredAttempt> & { status: ScoredAttempt['status'] };
 
 /** Passing cases pass, failing ones when told, or when the prompt has the rule `GOOD` for all or `GOOD-WRONG_TOOL` for odd ones. */
 export const obedient: World = (prompt, { case_id }) => {
@@ -113,38 +121,38 @@ export const obedient: World = (prompt, { case_id }) => {
   };
 };
 
-export interface RecordedPlayer extends Player {
-  plays: { phase: Phase; prompts: readonly string[]; plays: readonly Play[] }[];
-  /** Plays that were really made. */
+export interface RecordedSource extends AttemptSource {
+  attempts: { phase: Phase; prompts: readonly string[]; attempts: readonly AttemptKey[] }[];
+  /** Attempts that were really made. */
   made(): number;
 }
 
-/** Plays in a world; `before` may throw, as a player that is stopped does. `journal` survives the player. */
-export function playerIn(
+/** Plays in a world; `before` may throw, as an attempt source that is stopped does. `journal` survives the attempt source. */
+export function sourceIn(
   world: World,
-  journal = new Map<string, PlayScore>(),
+  journal = new Map<string, ScoredAttempt>(),
   before?: (made: number) => void,
-): RecordedPlayer {
-  const calls: RecordedPlayer['plays'] = [];
+): RecordedSource {
+  const calls: RecordedSource['attempts'] = [];
   let made = 0;
   return {
-    plays: calls,
+    attempts: calls,
     made: () => made,
-    async play(prompts, plays, phase) {
-      calls.push({ phase, prompts, plays });
+    async play(prompts, attempts, phase) {
+      calls.push({ phase, prompts, attempts });
       return prompts.map((prompt) =>
-        plays.map((play) => {
-          const key = JSON.stringify([prompt, play.case_id, play.repetition]);
+        attempts.map((attempt) => {
+          const key = JSON.stringify([prompt, attempt.case_id, attempt.repetition]);
           const known = journal.get(key);
           if (known) return known;
           before?.(made);
           made += 1;
-          const score: PlayScore = {
+          const score: ScoredAttempt = {
             scores: {},
             failed_safety: [],
             digest: key,
-            ...play,
-            ...world(prompt, play),
+            ...attempt,
+            ...world(prompt, attempt),
           };
           journal.set(key, score);
           return score;

@@ -5,8 +5,8 @@ import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import type { AnalysedAttempt, AnalysedTurn } from '../../src/failure-analysis/attempts.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';
+import type { AttemptSource, ScoredAttempt } from '../../src/optimizations/attempt-source.ts';
 import type { OptimizedCase } from '../../src/optimizations/material.ts';
-import type { Player, PlayScore } from '../../src/optimizations/player.ts';
 import type { ToolCall } from '../../src/schema/tool-call.ts';
 import { expectedTools } from '../../src/scorers/formulas/expected-tools.ts';
 import type { LoadedCase } from '../../src/test-cases/evals.ts';
@@ -32,14 +32,14 @@ export interface SupportAgent {
   cases: OptimizedCase[];
   /** An attempt at every case. */
   attempts(prompt: string): Promise<AnalysedAttempt[]>;
-  player: Player;
-  /** Plays that were made. */
+  attemptSource: AttemptSource;
+  /** Attempts that were made. */
   made(): number;
 }
 
 export const promptOf = (name: string) => readFileSync(new URL(name, AGENT), 'utf8');
 
-/** Opens the agent over the committed cases, those with one play a run and without known weaknesses. */
+/** Opens the agent over the committed cases, those with one attempt a run and without known weaknesses. */
 export async function supportAgent(): Promise<SupportAgent> {
   // A plain program without types; what it takes and gives is stated here.
   const program = async <T>(name: string) =>
@@ -72,15 +72,15 @@ export async function supportAgent(): Promise<SupportAgent> {
       for (const { case: one } of loaded) attempts.push(await attemptOf(prompt, one.id));
       return attempts;
     },
-    player: {
-      async play(prompts, plays) {
-        const answers: PlayScore[][] = [];
+    attemptSource: {
+      async play(prompts, attempts) {
+        const answers: ScoredAttempt[][] = [];
         for (const prompt of prompts) {
-          const row: PlayScore[] = [];
-          for (const play of plays) {
-            const { status, turns } = await attemptOf(prompt, play.case_id);
+          const row: ScoredAttempt[] = [];
+          for (const attempt of attempts) {
+            const { status, turns } = await attemptOf(prompt, attempt.case_id);
             const digest = JSON.stringify(turns.map(({ output }) => output));
-            row.push({ ...play, status, scores: {}, failed_safety: [], digest });
+            row.push({ ...attempt, status, scores: {}, failed_safety: [], digest });
           }
           answers.push(row);
         }

@@ -18,9 +18,9 @@ import {
   spreadMutants,
 } from '../../generation/mutation.ts';
 import { readPolicy } from '../../generation/policy-units.ts';
-import type { Play, PlayScore } from '../../optimizations/player.ts';
-import { BROKEN } from '../../optimizations/plays.ts';
-import { storedPlayer } from '../../optimizations/stored-player.ts';
+import type { AttemptKey, ScoredAttempt } from '../../optimizations/attempt-source.ts';
+import { BROKEN } from '../../optimizations/attempts.ts';
+import { storedAttempts } from '../../optimizations/stored-attempts.ts';
 import { caseAttachments } from '../../runs/execution/case-attachments.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import { openRunJournal } from '../../runs/run-journal.ts';
@@ -149,7 +149,7 @@ async function played(
         config,
       });
       const ground = { runId: id, journal, config };
-      const player = storedPlayer({
+      const attemptSource = storedAttempts({
         ...{ ports, settings, judge, budget, signal, original: prompt, measured: [] },
         ...{
           traces: connections.traces,
@@ -159,9 +159,9 @@ async function played(
         },
         ...{ search: ground, validation: ground, cases: planned },
       });
-      const playWith = async (content: string, plays: readonly Play[]): Promise<PlayScore[]> =>
-        (await player.play([content], plays, 'baseline'))[0] ?? [];
-      const plays = [...planned.keys()].map((case_id): Play => ({ case_id, repetition: 0 }));
+      const playWith = async (content: string, plays: readonly AttemptKey[]): Promise<ScoredAttempt[]> =>
+        (await attemptSource.play([content], plays, 'baseline'))[0] ?? [];
+      const plays = [...planned.keys()].map((case_id): AttemptKey => ({ case_id, repetition: 0 }));
       const asIs = plays.length === 0 ? [] : await playWith(prompt, plays);
       const passing = plays.filter((_, index) => asIs[index]?.status === 'passed');
       if (passing.length === 0) return without('no case that gates passes with the prompt as it is');
@@ -176,7 +176,7 @@ async function played(
 }
 
 /** One failure is enough; without one, too many errors leave it open whether there would have been one. */
-function fateOf(scores: readonly PlayScore[]): MutantFate {
+function fateOf(scores: readonly ScoredAttempt[]): MutantFate {
   if (scores.some(({ status }) => status === 'failed')) return 'killed';
   const errored = scores.filter(({ status }) => status === 'errored').length;
   return errored > BROKEN * scores.length ? 'errored' : 'survived';

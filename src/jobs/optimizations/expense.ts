@@ -23,10 +23,14 @@ export function expenseOf(
   costUsd: number | undefined,
 ): Expense {
   const { failing, passing, failures } = collect(material, settings);
-  const plan = planBudget({ failing: failing.length, passing: passing.length, limit: settings.budget.plays });
+  const plan = planBudget({
+    failing: failing.length,
+    passing: passing.length,
+    limit: settings.budget.attempts,
+  });
   const starts = failures >= settings.minFailures && failing.length > 0;
   const plays =
-    starts && settings.canPlay && plan !== undefined ? Math.min(plan.worstCase, settings.budget.plays) : 0;
+    starts && settings.canPlay && plan !== undefined ? Math.min(plan.worstCase, settings.budget.attempts) : 0;
   const ceilings = [
     `${budget.max_judge_calls} judge calls`,
     `${budget.max_optimizer_calls} proposals`,

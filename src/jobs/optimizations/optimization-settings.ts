@@ -28,7 +28,7 @@ export function settingsOf(
     preserve: constraints.preserve_sections ?? [],
     seed,
     splitSeed: createHash('sha256').update(`hold-out of ${request.agent_id}`).digest().readUInt32BE(0),
-    budget: { plays: budget.max_agent_runs, proposals: budget.max_optimizer_calls },
+    budget: { attempts: budget.max_agent_runs, proposals: budget.max_optimizer_calls },
     holdoutUses: uses,
     canPlay,
   };

@@ -8,11 +8,11 @@ import type {
 } from '../../engine/engine-parts.ts';
 import { eventStream } from '../../flow/event-stream.ts';
 import type { Resources } from '../../flow/resources.ts';
+import type { AttemptSource } from '../../optimizations/attempt-source.ts';
 import { optimizePrompt } from '../../optimizations/optimize.ts';
 import type { OptimizationOutcome } from '../../optimizations/outcome.ts';
-import type { Player } from '../../optimizations/player.ts';
 import type { RecordedProposer } from '../../optimizations/proposing/recorded-proposer.ts';
-import { storedPlayer } from '../../optimizations/stored-player.ts';
+import { storedAttempts } from '../../optimizations/stored-attempts.ts';
 import { caseAttachments } from '../../runs/execution/case-attachments.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
@@ -108,9 +108,9 @@ async function finished(
   const connections = sharedConnections(engine);
   try {
     const holdout = { played: record.holdout_played === true };
-    const player = playerOf(engine, ready, connections, holdout, () => notify({ type: 'play' }));
+    const attemptSource = attemptSourceOf(engine, ready, connections, holdout, () => notify({ type: 'play' }));
     const onPhase = (phase: string, words: string) => notify({ type: 'phase', phase, words });
-    const outcome = await optimizePrompt(gathered.material, settings, { player, proposer, onPhase });
+    const outcome = await optimizePrompt(gathered.material, settings, { attemptSource, proposer, onPhase });
     const details = { ...outcome.details, ...extraDetails(ready, outcome) };
     const judge = { mode: scoring.judge.mode, model: scoring.judge.model };
     await validation.finish(outcome, judge);
@@ -138,19 +138,19 @@ async function finished(
 }
 
 /** Plays prompts on stored ground. That the cases held out were played is written down before the first of them. */
-function playerOf(
+function attemptSourceOf(
   engine: Parts,
   { id, gathered, settings, scoring, journal, config, validation, record, signal }: ReadyOptimization,
   connections: ReturnType<typeof sharedConnections>,
   holdout: { played: boolean },
   onPlay: () => void,
-): Player {
+): AttemptSource {
   const { ports } = engine;
   const events = eventStream<RunEvent>();
   events.subscribe(({ type }) => {
     if (type === 'case.started') onPlay();
   });
-  const stored = storedPlayer({
+  const stored = storedAttempts({
     ports,
     settings: scoring.settings,
     judge: scoring.judge,

@@ -1,6 +1,6 @@
 import type { StateAccess } from '../../engine/engine-parts.ts';
 import type { OptimizationOutcome } from '../../optimizations/outcome.ts';
-import type { PlayGround } from '../../optimizations/stored-player.ts';
+import type { AttemptJournal } from '../../optimizations/stored-attempts.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { casesFrom } from '../../runs/attempt.ts';
 import type { RunConfig } from '../../runs/records.ts';
@@ -14,7 +14,7 @@ import { validationSentence } from './validation-sentence.ts';
 
 /** The run in which original and candidate play the cases held out (improvement.md 2.2 step 12). */
 export interface ValidationRun {
-  ground: PlayGround;
+  ground: AttemptJournal;
   /** Writes down how it ended; a cancelled one stays open to go on. */
   finish(outcome: OptimizationOutcome, judge: RunHeader['judge']): Promise<void>;
   close(): Promise<void>;

@@ -46,8 +46,8 @@ export function catalogueProposer(): Proposer {
         for (const way of ways) offer(way[round] ?? []);
       }
       if (sets.length < count) {
-        const room = view.maxExamples - parent.filter(({ op }) => op === 'add_example').length;
-        const examples = await fewShot(view, room, parent);
+        const places = view.maxExamples - parent.filter(({ op }) => op === 'add_example').length;
+        const examples = await fewShot(view, places, parent);
         offer(
           fitting(
             view,

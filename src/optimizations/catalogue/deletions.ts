@@ -30,11 +30,11 @@ export function deletions(
   const locked = lockedParts(prompt, preserve);
   const left = parsePrompt(prompt).units.filter(({ id, kind }) => kind !== 'heading' && !gone.has(id));
   const free = left.filter(({ start, end }) => !locked.some((part) => start < part.end && end > part.start));
-  const said = [...weaknesses.flatMap(({ failures }) => failures), ...passes].map(({ turns }) =>
+  const conversations = [...weaknesses.flatMap(({ failures }) => failures), ...passes].map(({ turns }) =>
     turns.map(({ input, output }) => `${input} ${output}`).join(' '),
   );
   const evidence_run_ids = [...new Set(heaviest.failures.map(({ run_id }) => run_id))].slice(0, MOST_RUNS);
-  return ordersOf(free, said).flatMap(({ units, why }) => {
+  return ordersOf(free, conversations).flatMap(({ units, why }) => {
     const kept: PromptEdit[] = [];
     for (const { id } of units) {
       if (lengthOf(applyEdits(prompt, [...parent, ...kept], preserve)) <= maxLength) break;
@@ -75,8 +75,8 @@ export function fitsByDeletion(prompt: string, preserve: readonly string[], maxL
   return lengthOf(applyEdits(prompt, edits, preserve)) <= maxLength;
 }
 
-function ordersOf(free: readonly PromptUnit[], said: readonly string[]): Order[] {
-  const { vectors } = tfIdf([...free.map(({ text }) => text), said.join('\n')]);
+function ordersOf(free: readonly PromptUnit[], conversations: readonly string[]): Order[] {
+  const { vectors } = tfIdf([...free.map(({ text }) => text), conversations.join('\n')]);
   const talk = vectors[free.length];
   const rated = free.map((unit, index) => {
     const own = vectors[index];

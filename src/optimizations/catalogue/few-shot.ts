@@ -23,23 +23,23 @@ interface Candidate {
 }
 
 /**
- * Examples for the prompt (improvement.md 2.3 step 5), at most `room`: failed questions with the answer that their case expects, and passed ones that are
+ * Examples for the prompt (improvement.md 2.3 step 5), at most `places`: failed questions with the answer that their case expects, and passed ones that are
  * like them. One of each kind of failure first, then by 0.6 weight - 0.4 likeness to those chosen. Only what the view holds is used, cut at
  * sentences and without personal data, and none that the parent has.
  */
 export async function fewShot(
   view: Pick<ReflectView, 'weaknesses' | 'passes'>,
-  room: number,
+  places: number,
   parent: readonly PromptEdit[] = [],
 ): Promise<PromptEdit[]> {
-  if (room <= 0) return [];
+  if (places <= 0) return [];
   const known = new Set(parent.map(({ text }) => text));
   const candidates = (await candidatesOf(view)).filter(({ text }) => !known.has(text));
   const { vectors } = tfIdf(candidates.map(({ input }) => input));
   const heaviest = Math.max(...view.weaknesses.map(({ weight }) => weight), Number.MIN_VALUE);
   const chosen: number[] = [];
   const kinds = new Set<Weakness>();
-  while (chosen.length < room) {
+  while (chosen.length < places) {
     const open = candidates
       .map((candidate, index) => ({ candidate, index, likeness: nearest(vectors, index, chosen) }))
       .filter(({ index, likeness }) => !chosen.includes(index) && likeness < SAME_QUESTION);

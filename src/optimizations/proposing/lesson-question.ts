@@ -9,7 +9,7 @@ import type { PromptEdit } from '../prompt/prompt-edit.ts';
 import { type Lesson, lessonsForm } from './lesson-form.ts';
 import type { ReflectView, Weakness } from './proposer.ts';
 
-/** Tried edits that a model is told of; the newest say most. */
+/** Tried edits that a model is given; the newest say most. */
 const MOST_TRIED = 12;
 /** Passing attempts that the nearest one is looked for among. */
 const MOST_PASSES = 300;
@@ -108,8 +108,8 @@ function nearestPasses(
   all: readonly AnalysedAttempt[],
 ): (AnalysedAttempt | undefined)[] {
   const passes = distinctCases(all).slice(0, MOST_PASSES);
-  const asked = ({ turns }: AnalysedAttempt) => turns.map(({ input }) => input).join('\n');
-  const { vectors } = tfIdf([...passes, ...failures].map(asked));
+  const inputOf = ({ turns }: AnalysedAttempt) => turns.map(({ input }) => input).join('\n');
+  const { vectors } = tfIdf([...passes, ...failures].map(inputOf));
   return failures.map((failure, index) => {
     const own = all.find(({ case_id }) => case_id === failure.case_id);
     if (own !== undefined) return own;

@@ -19,7 +19,7 @@ export interface ModelProposer {
  * Lessons from a model (improvement.md 2.2 step 6): one question for each kind of failure, heaviest and least tried first. Whatever is wrong with an answer, the
  * catalogue answers that question instead, so a weak model makes an optimization no worse than none. `asking` is counted on;
  * with no call left, after failures in a row or a refused key the catalogue goes on alone. Rejects with `cancelled`, and with
- * `budget_exhausted` when the purse that it shares with the judge is empty.
+ * `budget_exhausted` when the budget that it shares with the judge is used up.
  */
 export function modelProposer(
   judge: Judge,
@@ -97,7 +97,7 @@ function notesOf({ failures }: Asking): string[] {
   );
 }
 
-/** Why the model gave nothing to use; null for a bug of ours, a purse that is empty, or that nobody waits any more. */
+/** Why the model gave nothing to use; null for a bug of ours, a budget that is used up, or that nobody waits any more. */
 function modelFailure(error: unknown): string | null {
   if (error instanceof FormError) return 'unparseable';
   if (!(error instanceof Fault)) return null;

@@ -17,7 +17,7 @@ export interface ReflectView {
   weaknesses: readonly Weakness[];
   /** Attempts that passed, of cases outside of the hold-out: what must stay as it is, and where examples come from. */
   passes: readonly AnalysedAttempt[];
-  /** Edits that were tried, with what each did to the mean score; null for those that were refused without a play. */
+  /** Edits that were tried, with what each did to the mean score; null for those that were refused without an attempt. */
   tried: readonly { edits: readonly PromptEdit[]; gain: number | null }[];
   /** Text that stays byte for byte; an edit that touches it is refused. */
   preserve: readonly string[];

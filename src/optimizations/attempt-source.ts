@@ -1,12 +1,12 @@
-/** One play of a case with a prompt. */
-export interface Play {
+/** One attempt of a case with a prompt. */
+export interface AttemptKey {
   case_id: string;
-  /** A different one is a fresh play; the same one is played once, whoever asks again. */
+  /** A different one is a fresh attempt; the same one is played once, whoever asks again. */
   repetition: number;
 }
 
-/** What became of it. Errored plays say nothing about the prompt. */
-export interface PlayScore extends Play {
+/** What became of it. Errored attempts say nothing about the prompt. */
+export interface ScoredAttempt extends AttemptKey {
   status: 'passed' | 'failed' | 'errored';
   /** Mean over the turns, by scorer, 0 to 1, higher is better; without errored ones. */
   scores: Readonly<Record<string, number>>;
@@ -18,13 +18,13 @@ export interface PlayScore extends Play {
   digest: string;
 }
 
-/** What a prompt is played with. Plays that stand in the journal are answered without playing. */
-export interface Player {
+/** What a prompt is played with. Attempts that stand in the journal are answered without playing. */
+export interface AttemptSource {
   /**
    * Plays the cases with these prompts, interleaved case by case, so that what changes in the world meanwhile meets all prompts
-   * alike. Answers by prompt, in the order of `plays`. Rejects with Fault `budget_exhausted` or `cancelled`.
+   * alike. Answers by prompt, in the order of `attempts`. Rejects with Fault `budget_exhausted` or `cancelled`.
    */
-  play(prompts: readonly string[], plays: readonly Play[], phase: Phase): Promise<PlayScore[][]>;
+  play(prompts: readonly string[], attempts: readonly AttemptKey[], phase: Phase): Promise<ScoredAttempt[][]>;
 }
 
 export const PHASES = ['baseline', 'headroom', 'search', 'select', 'prune', 'holdout'] as const;

@@ -7,19 +7,19 @@ import type { Workload } from '../runs/run-spec.ts';
 import type { RunWorld } from '../runs/world.ts';
 import type { AttemptResult } from '../schema/run.ts';
 import { counts } from '../scorers/counts.ts';
-import type { Phase, Play, Player, PlayScore } from './player.ts';
-import { REPETITIONS } from './plays.ts';
+import type { AttemptKey, AttemptSource, Phase, ScoredAttempt } from './attempt-source.ts';
+import { REPETITIONS } from './attempts.ts';
 
-/** Plays of one kind: in the journal of the optimization, or in that of its validation run. */
-export type PlayGround = Pick<Workload, 'runId' | 'config'> & Pick<RunWorld, 'journal'>;
+/** Attempts of one kind: in the journal of the optimization, or in that of its validation run. */
+export type AttemptJournal = Pick<Workload, 'runId' | 'config'> & Pick<RunWorld, 'journal'>;
 
-interface StoredPlayerWorld
+interface StoredAttemptsWorld
   extends Omit<RunWorld, 'journal'>,
     Pick<Workload, 'settings' | 'judge' | 'budget'> {
   /** Where the search is played. */
-  search: PlayGround;
+  search: AttemptJournal;
   /** Where the cases held out are played: a run of its own. */
-  validation: PlayGround;
+  validation: AttemptJournal;
   /** Cases as they are played with the agent as it is, by id. */
   cases: ReadonlyMap<string, PlannedCase>;
   original: string;
@@ -33,25 +33,25 @@ const ORIGINAL_MARK = '#original';
 const PROMPT_TAGS = { original: 'original-prompt', candidate: 'proposed-prompt' } as const;
 
 /**
- * Plays prompts against the real agent (improvement.md 2.2): every play is an attempt in a journal, made and judged as in a run, and
- * the same play of the same prompt is never made twice, also not by another process that goes on after a kill. Rejects with
+ * Plays prompts against the real agent (improvement.md 2.2): every attempt is an attempt in a journal, made and judged as in a run, and
+ * the same attempt of the same prompt is never made twice, also not by another process that goes on after a kill. Rejects with
  * `cancelled`, and with `budget_exhausted` when a ceiling was reached, or the judge's provider refused, before all was played.
  */
-export function storedPlayer(world: StoredPlayerWorld): Player {
+export function storedAttempts(world: StoredAttemptsWorld): AttemptSource {
   const search = plannedIn(world.search);
   const validation = plannedIn(world.validation);
   return {
-    async play(prompts, plays, phase) {
+    async play(prompts, attempts, phase) {
       const held = phase === 'holdout';
       const ground = held ? world.validation : world.search;
       const planned = held ? validation : search;
       const firstRepetition = held ? REPETITIONS.holdout : 0;
-      const repeats = held ? repeatsOf(plays) : undefined;
-      const jobOf = (prompt: string, play: Play): Job => ({
-        planned: planned(draftOf(world, prompt, play.case_id, repeats)),
-        attempt: play.repetition - firstRepetition,
+      const repeats = held ? repeatsOf(attempts) : undefined;
+      const jobOf = (prompt: string, attempt: AttemptKey): Job => ({
+        planned: planned(draftOf(world, prompt, attempt.case_id, repeats)),
+        attempt: attempt.repetition - firstRepetition,
       });
-      const jobs = prompts.map((prompt) => plays.map((play) => jobOf(prompt, play)));
+      const jobs = prompts.map((prompt) => attempts.map((attempt) => jobOf(prompt, attempt)));
       const { settings, judge, budget } = world;
       const { runId, config, journal } = ground;
       const work = {
@@ -67,7 +67,7 @@ export function storedPlayer(world: StoredPlayerWorld): Player {
           const record = ground.journal.played(description.id, job.attempt);
           if (result !== undefined && record !== undefined)
             return scoreOf(
-              plays[index] as Play,
+              attempts[index] as AttemptKey,
               prompts[side] as string,
               result,
               record,
@@ -93,9 +93,9 @@ const ceilingFault = (what: string, phase: Phase) =>
     hint: 'Go on with --resume and more budget.',
   });
 
-/** The case with the prompt in place of the agent's own; the key of the journal is not what the agent is told. */
+/** The case with the prompt in place of the agent's own; the key of the journal is not what the agent receives. */
 function draftOf(
-  { cases, original }: StoredPlayerWorld,
+  { cases, original }: StoredAttemptsWorld,
   prompt: string,
   caseId: string,
   repeats: ReadonlyMap<string, number> | undefined,
@@ -125,15 +125,15 @@ function draftOf(
   };
 }
 
-/** Plays of each case in one call. */
-function repeatsOf(plays: readonly Play[]): Map<string, number> {
+/** Attempts of each case in one call. */
+function repeatsOf(attempts: readonly AttemptKey[]): Map<string, number> {
   const repeats = new Map<string, number>();
-  for (const { case_id } of plays) repeats.set(case_id, (repeats.get(case_id) ?? 0) + 1);
+  for (const { case_id } of attempts) repeats.set(case_id, (repeats.get(case_id) ?? 0) + 1);
   return repeats;
 }
 
 /** Gives a drafted case its place in a journal, and writes it down there when it is new. */
-function plannedIn({ journal }: PlayGround): (draft: PlannedCase) => PlannedCase {
+function plannedIn({ journal }: AttemptJournal): (draft: PlannedCase) => PlannedCase {
   const known = new Map<string, PlannedCase>();
   return (draft) => {
     const { id } = draft.description;
@@ -153,10 +153,10 @@ function plannedIn({ journal }: PlayGround): (draft: PlannedCase) => PlannedCase
 
 /** Case by case with every prompt, whose order takes turns: what changes in the world meanwhile meets all alike. */
 function* interleaved(jobs: readonly (readonly Job[])[]): Iterable<Job> {
-  const plays = jobs[0]?.length ?? 0;
-  for (let play = 0; play < plays; play += 1)
+  const attempts = jobs[0]?.length ?? 0;
+  for (let attempt = 0; attempt < attempts; attempt += 1)
     for (let turn = 0; turn < jobs.length; turn += 1) {
-      const job = jobs[(turn + play) % jobs.length]?.[play];
+      const job = jobs[(turn + attempt) % jobs.length]?.[attempt];
       if (job !== undefined) yield job;
     }
 }
@@ -171,18 +171,18 @@ function once(jobs: Iterable<Job>): () => Iterable<Job> | undefined {
 }
 
 function scoreOf(
-  play: Play,
+  attempt: AttemptKey,
   prompt: string,
   result: AttemptResult,
   record: Parameters<typeof playOfAttempt>[2],
   planned: PlannedCase,
   measured: readonly string[],
-): PlayScore {
-  const key = { variant: prompt, caseId: play.case_id, round: play.repetition };
-  const told = playOfAttempt(key, result, record);
-  const { case_id, repetition } = play;
+): ScoredAttempt {
+  const key = { variant: prompt, caseId: attempt.case_id, round: attempt.repetition };
+  const outcome = playOfAttempt(key, result, record);
+  const { case_id, repetition } = attempt;
   // An attempt with nothing to judge says nothing of the prompt either.
-  if ('lost' in told)
+  if ('lost' in outcome)
     return { case_id, repetition, status: 'errored', scores: {}, failed_safety: [], digest: '' };
   const safety = new Set(
     planned.scorers
@@ -198,11 +198,11 @@ function scoreOf(
   return {
     case_id,
     repetition,
-    status: told.play.passed ? 'passed' : 'failed',
-    scores: told.play.scores,
-    measured: measures(told.play, measured),
+    status: outcome.play.passed ? 'passed' : 'failed',
+    scores: outcome.play.scores,
+    measured: measures(outcome.play, measured),
     failed_safety: [...new Set(failed)].sort(),
-    digest: told.play.digest,
+    digest: outcome.play.digest,
   };
 }
 
