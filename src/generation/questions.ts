@@ -2,7 +2,7 @@ import { IMPERATIVE_VERBS } from '../text/lexicons/imperative-verbs.ts';
 import type { PolicyUnit, Quantity } from './policy-unit.ts';
 import { statedQuestion } from './stated-questions.ts';
 import { cellQuestion } from './table-questions.ts';
-import { askedSubject, firstPerson, lowerFirst, topicPhrase, wishOf } from './wording.ts';
+import { askedSubject, firstPerson, lowerFirst, requestOf, topicPhrase } from './wording.ts';
 
 /** Where a condition begins behind a predicate: what is asked is in front of it. */
 const CONDITION_BEHIND =
@@ -100,11 +100,11 @@ const leads = ({ text, condition }: PolicyUnit) =>
   condition !== undefined && text.toLowerCase().startsWith(condition.toLowerCase());
 
 function whatHappens({ topic, toCustomer }: PolicyUnit, condition: string): string {
-  const wish = wishOf(topic);
+  const request = requestOf(topic);
   const said = lowerFirst(firstPerson(condition, toCustomer).trim())
     .replace(/^when(?:ever)? /, 'when ')
     .replace(/^after (?:the )?(?:user|my) confirmation/, 'after I confirm');
-  return `${wish === undefined ? '' : `I want to ${wish}. `}What happens ${said}?`;
+  return `${request === undefined ? '' : `I want to ${request}. `}What happens ${said}?`;
 }
 
 /** The predicate as the customer says it, without what follows a comma. */

@@ -168,8 +168,8 @@ export function askedSubject(subject: string, toCustomer: boolean): string {
   return /^me$/i.test(first) ? 'I' : first;
 }
 
-/** "Cancel pending order" as a wish: "cancel my pending order". Undefined for a heading that is no request. */
-export function wishOf(heading: string): string | undefined {
+/** "Cancel pending order" as a request: "cancel my pending order". Undefined for a heading that is no request. */
+export function requestOf(heading: string): string | undefined {
   const last = heading.split(' / ').at(-1) ?? heading;
   const [verb = '', ...rest] = lowerFirst(last.replace(/\(.*?\)|[:.!?]/g, '').trim()).split(/\s+/);
   const base = verb.toLowerCase().replace(/^(cancel)l?ing$/, '$1');
@@ -190,7 +190,7 @@ export function topicPhrase(topic: string): string {
     .replace(/[_-]+/g, ' ')
     .trim();
   const shown = last.replace(/[:.!?"“”]+/g, '').trim();
-  return wishOf(topic) ?? shown.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
+  return requestOf(topic) ?? shown.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 }
 
 /** Ends a sentence once. */

@@ -2,7 +2,7 @@ import { expectedAnswer } from '../expectation.ts';
 import type { PolicyUnit } from '../policy-unit.ts';
 import { directQuestion, isHardToAsk } from '../questions.ts';
 import { shortName } from '../short-name.ts';
-import { lowerFirst, topicPhrase, wishOf } from '../wording.ts';
+import { lowerFirst, requestOf, topicPhrase } from '../wording.ts';
 import { turnOf } from './direct.ts';
 import { draftOn, type Making, NO_DEMANDS, pick, type UnitOperator } from './operator.ts';
 
@@ -41,7 +41,7 @@ function partner(unit: PolicyUnit, { units, next }: Making): PolicyUnit | undefi
   return others.length === 0 ? undefined : pick(others, next);
 }
 
-/** Asks for one thing and then wants another: the second answer has to follow the second wish. */
+/** Asks for one thing and then wants another: the second answer has to follow the second request. */
 export const changeOfMind: UnitOperator = (unit, { units, next, topics }) => {
   if (isHardToAsk(unit)) return [];
   const elsewhere = units.filter(
@@ -49,11 +49,11 @@ export const changeOfMind: UnitOperator = (unit, { units, next, topics }) => {
   );
   if (elsewhere.length === 0) return [];
   const first = pick(elsewhere, next);
-  const wish = wishOf(unit.topic);
+  const request = requestOf(unit.topic);
   const turning =
-    wish === undefined
+    request === undefined
       ? `Hm, forget that, I have changed my mind. It is about ${topicPhrase(unit.topic)} now.`
-      : `On second thought, leave that. I would rather ${wish}.`;
+      : `On second thought, leave that. I would rather ${request}.`;
   return [
     draftOn(unit, {
       operator: 'change-of-mind',

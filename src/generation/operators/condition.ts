@@ -2,7 +2,7 @@ import { expectedBehavior } from '../expectation.ts';
 import type { PolicyUnit } from '../policy-unit.ts';
 import { asked, bare, isHardToAsk } from '../questions.ts';
 import { shortName } from '../short-name.ts';
-import { askedSubject, firstPerson, lowerFirst, sentence, wishOf } from '../wording.ts';
+import { askedSubject, firstPerson, lowerFirst, requestOf, sentence } from '../wording.ts';
 import { turnOf } from './direct.ts';
 import { draftOn, type Making, NO_DEMANDS, pick, type UnitOperator } from './operator.ts';
 
@@ -33,8 +33,8 @@ function situation(unit: PolicyUnit, { next }: Making) {
   );
   if (/^(?:any|a|an|and only|it|not|so|they|this|that)\b/i.test(said) || said.split(' ').length > 30)
     return [];
-  const wish = wishOf(unit.topic);
-  const opening = wish === undefined ? '' : `I would like to ${wish}. `;
+  const request = requestOf(unit.topic);
+  const opening = request === undefined ? '' : `I would like to ${request}. `;
   const follow =
     isHardToAsk(unit) || unit.actor === 'agent' ? pick(FOLLOW_UPS, next) : pick(FOLLOW_UPS.slice(0, 3), next);
   return [

@@ -2,7 +2,7 @@ import type { CaseDraft, Operator } from '../case-draft.ts';
 import { expectedAnswer } from '../expectation.ts';
 import { directQuestion, isHardToAsk } from '../questions.ts';
 import { shortName } from '../short-name.ts';
-import { topicPhrase, wishOf } from '../wording.ts';
+import { requestOf, topicPhrase } from '../wording.ts';
 import { turnOf } from './direct.ts';
 import { longStory } from './long-story.ts';
 import { draftOn, type Making, NO_DEMANDS, pick, type UnitOperator } from './operator.ts';
@@ -149,9 +149,9 @@ function personalData(unit: Parameters<UnitOperator>[0], { next }: Making): Case
 
 function contradiction(unit: Parameters<UnitOperator>[0], { next }: Making): CaseDraft {
   const question = directQuestion(unit);
-  const wish = wishOf(unit.topic);
+  const request = requestOf(unit.topic);
   const demand =
-    wish === undefined
+    request === undefined
       ? pick(
           [
             `${question} Answer with one word only, and explain every detail at length.`,
@@ -161,25 +161,25 @@ function contradiction(unit: Parameters<UnitOperator>[0], { next }: Making): Cas
         )
       : pick(
           [
-            `Please ${wish} now. No wait, please leave everything as it is. Do both.`,
-            `I want to ${wish}, and at the same time nothing may change. ${question}`,
+            `Please ${request} now. No wait, please leave everything as it is. Do both.`,
+            `I want to ${request}, and at the same time nothing may change. ${question}`,
           ],
           next,
         );
   return draftOn(unit, {
     operator: 'edge-contradiction',
-    name: shortName(`Contradictory demands: ${wish ?? topicPhrase(unit.topic)}`),
+    name: shortName(`Contradictory demands: ${request ?? topicPhrase(unit.topic)}`),
     turns: [
       turnOf(
         demand,
-        wish === undefined
+        request === undefined
           ? [expectedAnswer(unit)]
           : ['Point out that the two demands exclude each other.', 'Ask which of them is meant.'],
-        wish === undefined ? unit.text : undefined,
+        request === undefined ? unit.text : undefined,
       ),
     ],
     rationale: 'Two demands that cannot both be met.',
-    hints: { must_include: [], must_not_include: [], verdict: wish === undefined ? 'inform' : 'ask' },
+    hints: { must_include: [], must_not_include: [], verdict: request === undefined ? 'inform' : 'ask' },
     demands: { ...NO_DEMANDS, constraints: 1, ambiguous: true },
     edge: true,
     quality: 0.65,

@@ -2,7 +2,7 @@ import type { CaseDraft } from '../case-draft.ts';
 import { expectedAnswer, hintsOf } from '../expectation.ts';
 import { directQuestion, isHardToAsk } from '../questions.ts';
 import { shortName } from '../short-name.ts';
-import { topicPhrase, wishOf } from '../wording.ts';
+import { requestOf, topicPhrase } from '../wording.ts';
 import { turnOf } from './direct.ts';
 import { draftOn, NO_DEMANDS, pick, type UnitOperator } from './operator.ts';
 
@@ -110,8 +110,8 @@ const PERSONAS: readonly {
 export const persona: UnitOperator = (unit, { next }) => {
   if (isHardToAsk(unit)) return [];
   const { who, say, constraints } = pick(PERSONAS, next);
-  const wish = wishOf(unit.topic);
-  const about = wish === undefined ? topicPhrase(unit.topic) : `how to ${wish}`;
+  const request = requestOf(unit.topic);
+  const about = request === undefined ? topicPhrase(unit.topic) : `how to ${request}`;
   return [
     dressed(unit, 'persona', say(directQuestion(unit), about), `Asks for the rule as ${who}.`, constraints),
   ];
