@@ -7,6 +7,8 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 
 const PACKAGE = /^(?:@[\w.-]+\/)?[\w.-]+$/;
+/** An identifier of a licence, or an expression of several; empty where a package states none. */
+const ID = /^(?:\(?[\w.+/-]+(?: (?:OR|AND|WITH) [\w.+/-]+)*\)?)?$/;
 const LINE = '-'.repeat(72);
 /** Packages whose authors state no licence anywhere; they come in with the artifact client. Another one stops the build. */
 const STATES_NONE = new Set(['buffers']);
@@ -25,7 +27,12 @@ export function licences(listed, root) {
 function entriesOf(listed, isPackage) {
   const lines = listed.split('\n');
   const starts = lines.flatMap((line, index) =>
-    (index === 0 || lines[index - 1] === '') && PACKAGE.test(line) && isPackage(line) ? [index] : [],
+    (index === 0 || lines[index - 1] === '') &&
+    PACKAGE.test(line) &&
+    ID.test(lines[index + 1] ?? '') &&
+    isPackage(line)
+      ? [index]
+      : [],
   );
   return starts.map((start, index) => ({
     name: lines[start],

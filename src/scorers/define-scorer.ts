@@ -69,7 +69,7 @@ const STABLE = 0.8;
 const STOPS = new Set(['cancelled', 'internal', 'storage', 'locked']);
 /** Texts that the rules for English read. */
 const READ_BY_RULES = ['output', 'input', 'expected_behavior'] as const;
-/** A text of so few characters holds too few words to tell its language (text/language.ts). */
+/** A text of so few characters holds too few words to tell its language (text/language/language.ts). */
 const SHORT = 20;
 /** Where the version of a scorer stands that asked nobody. */
 const NOBODY = 'none';

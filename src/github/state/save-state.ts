@@ -41,7 +41,7 @@ export interface SaveRequest {
   ports: Pick<Ports, 'files'>;
   /** Folder of the job for what goes away with it; a folder of its own is made in it and removed. */
   tempFolder: string;
-  /** Takes secrets out of every text that is uploaded (text/redact.ts). */
+  /** Takes secrets out of every text that is uploaded (text/escape/redact.ts). */
   redact?: (text: string) => string;
   /** How it goes up; through GitHub's toolkit by default. */
   upload?: typeof uploadArtifact;

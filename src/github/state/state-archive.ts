@@ -164,7 +164,7 @@ export function* linesOf(bytes: Uint8Array): Iterable<Buffer> {
 }
 
 /**
- * Whether a run can be held against by later ones (operations/choose-baseline.ts asks the same): it ended, did not fail,
+ * Whether a run can be held against by later ones (runs/comparing/choose-baseline.ts asks the same): it ended, did not fail,
  * played answers of its own to the whole of what it was asked, and left no doubts.
  */
 export function servesAsBaseline(found: RunSummaryRow): boolean {

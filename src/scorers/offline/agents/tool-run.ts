@@ -20,7 +20,7 @@ export interface ToolRunMaterial {
   readonly expectedBehavior: string;
   /** Pieces of context; one may lay down when an action is allowed. */
   readonly context: readonly string[];
-  /** Whether the words of the requests or the use of its result show that a call was needed (offline/tool-use.ts). */
+  /** Whether the words of the requests or the use of its result show that a call was needed (offline/agents/tool-use.ts). */
   readonly needed: readonly boolean[];
   /** For every argument that code did not decide, the share of its value that nobody had said or returned before. */
   readonly unknown: readonly number[];

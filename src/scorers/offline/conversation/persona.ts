@@ -14,7 +14,7 @@ export interface Persona {
   /** All of them, each once. */
   readonly stems: readonly string[];
   readonly facts: readonly PersonaFact[];
-  /** Everyday subjects that it speaks of (text/subject-fields.ts). */
+  /** Everyday subjects that it speaks of (text/language/subject-fields.ts). */
   readonly fields: readonly number[];
 }
 

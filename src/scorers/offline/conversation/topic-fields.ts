@@ -4,7 +4,7 @@ import { stems } from '../../../text/language/words.ts';
 /** Different words of a topic's subject that show, by themselves, that the topic came up. */
 const CAME_UP = 3;
 
-/** A scope by the everyday subjects of its topics (text/subject-fields.ts): "plane search" is about flights, airports, luggage. */
+/** A scope by the everyday subjects of its topics (text/language/subject-fields.ts): "plane search" is about flights, airports, luggage. */
 interface TopicFields {
   /**
    * Of the words that belong to some subject, the share that belongs to one of the scope, in [0, 1]; 0.5 when no word tells.

@@ -68,7 +68,7 @@ function topicOf(request: string): string[] {
   return [...known].filter((stem) => !QUESTION_WORDS.has(stem)).slice(0, MOST_TOPIC);
 }
 
-/** Capitalised words that do not merely open a sentence; single ones as well, which is why text/entities.ts is not enough. */
+/** Capitalised words that do not merely open a sentence; single ones as well, which is why text/language/entities.ts is not enough. */
 function namesOf(request: string): string[] {
   const pieces = request.split(/\s+/, MOST_WORDS).filter((piece) => piece !== '');
   return pieces.filter(

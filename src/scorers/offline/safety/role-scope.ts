@@ -22,7 +22,7 @@ export interface ScopeReading {
   readonly foreignRequest: number;
 }
 
-/** Reads the subjects (text/subject-fields.ts). A role that names none restricts nothing. */
+/** Reads the subjects (text/language/subject-fields.ts). A role that names none restricts nothing. */
 export function readScope(output: string, role: string, input: string | undefined): ScopeReading {
   const fields = subjectFields(withTradeWords(stems(role.slice(0, LOOK))));
   const count = (text: string) => {
