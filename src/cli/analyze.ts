@@ -1,6 +1,8 @@
 import type { ResourceAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
-import { analysePeriod, analyseRun } from '../jobs/failures/analyse-stored-failures.ts';
+import { analyseRun } from '../jobs/failures/analyse-stored-failures.ts';
+import { call } from '../operations/define-operation.ts';
+import { failureAnalysisOperation } from '../operations/failure-analysis.ts';
 import { failureAnalysisTerminal } from '../reports/failure-analysis-terminal.ts';
 import { defined } from '../schema/defined.ts';
 import { type FailureAnalysis, failureAnalysisQuery } from '../schema/failure-analysis.ts';
@@ -22,10 +24,10 @@ export async function analyzeCommand(_: string[], flags: AnalyzeFlags): Promise<
       hint: 'One run has no period; leave one of the two out.',
     });
   const engine = engineOf(flags);
-  const { analysis } =
+  const analysis =
     flags.run === undefined
-      ? await analysePeriod(engine, queryOf(flags))
-      : await analyseRun(engine, flags.run, flags.agent);
+      ? await call(failureAnalysisOperation, queryOf(flags), engine)
+      : (await analyseRun(engine, flags.run, flags.agent)).analysis;
   const { out, width, colour } = terminal();
   if (flags.json === true) {
     out(`${escapeJson(JSON.stringify(analysis, null, 2))}\n`);
@@ -62,6 +64,7 @@ async function nextAfterAnalyze(
   return run === undefined ? [] : [`assay report ${run}`];
 }
 
+/** Checked before it is asked, so that what is wrong is named by its flag. */
 function queryOf({ agent, period }: AnalyzeFlags) {
   const read = failureAnalysisQuery.safeParse({
     ...defined({ agent_id: agent, period }),

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../src/engine/engine.ts';
+import { call } from '../../src/operations/define-operation.ts';
+import { failureAnalysisOperation } from '../../src/operations/failure-analysis.ts';
 import { folderOf, ROOT, runScript, suiteOf } from '../support/run-cli.ts';
 import { attributionRecord, chatRecord, taskRecord } from '../support/trace-samples.ts';
 
@@ -21,7 +24,12 @@ describe('assay analyze', () => {
     expect(run.code).toBe(1);
     const results = JSON.parse(run.stdout);
     expect(results.failure_analysis).toMatchObject({ period: 'run', total_failures: 1 });
-    const period = JSON.parse((await assay(cwd, 'analyze', '--json')).stdout);
+    const { stdout } = await assay(cwd, 'analyze', '--json');
+    const own = { evals: join(cwd, 'evals'), state: join(cwd, '.assay') };
+    const engine = createEngine({ ...own, judge: { provider: 'offline' } });
+    const answer = await call(failureAnalysisOperation, {}, engine);
+    expect(stdout, 'the answer of the operation').toBe(`${JSON.stringify(answer, null, 2)}\n`);
+    const period = JSON.parse(stdout);
     expect(period).toMatchObject({ period: '30d', total_failures: 1 });
     expect(period.failure_categories[0]).toMatchObject({
       count: 1,
