@@ -2,6 +2,7 @@ import { Fault } from '../errors.ts';
 import type { Operation } from '../operations/define-operation.ts';
 import { operations } from '../operations/registry.ts';
 import { pageRequest, type Resource, resources } from '../operations/resources.ts';
+import { RUN_EVENTS_PATH } from '../operations/run-events-path.ts';
 import { PRODUCT } from '../schema/product.ts';
 import { jsonAnswer, textAnswer } from './answer.ts';
 import { operationRoute } from './operation-route.ts';
@@ -38,7 +39,7 @@ const openApi: Route = {
 /** The stream itself is an upgrade and never gets here. */
 const progressRoute: Route = {
   method: 'GET',
-  path: '/v1/runs/{run_id}/events',
+  path: RUN_EVENTS_PATH,
   access: 'account',
   async answer() {
     throw new Fault('usage', 'The progress of a run is a WebSocket.', {

@@ -4,6 +4,7 @@ import type { BackgroundAccess, StateAccess } from '../engine/engine-parts.ts';
 import { asFault, Fault } from '../errors.ts';
 import { problemOf } from '../flow/problem-of.ts';
 import { isRun } from '../jobs/follow-progress.ts';
+import { RUN_EVENTS_PATH, runOfEventsPath } from '../operations/run-events-path.ts';
 import { streamProgress } from './progress.ts';
 
 /** What a client may send at once; nothing of it is read (security.md S51). */
@@ -32,7 +33,7 @@ export interface ProgressUpgrades {
   close(): Promise<void>;
 }
 
-/** `GET /v1/runs/{run_id}/events` (contract 11). Everything is checked before the upgrade, so that a refusal is an HTTP answer. */
+/** Opens the streams at `RUN_EVENTS_PATH`. Everything is checked before the upgrade, so that a refusal is an HTTP answer. */
 export function progressUpgrades(context: UpgradeContext): ProgressUpgrades {
   const sockets = new Set<WebSocket>();
   let server: Promise<WebSocketServer> | undefined;
@@ -84,7 +85,7 @@ async function checked(
   const admitted = admit(request);
   if (!admitted.ok) throw new Refused(admitted.status, admitted.body);
   const [path = '', query = ''] = split(request.url ?? '');
-  const runId = runIdOf(path);
+  const runId = runOfEventsPath(path);
   const parameters = new URLSearchParams(query);
   const token = parameters.get('token');
   const isTheirs = isAccount(request.headers.authorization);
@@ -97,7 +98,7 @@ async function checked(
   if (runId === undefined)
     throw new Fault('not_found', 'There is nothing to upgrade here.', {
       where: path,
-      hint: 'Progress is streamed at /v1/runs/{run_id}/events.',
+      hint: `Progress is streamed at ${RUN_EVENTS_PATH}.`,
     });
   const after = parameters.get('after') ?? '0';
   if (!/^\d{1,15}$/.test(after))
@@ -116,10 +117,6 @@ async function checked(
 function split(url: string): [string, string] {
   const at = url.indexOf('?');
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
-}
-
-function runIdOf(path: string): string | undefined {
-  return /^\/v1\/runs\/([a-z0-9_]+)\/events$/.exec(path)?.[1];
 }
 
 /** An answer that was made elsewhere. */

@@ -9,6 +9,7 @@ export const addSpan = defineOperation({
   name: 'add-span',
   method: 'POST',
   path: '/v1/traces/{trace_id}/spans',
+  tag: 'traces',
   status: 201,
   summary: 'Add a span to a trace.',
   access: traceOwner('trace_id'),

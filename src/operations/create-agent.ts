@@ -18,6 +18,7 @@ export const createAgent = defineOperation({
   name: 'create-agent',
   method: 'POST',
   path: '/v1/agents',
+  tag: 'agents',
   status: 201,
   summary: 'Store an agent and how to reach it.',
   access: 'account',

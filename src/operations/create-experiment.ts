@@ -14,6 +14,7 @@ export const createExperiment = defineWatched({
   name: 'create-experiment',
   method: 'POST',
   path: '/v1/experiments',
+  tag: 'experiments',
   status: 201,
   summary: 'Compare configurations of an agent.',
   access: 'account',

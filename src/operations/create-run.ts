@@ -5,6 +5,7 @@ import { defined } from '../schema/defined.ts';
 import { type CreateRunResponse, createRunRequest, createRunResponse } from '../schema/run.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { defineOperation } from './define-operation.ts';
+import { runEventsPath } from './run-events-path.ts';
 
 /**
  * POST /v1/runs (interface 4.12). Answers as soon as the run is planned, checked and, over the service, written down as a job; the work
@@ -15,6 +16,7 @@ export const createRun = defineOperation({
   name: 'create-run',
   method: 'POST',
   path: '/v1/runs',
+  tag: 'runs',
   status: 202,
   summary: 'Play test cases against an agent.',
   access: 'account',
@@ -70,7 +72,7 @@ function addressesOf(
   runId: string,
 ): Pick<CreateRunResponse, 'webhook_url' | 'stream_url'> {
   const streams = engine.streams();
-  const path = `/v1/runs/${runId}/events`;
+  const path = runEventsPath(runId);
   if (streams === undefined) return { webhook_url: `wss://localhost${path}` };
   const token = `?token=${encodeURIComponent(streams.token(runId))}`;
   return {

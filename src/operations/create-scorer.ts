@@ -9,6 +9,7 @@ export const createScorer = defineOperation({
   name: 'create-scorer',
   method: 'POST',
   path: '/v1/scorers',
+  tag: 'scorers',
   status: 201,
   summary: 'Store a custom scorer.',
   access: 'account',

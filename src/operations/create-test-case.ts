@@ -9,6 +9,7 @@ export const createTestCase = defineOperation({
   name: 'create-test-case',
   method: 'POST',
   path: '/v1/test-cases',
+  tag: 'test-cases',
   status: 201,
   summary: 'Store a test case.',
   access: 'account',

@@ -8,6 +8,7 @@ export const createTrace = defineOperation({
   name: 'create-trace',
   method: 'POST',
   path: '/v1/traces',
+  tag: 'traces',
   status: 201,
   summary: 'Begin the trace of an agent invocation.',
   access: { ownerOf: async ({ agent_id: id }) => (typeof id === 'string' ? id : undefined) },

@@ -13,6 +13,7 @@ export const createWebhook = defineOperation({
   name: 'create-webhook',
   method: 'POST',
   path: '/v1/webhooks',
+  tag: 'webhooks',
   status: 201,
   summary: 'Register an address that is told of events.',
   access: 'account',

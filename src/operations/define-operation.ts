@@ -4,6 +4,7 @@ import { Fault, type Problem } from '../errors.ts';
 import { pathText, valueProblems } from '../schema/value-problems.ts';
 import { suggest } from '../test-cases/suggest.ts';
 import { misspeltKeys } from './misspelt-keys.ts';
+import type { ResourceName } from './resources/resource.ts';
 
 const MIB = 1_048_576;
 /** Largest body of most requests in bytes, and of those that are a list of documents (contract 9). */
@@ -21,6 +22,8 @@ export interface Operation<
   readonly method: 'GET' | 'POST' | 'PATCH';
   /** Path below the base address, with `{name}` parameters. */
   readonly path: string;
+  /** The resource that it is about, by which a generator groups the methods of its client; `analytics` are stored nowhere. */
+  readonly tag: ResourceName | 'analytics';
   /** HTTP status of success. */
   readonly status: 200 | 201 | 202;
   readonly summary: string;

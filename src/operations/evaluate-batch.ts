@@ -12,6 +12,7 @@ export const evaluateBatchOperation = defineOperation({
   name: 'evaluate-batch',
   method: 'POST',
   path: '/v1/evaluate/batch',
+  tag: 'batches',
   status: 200,
   summary: 'Judge many outputs with the same scorers.',
   access: 'account',

@@ -21,6 +21,7 @@ export const evaluate = defineOperation({
   name: 'evaluate',
   method: 'POST',
   path: '/v1/evaluate',
+  tag: 'evaluations',
   status: 200,
   summary: 'Judge one output with built-in or custom scorers.',
   access: 'account',

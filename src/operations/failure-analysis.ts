@@ -7,6 +7,7 @@ export const failureAnalysisOperation = defineOperation({
   name: 'failure-analysis',
   method: 'GET',
   path: '/v1/analytics/failure-analysis',
+  tag: 'analytics',
   status: 200,
   summary: 'Say why cases failed in the runs of a period.',
   access: 'account',

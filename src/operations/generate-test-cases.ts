@@ -24,6 +24,7 @@ export const generateTestCases = defineOperation({
   name: 'generate-test-cases',
   method: 'POST',
   path: '/v1/test-cases/generate',
+  tag: 'test-cases',
   status: 200,
   summary: 'Generate test cases from documents, conversation logs or failures.',
   access: 'account',

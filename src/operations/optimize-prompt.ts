@@ -15,6 +15,7 @@ export const optimizePromptOperation = defineWatched({
   name: 'optimize-prompt',
   method: 'POST',
   path: '/v1/optimize/prompt',
+  tag: 'optimizations',
   status: 200,
   summary: 'Improve the system prompt of an agent by its failures, and prove it on cases held out.',
   access: 'account',

@@ -9,6 +9,7 @@ export const updateSpan = defineOperation({
   name: 'update-span',
   method: 'PATCH',
   path: '/v1/spans/{span_id}',
+  tag: 'traces',
   status: 200,
   summary: 'End a span.',
   access: traceOwner('span_id'),

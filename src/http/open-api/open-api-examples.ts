@@ -1,17 +1,3 @@
-/** What a generator groups the methods of its client by: the resource that an address is about. */
-const TAGS: Record<string, string> = {
-  evaluate: 'evaluations',
-  optimize: 'optimizations',
-  spans: 'traces',
-};
-
-/** The tag of an address: `/v1/optimize/prompt` is about optimizations, `/v1/evaluate/batch` about batches. */
-export function tagOf(path: string): string {
-  if (path === '/v1/evaluate/batch') return 'batches';
-  const [, version, what = ''] = path.split('/');
-  return version === 'v1' ? (TAGS[what] ?? what) : 'service';
-}
-
 /** One request of each operation that takes a body, by its name. Ids stand for those that a service answered before. */
 export const REQUEST_EXAMPLES: Record<string, object> = {
   'create-scorer': {

@@ -1,4 +1,5 @@
 import { pageQuery, type Resource } from '../../operations/resources.ts';
+import { RUN_EVENTS_PATH } from '../../operations/run-events-path.ts';
 import { type Add, json, pathParameter, problems, queryParameters, type Refer } from './open-api-parts.ts';
 import { componentName } from './open-api-schemas.ts';
 
@@ -10,6 +11,7 @@ export function addResource(resource: Resource, add: Add, refer: Refer): void {
   const id = pathParameter(resource.key);
   const reading = [400, 401, 403, 421, 422, 429, 500];
   add(path, 'GET', {
+    tags: [name],
     operationId: `list-${name}`,
     summary: resource.summary,
     parameters: queryParameters(pageQuery),
@@ -32,6 +34,7 @@ export function addResource(resource: Resource, add: Add, refer: Refer): void {
     schema: { enum: ['summary'] },
   };
   add(`${path}/{${resource.key}}`, 'GET', {
+    tags: [name],
     operationId: `get-${name}`,
     summary: `Read one of the ${name}.`,
     parameters: name === 'runs' ? [id, fields] : [id],
@@ -42,6 +45,7 @@ export function addResource(resource: Resource, add: Add, refer: Refer): void {
   });
   if (resource.remove === undefined) return;
   add(`${path}/{${resource.key}}`, 'DELETE', {
+    tags: [name],
     operationId: `delete-${name}`,
     summary: `Delete one of the ${name}.`,
     parameters: [id],
@@ -52,7 +56,8 @@ export function addResource(resource: Resource, add: Add, refer: Refer): void {
 /** What is neither an operation nor a resource. */
 export function addOthers(add: Add): void {
   const free = { type: 'object' };
-  add('/v1/runs/{run_id}/events', 'GET', {
+  add(RUN_EVENTS_PATH, 'GET', {
+    tags: ['runs'],
     operationId: 'run-events',
     summary: 'The progress of a run as a WebSocket.',
     parameters: [
@@ -71,11 +76,13 @@ export function addOthers(add: Add): void {
     },
   });
   add('/openapi.json', 'GET', {
+    tags: ['service'],
     operationId: 'open-api',
     summary: 'This description.',
     responses: { 200: json('OpenAPI 3.1', free), ...problems([401, 403, 421, 429, 500]) },
   });
   add('/healthz', 'GET', {
+    tags: ['service'],
     operationId: 'health',
     summary: 'Whether the service answers.',
     security: [],

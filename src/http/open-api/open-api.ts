@@ -5,7 +5,7 @@ import { resources } from '../../operations/resources.ts';
 import { problemBody } from '../../schema/problem.ts';
 import { PRODUCT } from '../../schema/product.ts';
 import { operationForm } from '../operation-forms.ts';
-import { REQUEST_EXAMPLES, tagOf } from './open-api-examples.ts';
+import { REQUEST_EXAMPLES } from './open-api-examples.ts';
 import {
   EVERY,
   type Json,
@@ -37,7 +37,7 @@ export function openApi(): Json {
   const problem = refer('Problem', problemBody.loose(), 'output');
   const paths: Record<string, Json> = {};
   const add = (path: string, method: string, value: Json) => {
-    paths[path] = { ...paths[path], [method.toLowerCase()]: { tags: [tagOf(path)], ...value } };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: value };
   };
   for (const operation of Object.values(operations))
     add(operation.path, operation.method, operationEntry(operation as unknown as Operation, refer)); // Only its schemas are looked at.
@@ -69,7 +69,7 @@ export function openApi(): Json {
 }
 
 function operationEntry(operation: Operation, refer: Refer): Json {
-  const { name, method, path, status, summary, input, output } = operation;
+  const { name, method, path, tag, status, summary, input, output } = operation;
   const component = componentName(name);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const request = input instanceof z.ZodObject && inPath.length > 0 ? withoutFields(input, inPath) : input;
@@ -87,6 +87,7 @@ function operationEntry(operation: Operation, refer: Refer): Json {
     ...(operation.begin === undefined ? [] : [PREFER]),
   ];
   return {
+    tags: [tag],
     operationId: name,
     summary,
     ...(parameters.length === 0 ? {} : { parameters }),

@@ -14,10 +14,22 @@ export interface ResourcePage {
   next_cursor: string | null;
 }
 
+/** The path segment of a resource: what operations that make or change one of them are about. */
+export type ResourceName =
+  | 'agents'
+  | 'batches'
+  | 'evaluations'
+  | 'experiments'
+  | 'optimizations'
+  | 'runs'
+  | 'scorers'
+  | 'test-cases'
+  | 'traces'
+  | 'webhooks';
+
 /** Something that can be read, and maybe deleted, under `/v1/{name}`: HTTP makes its routes of this. `Parts` is what it uses of the engine. */
 export interface Resource<Parts = Engine> {
-  /** Path segment, e.g. `test-cases`. */
-  readonly name: string;
+  readonly name: ResourceName;
   /** Path parameter of one of them, e.g. `scorer_id`: its name in the answers. */
   readonly key: string;
   /** One sentence for the description of the service. */

@@ -28,6 +28,18 @@ describe('the description of the service', () => {
     );
   });
 
+  it('puts an operation beside the reads and deletes of what it is about', () => {
+    const methods = Object.values<object>(document.paths).flatMap((one) => Object.values<Parsed>(one));
+    const about = (tag: string) =>
+      methods.filter(({ tags }) => tags[0] === tag).map(({ operationId }) => operationId);
+    expect(about('evaluations')).toEqual(['evaluate', 'list-evaluations', 'get-evaluations']);
+    expect(about('batches')).toEqual(['evaluate-batch', 'list-batches', 'get-batches']);
+    expect(about('optimizations')).toEqual(['optimize-prompt', 'list-optimizations', 'get-optimizations']);
+    expect(about('traces')).toEqual(['create-trace', 'list-traces', 'add-span', 'update-span', 'get-traces']);
+    expect(about('runs')).toEqual(['create-run', 'list-runs', 'get-runs', 'run-events']);
+    expect(about('service')).toEqual(['open-api', 'health']);
+  });
+
   it('has schemas that refer only to what is there, and compile', () => {
     const ajv = new Ajv2020({ strict: false, formats: { base64: true } });
     addFormats.default(ajv);
