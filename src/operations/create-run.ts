@@ -44,24 +44,24 @@ export const createRun = defineOperation({
       test_case_count: started.planned.length,
       estimated_duration_s: started.estimatedSeconds,
     };
-    let createdAt = new Date(engine.ports.clock.now()).toISOString();
     try {
+      let createdAt = new Date(engine.ports.clock.now()).toISOString();
       const { estimatedSeconds } = await import('../runs/planning/estimated-seconds.ts');
       const { readCaseDurations } = await import('../runs/case-durations.ts');
       answer.estimated_duration_s = estimatedSeconds(started, await readCaseDurations(await engine.store()));
       if (isServed)
         createdAt = (await writeJob(engine, { id: runId, kind: 'run', request, answer })).created_at;
+      engine.inBackground(
+        playBehind(engine, {
+          ...{ runId, createdAt, isServed, testCaseCount: answer.test_case_count },
+          start: async () => started,
+          abandon: () => started.close(),
+        }),
+      );
     } catch (error) {
       await started.close();
       throw error;
     }
-    engine.inBackground(
-      playBehind(engine, {
-        ...{ runId, createdAt, isServed, testCaseCount: answer.test_case_count },
-        start: async () => started,
-        abandon: () => started.close(),
-      }),
-    );
     return { ...answer, ...addressesOf(engine, runId) };
   },
 });

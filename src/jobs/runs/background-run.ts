@@ -23,7 +23,7 @@ export interface BackgroundRun {
   isServed: boolean;
   /** The run, planned and checked; asked for when it is its turn. */
   start(): Promise<StartedRun>;
-  /** Lets go of it where it was started already and is not to be played now. */
+  /** Lets go of it where it was started already and is not played now; of a run that was played there is nothing left to let go of. */
   abandon?(): Promise<void>;
 }
 
@@ -34,8 +34,8 @@ export interface BackgroundRun {
  */
 export function playBehind(engine: StateAccess & AnnouncingParts, run: BackgroundRun): Promise<void> {
   const live = engine.live();
-  const slot = live.slot('run');
   const entry = liveEntry(engine, run);
+  const slot = live.slot('run');
   live.add(entry);
   return whenItsTurn().finally(() => {
     slot.leave();
@@ -54,6 +54,8 @@ export function playBehind(engine: StateAccess & AnnouncingParts, run: Backgroun
         return await listAsWaiting(engine, run, 'Stopped with the service; goes on at its next start.');
       if (finished !== undefined) entry.log?.note(finished);
     } catch (error) {
+      // Played, it is closed already. What cannot be closed either is a consequence, and the cause says more.
+      await run.abandon?.().catch(() => undefined);
       if (live.stopping.aborted) return;
       const fault = asFault(error);
       if (fault.code === 'locked') {
