@@ -35,3 +35,15 @@ export async function owning<T>(make: (open: Resources) => Promise<T>): Promise<
     throw error;
   }
 }
+
+/**
+ * Does work with what is opened for it, all of which is closed at its end. What went wrong in the work says more than what cannot be
+ * closed after it; where the work was done, the first of what cannot be closed is thrown.
+ */
+export function withResources<T>(work: (open: Resources) => Promise<T>): Promise<T> {
+  return owning(async (open) => {
+    const done = await work(open);
+    await open.close();
+    return done;
+  });
+}

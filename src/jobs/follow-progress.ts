@@ -2,6 +2,7 @@ import type { BackgroundAccess, PortsAccess, StateAccess } from '../engine/engin
 import type { LiveRun } from '../engine/live-runs.ts';
 import { type ProgressLog, progressKey } from '../engine/progress-log.ts';
 import { type ProgressReader, progressReader } from '../engine/progress-reader.ts';
+import { resources } from '../flow/resources.ts';
 import type { RunJournal } from '../runs/run-journal.ts';
 import { openStoredRun } from '../runs/stored-run.ts';
 import { statePaths } from '../state/state-paths.ts';
@@ -77,7 +78,9 @@ export function followProgress(
     },
     listen: (listener) => live?.log?.listen(listener) ?? (() => undefined),
     async close() {
-      for (const part of parts) await part.close();
+      const open = resources();
+      for (const part of parts) open.atClose(() => part.close());
+      await open.close();
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import type { OptionsAccess, PortsAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault, type Problem } from '../errors.ts';
+import { withResources } from '../flow/resources.ts';
 import { importedCases } from '../importing/imported-case.ts';
 import { fileHash } from '../ports/file-lines.ts';
 import type { Files } from '../ports/ports.ts';
@@ -64,12 +65,17 @@ export async function importTraces(
 
   const runId = idOf(fresh);
   const paths = statePaths(engine.stateDir);
-  const lock = await acquireLock(paths.runFolder(runId), ports);
-  // What a killed import left behind has no row and is made anew.
-  ports.files.remove(paths.journal(runId));
-  const journal = openRunJournal(paths.journal(runId), ports, openBlobs(paths.blobs, ports));
-  let finished = false;
-  try {
+  return withResources(async (open) => {
+    const lock = await acquireLock(paths.runFolder(runId), ports);
+    open.atClose(() => lock.release());
+    // What a killed import left behind has no row and is made anew.
+    ports.files.remove(paths.journal(runId));
+    let finished = false;
+    open.atClose(() => {
+      if (!finished) ports.files.remove(paths.journal(runId));
+    });
+    const journal = openRunJournal(paths.journal(runId), ports, openBlobs(paths.blobs, ports));
+    open.atClose(() => journal.close());
     const passAt = options.passAt ?? 1;
     const config = configOf(fresh, passAt, engine.options.seed ?? 1);
     const began = ports.clock.monotonic();
@@ -90,11 +96,7 @@ export async function importTraces(
     await store.putRunSummary(rowOf(header, config));
     finished = true;
     return { run_id: runId, counts: facts.counts, known };
-  } finally {
-    await journal.close();
-    if (!finished) ports.files.remove(paths.journal(runId));
-    lock.release();
-  }
+  });
 }
 
 /** Files whose content was imported before, with their runs, and the others, each content once. */

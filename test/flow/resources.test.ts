@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { owning, resources } from '../../src/flow/resources.ts';
+import { owning, resources, withResources } from '../../src/flow/resources.ts';
 
 function opened() {
   const closed: string[] = [];
@@ -57,6 +57,34 @@ describe('what owns its resources', () => {
       throw new Error('cannot be made');
     });
     await expect(making).rejects.toThrow('cannot be made');
+    expect(closed).toEqual(['lock']);
+  });
+});
+
+describe('work with resources', () => {
+  it('answers when everything is closed', async () => {
+    const closed: string[] = [];
+    const answer = await withResources(async (open) => {
+      open.atClose(() => void closed.push('lock'));
+      open.atClose(async () => void closed.push('journal'));
+      return 'done';
+    });
+    expect([answer, ...closed]).toEqual(['done', 'journal', 'lock']);
+  });
+
+  it.each([
+    ['fails with its own problem', 'the disk is gone', 'the disk is gone'],
+    ['fails with what cannot be closed where the work was done', undefined, 'stuck'],
+  ])('%s, and everything is closed', async (_, problem, thrown) => {
+    const closed: string[] = [];
+    const work = withResources(async (open) => {
+      open.atClose(() => void closed.push('lock'));
+      open.atClose(() => {
+        throw new Error('stuck');
+      });
+      if (problem !== undefined) throw new Error(problem);
+    });
+    await expect(work).rejects.toThrow(thrown);
     expect(closed).toEqual(['lock']);
   });
 });

@@ -7,7 +7,7 @@ import { chooseBaseline } from '../../src/runs/comparing/choose-baseline.ts';
 import { openStoredRun, storedReport } from '../../src/runs/stored-run.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
 import { finished } from '../support/finished.ts';
-import { offlineEngine } from '../support/offline-engine.ts';
+import { memoryPorts, offlineEngine } from '../support/offline-engine.ts';
 import { attributionRecord, chatRecord, ownTraceRecord, taskRecord } from '../support/trace-samples.ts';
 
 const { pass: _, ...unjudged } = chatRecord;
@@ -30,6 +30,32 @@ async function faultOf(work: Promise<unknown>): Promise<Fault> {
 }
 
 describe('imported traces', () => {
+  it('leave no lock where what a killed import left behind cannot be removed', async () => {
+    const ports = memoryPorts();
+    const { files } = ports;
+    const locks = new Set<string>();
+    const engine = offlineEngine({
+      ports: {
+        ...ports,
+        files: {
+          ...files,
+          createExclusive(path, content) {
+            locks.add(path);
+            return files.createExclusive(path, content);
+          },
+          remove(path) {
+            if (path.includes('journal-')) throw new Error('the disk is read-only');
+            files.remove(path);
+          },
+        },
+      },
+    });
+    files.writeAtomic('/logs/a.jsonl', lines(RECORDS));
+    await expect(importTraces(engine, { files: ['/logs/a.jsonl'] })).rejects.toThrow('read-only');
+    expect(locks.size).toBeGreaterThan(0);
+    expect([...locks].filter((path) => files.stat(path) !== null)).toEqual([]);
+  });
+
   it('become a finished, neutral run whose cases passed, failed or were not judged', async () => {
     const engine = world();
     const { run_id: runId, counts } = await importTraces(engine, { files: ['/logs/a.jsonl'] });

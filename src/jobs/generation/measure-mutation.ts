@@ -10,6 +10,7 @@ import type {
 } from '../../engine/engine-parts.ts';
 import { asFault, Fault, faultLine } from '../../errors.ts';
 import { eventStream } from '../../flow/event-stream.ts';
+import { withResources } from '../../flow/resources.ts';
 import {
   type Mutant,
   type MutantFate,
@@ -131,48 +132,44 @@ async function played(
   );
   const id = ports.ids.next('mut_');
   const paths = statePaths(engine.stateDir);
-  const lock = await acquireLock(paths.mutationFolder(id), ports);
-  const connections = sharedConnections(engine);
-  try {
+  return withResources(async (open) => {
+    const lock = await acquireLock(paths.mutationFolder(id), ports);
+    open.atClose(() => lock.release());
+    const connections = sharedConnections(engine);
+    open.atClose(() => connections.close());
     const journal = openRunJournal(paths.mutationJournal(id), ports, openBlobs(paths.blobs, ports));
-    try {
-      const config: RunConfig = {
-        selection: { agent: agent.agent.id },
-        judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
-        gate: { min_pass_rate: 0, fail_on: 'never' },
-        seed,
-      };
-      journal.append({
-        type: 'run.started',
-        run_id: id,
-        at: new Date(ports.clock.now()).toISOString(),
-        config,
-      });
-      const ground = { runId: id, journal, config };
-      const attemptSource = storedAttempts({
-        ...{ ports, settings, judge, budget, signal, original: prompt, measured: [] },
-        ...{
-          traces: connections.traces,
-          connect: connections.of,
-          attachments: caseAttachments(engine),
-          events: eventStream<RunEvent>(),
-        },
-        ...{ search: ground, validation: ground, cases: planned },
-      });
-      const playWith = async (content: string, plays: readonly AttemptKey[]): Promise<ScoredAttempt[]> =>
-        (await attemptSource.play([content], plays, 'baseline'))[0] ?? [];
-      const plays = [...planned.keys()].map((case_id): AttemptKey => ({ case_id, repetition: 0 }));
-      const asIs = plays.length === 0 ? [] : await playWith(prompt, plays);
-      const passing = plays.filter((_, index) => asIs[index]?.status === 'passed');
-      if (passing.length === 0) return without('no case that gates passes with the prompt as it is');
-      return await triedAll(mutants, async ({ content }) => fateOf(await playWith(content, passing)));
-    } finally {
-      await journal.close();
-    }
-  } finally {
-    await connections.close();
-    lock.release();
-  }
+    open.atClose(() => journal.close());
+    const config: RunConfig = {
+      selection: { agent: agent.agent.id },
+      judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
+      gate: { min_pass_rate: 0, fail_on: 'never' },
+      seed,
+    };
+    journal.append({
+      type: 'run.started',
+      run_id: id,
+      at: new Date(ports.clock.now()).toISOString(),
+      config,
+    });
+    const ground = { runId: id, journal, config };
+    const attemptSource = storedAttempts({
+      ...{ ports, settings, judge, budget, signal, original: prompt, measured: [] },
+      ...{
+        traces: connections.traces,
+        connect: connections.of,
+        attachments: caseAttachments(engine),
+        events: eventStream<RunEvent>(),
+      },
+      ...{ search: ground, validation: ground, cases: planned },
+    });
+    const playWith = async (content: string, plays: readonly AttemptKey[]): Promise<ScoredAttempt[]> =>
+      (await attemptSource.play([content], plays, 'baseline'))[0] ?? [];
+    const plays = [...planned.keys()].map((case_id): AttemptKey => ({ case_id, repetition: 0 }));
+    const asIs = plays.length === 0 ? [] : await playWith(prompt, plays);
+    const passing = plays.filter((_, index) => asIs[index]?.status === 'passed');
+    if (passing.length === 0) return without('no case that gates passes with the prompt as it is');
+    return await triedAll(mutants, async ({ content }) => fateOf(await playWith(content, passing)));
+  });
 }
 
 /** One failure is enough; without one, too many errors leave it open whether there would have been one. */

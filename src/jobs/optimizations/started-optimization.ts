@@ -7,7 +7,7 @@ import type {
   TracingAccess,
 } from '../../engine/engine-parts.ts';
 import { eventStream } from '../../flow/event-stream.ts';
-import type { Resources } from '../../flow/resources.ts';
+import { type Resources, withResources } from '../../flow/resources.ts';
 import type { AttemptSource } from '../../optimizations/attempt-source.ts';
 import { optimizePrompt } from '../../optimizations/optimize.ts';
 import type { OptimizationOutcome } from '../../optimizations/outcome.ts';
@@ -105,10 +105,13 @@ async function finished(
 ): Promise<FinishedOptimization> {
   const { id, begun, gathered, settings, scoring, journal, validation, proposer, record } = ready;
   const { clock } = engine.ports;
-  const connections = sharedConnections(engine);
-  try {
+  return withResources(async (open) => {
+    const connections = sharedConnections(engine);
+    open.atClose(() => connections.close());
     const holdout = { played: record.holdout_played === true };
-    const attemptSource = attemptSourceOf(engine, ready, connections, holdout, () => notify({ type: 'play' }));
+    const attemptSource = attemptSourceOf(engine, ready, connections, holdout, () =>
+      notify({ type: 'play' }),
+    );
     const onPhase = (phase: string, words: string) => notify({ type: 'phase', phase, words });
     const outcome = await optimizePrompt(gathered.material, settings, { attemptSource, proposer, onPhase });
     const details = { ...outcome.details, ...extraDetails(ready, outcome) };
@@ -132,9 +135,7 @@ async function finished(
     const cancelled = ready.signal?.aborted ?? false;
     if (!cancelled) await announceOptimization(engine, stored);
     return { response, report: { response, agent_id: record.agent_id, ...effort }, cancelled };
-  } finally {
-    await connections.close();
-  }
+  });
 }
 
 /** Plays prompts on stored ground. That the cases held out were played is written down before the first of them. */

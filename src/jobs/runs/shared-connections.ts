@@ -1,6 +1,7 @@
 import type { AgentConnection } from '../../agents/agent.ts';
 import { connectAgent } from '../../agents/connect.ts';
 import type { PortsAccess, ResourceAccess, TracingAccess } from '../../engine/engine-parts.ts';
+import { resources } from '../../flow/resources.ts';
 import { tracedAgents } from '../../runs/execution/traced-agents.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
 
@@ -19,9 +20,11 @@ export function sharedConnections(engine: PortsAccess & TracingAccess & Pick<Res
       return { ...(await open), close: async () => undefined };
     },
     async close(): Promise<void> {
+      const held = resources();
+      held.atClose(() => traces.close());
       const [settled] = await Promise.allSettled([open]);
-      if (settled?.status === 'fulfilled') await settled.value?.close();
-      await traces.close();
+      if (settled?.status === 'fulfilled') held.atClose(async () => settled.value?.close());
+      await held.close();
     },
   };
 }

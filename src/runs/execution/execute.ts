@@ -1,6 +1,7 @@
 import type { AgentConnection } from '../../agents/agent.ts';
 import { asFault, type Fault } from '../../errors.ts';
 import { eachInPool } from '../../flow/pool.ts';
+import { resources, withResources } from '../../flow/resources.ts';
 import { defined } from '../../schema/defined.ts';
 import type { AttemptResult, RunHeader } from '../../schema/run.ts';
 import { attemptOf, caseStatus } from '../attempt.ts';
@@ -60,14 +61,13 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
   const progress = caseProgress(work.planned, world.events);
   // While the first answers of the agent are under way, the judge's package loads.
   const cancelWarming = world.ports.clock.after(WARM_AFTER_MS, () => void judge.warm?.());
-  try {
+  await withResources(async (open) => {
+    open.atClose(() => tracing.close());
+    open.atClose(() => connections.close());
+    open.atClose(cancelWarming);
     await everyStep({ work, world, connections, tracing, progress, warnings, stops });
-  } finally {
-    cancelWarming();
-    await connections.close();
-    await tracing.close();
-  }
-  if (stops.fatal !== undefined) throw stops.fatal;
+    if (stops.fatal !== undefined) throw stops.fatal;
+  });
   // Said now, when the last bill is in; an agent's bills come after its answers, so a ceiling can be passed without a stop.
   if (stops.budget !== undefined || budget.overspent) stops.budget = budget.exhausted ?? stops.budget;
   return {
@@ -193,8 +193,10 @@ function connectionPool({ connect }: Pick<RunWorld, 'connect'>) {
       return connection;
     },
     async close(): Promise<void> {
+      const connections = resources();
       for (const settled of await Promise.allSettled(open.values()))
-        if (settled.status === 'fulfilled') await settled.value.close();
+        if (settled.status === 'fulfilled') connections.atClose(() => settled.value.close());
+      await connections.close();
     },
   };
 }
