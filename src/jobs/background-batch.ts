@@ -42,16 +42,18 @@ export function batchBehind(
   return workBehind(
     engine,
     { id, kind: 'batch' },
-    async () => {
-      await (await prepare())(id, engine.live().stopping);
-      return 'done';
+    {
+      async work() {
+        await (await prepare())(id, engine.live().stopping);
+        return 'done';
+      },
+      onFault: async ({ message }) =>
+        (await engine.store()).put('batches', id, {
+          ...unjudged(id, request),
+          status: 'failed',
+          reason: message,
+        } satisfies BatchResponse),
     },
-    async ({ message }) =>
-      (await engine.store()).put('batches', id, {
-        ...unjudged(id, request),
-        status: 'failed',
-        reason: message,
-      } satisfies BatchResponse),
   );
 }
 

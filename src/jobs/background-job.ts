@@ -5,21 +5,33 @@ import { endJob, type Job } from './job-records.ts';
 /** How a piece of background work ended: `stopped` with the process, to go on at the next start. */
 export type JobEnd = 'done' | 'stopped';
 
-/**
- * Does the work of a job behind an answer, in its turn. When the work throws, `onFault` writes the end down where its result would stand;
- * without that, the job would begin anew at every start. Rejects with the fault afterwards.
- */
+/** What is begun when it is its turn, or was begun before and waits. */
+export interface QueuedWork<Started> {
+  start(): Promise<Started>;
+  /** Lets go of it where it was started already and does not get its turn. */
+  abandon?(): Promise<void>;
+}
+
+/** The work of a job. */
+export interface BackgroundWork {
+  work(): Promise<JobEnd>;
+  /** Writes the end down where the result would stand; without that, the job would begin anew at every start. */
+  onFault(fault: Fault): Promise<void>;
+  /** As of `QueuedWork`. */
+  abandon?: QueuedWork<unknown>['abandon'];
+}
+
+/** Does the work of a job behind an answer, in its turn. When it throws, that is written down as its end; rejects with it afterwards. */
 export async function workBehind(
   engine: StateAccess & BackgroundAccess,
   { id, kind }: Pick<Job, 'id' | 'kind'>,
-  work: () => Promise<JobEnd>,
-  onFault: (fault: Fault) => Promise<void>,
+  { work, onFault, abandon }: BackgroundWork,
 ): Promise<void> {
   const live = engine.live();
   const slot = live.slot(kind);
   try {
     await slot.ready();
-    if (live.stopping.aborted) return;
+    if (live.stopping.aborted) return await abandon?.();
     if ((await work()) === 'stopped') return;
     await endJob(engine, id);
   } catch (error) {

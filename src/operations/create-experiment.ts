@@ -37,7 +37,9 @@ export const createExperiment = defineWatched({
       const { startExperiment } = await import('../jobs/experiments/start-experiment.ts');
       const { experimentBehind } = await import('../jobs/experiments/background-experiment.ts');
       const started = await startExperiment(engine, request, { id, signal: engine.live().stopping });
-      engine.inBackground(experimentBehind(engine, id, async () => started));
+      engine.inBackground(
+        experimentBehind(engine, id, { start: async () => started, abandon: () => started.close() }),
+      );
     } catch (error) {
       await endJob(engine, id);
       throw error;

@@ -60,8 +60,8 @@ export function defineOperation<Input extends z.ZodType, Output extends z.ZodTyp
   return operation;
 }
 
-/** Work that is checked and ready to go; until `finish` it can be looked at and listened to. */
-export interface StartedWork<Response> {
+/** Work that is checked and ready to go; until `finish` it can be looked at and listened to. Whoever started it closes it. */
+export interface StartedWork<Response> extends AsyncDisposable {
   finish(): Promise<{ response: Response }>;
 }
 
@@ -91,7 +91,7 @@ export function defineWatched<
     ...operation,
     async run(input, engine, options) {
       // Border: every option beyond those of a call is optional.
-      const started = await operation.start(input, engine, options as Options);
+      await using started = await operation.start(input, engine, options as Options);
       return (await started.finish()).response;
     },
   };

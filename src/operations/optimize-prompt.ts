@@ -1,4 +1,5 @@
 import type { AnnouncingParts, RunningParts } from '../engine/engine-parts.ts';
+import { owning } from '../flow/resources.ts';
 import { endJob, jobOf, writeJob } from '../jobs/job-records.ts';
 import type { OptimizationOptions } from '../jobs/optimizations/draft-optimization.ts';
 import { storedOptimization } from '../jobs/optimizations/stored-optimizations.ts';
@@ -37,10 +38,14 @@ export const optimizePromptOperation = defineWatched({
     try {
       const { startOptimization } = await import('../jobs/optimizations/start-optimization.ts');
       const { optimizationBehind } = await import('../jobs/optimizations/background-optimization.ts');
-      const started = await startOptimization(engine, request, { id, signal: engine.live().stopping });
-      const answer = await storedOptimization(engine, id);
-      engine.inBackground(optimizationBehind(engine, id, async () => started));
-      return answer;
+      return await owning(async (open) => {
+        const started = await startOptimization(engine, request, { id, signal: engine.live().stopping });
+        const abandon = () => started.close();
+        open.atClose(abandon);
+        const answer = await storedOptimization(engine, id);
+        engine.inBackground(optimizationBehind(engine, id, { start: async () => started, abandon }));
+        return answer;
+      });
     } catch (error) {
       await endJob(engine, id);
       throw error;

@@ -6,7 +6,7 @@ import {
   type StoredExperiment,
   storedExperiment,
 } from '../../schema/experiment.ts';
-import { workBehind } from '../background-job.ts';
+import { type QueuedWork, workBehind } from '../background-job.ts';
 import type { Job } from '../job-records.ts';
 import { type StartedExperiment, startExperiment } from './start-experiment.ts';
 
@@ -14,21 +14,29 @@ import { type StartedExperiment, startExperiment } from './start-experiment.ts';
 export function experimentBehind(
   engine: StateAccess & BackgroundAccess,
   id: string,
-  start: () => Promise<StartedExperiment>,
+  { start, abandon }: QueuedWork<StartedExperiment>,
 ): Promise<void> {
   return workBehind(
     engine,
     { id, kind: 'experiment' },
-    async () => {
-      const { cancelled } = await (await start()).finish();
-      if (!cancelled || !engine.live().stopping.aborted) return 'done';
-      await changed(engine, id, ({ results: _, statistical_analysis: __, recommendation: ___, ...rest }) => ({
-        ...rest,
-        status: 'running',
-      }));
-      return 'stopped';
+    {
+      abandon,
+      async work() {
+        await using started = await start();
+        const { cancelled } = await started.finish();
+        if (!cancelled || !engine.live().stopping.aborted) return 'done';
+        await changed(
+          engine,
+          id,
+          ({ results: _, statistical_analysis: __, recommendation: ___, ...rest }) => ({
+            ...rest,
+            status: 'running',
+          }),
+        );
+        return 'stopped';
+      },
+      onFault: (fault) => changed(engine, id, (record) => ({ ...record, ...withoutEvidence(record, fault) })),
     },
-    (fault) => changed(engine, id, (record) => ({ ...record, ...withoutEvidence(record, fault) })),
   );
 }
 
@@ -37,12 +45,14 @@ export function resumedExperiment(
   engine: RunningParts & BackgroundAccess,
   { id, request }: Job,
 ): Promise<void> {
-  return experimentBehind(engine, id, async () => {
-    const stored = storedExperiment.safeParse(await (await engine.store()).get('experiments', id)).data;
-    const { stopping: signal } = engine.live();
-    return stored === undefined
-      ? startExperiment(engine, createExperimentRequest.parse(request), { id, signal })
-      : startExperiment(engine, stored.request, { resume: id, signal });
+  return experimentBehind(engine, id, {
+    async start() {
+      const stored = storedExperiment.safeParse(await (await engine.store()).get('experiments', id)).data;
+      const { stopping: signal } = engine.live();
+      return stored === undefined
+        ? startExperiment(engine, createExperimentRequest.parse(request), { id, signal })
+        : startExperiment(engine, stored.request, { resume: id, signal });
+    },
   });
 }
 

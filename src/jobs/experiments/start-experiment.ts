@@ -14,7 +14,7 @@ import { Fault } from '../../errors.ts';
 import { type ExperimentPlan, planExperiment } from '../../experiments/plan-experiment.ts';
 import { type ExperimentOutcome, runExperiment } from '../../experiments/run-experiment.ts';
 import { eventStream } from '../../flow/event-stream.ts';
-import { owning, type Resources } from '../../flow/resources.ts';
+import { owning, type Resources, withResources } from '../../flow/resources.ts';
 import { caseAttachments } from '../../runs/execution/case-attachments.ts';
 import { tracedAgents } from '../../runs/execution/traced-agents.ts';
 import { forgetErrors } from '../../runs/gating/forget-errors.ts';
@@ -32,14 +32,16 @@ import { openBlobs } from '../../state/blobs.ts';
 import { acquireLock } from '../../state/lock.ts';
 import { statePaths } from '../../state/state-paths.ts';
 
-/** An experiment that is ready to go. */
-export interface StartedExperiment {
+/** An experiment that is ready to go. One that is not finished is closed by whoever started it, best by `await using`. */
+export interface StartedExperiment extends AsyncDisposable {
   experimentId: string;
   plan: ExperimentPlan;
   judge: { mode: 'llm' | 'offline'; model: string };
   events: RunWorld['events'];
-  /** Plays it to the end and stores the answer. */
+  /** Plays it to the end, stores the answer, and closes it. */
   finish(): Promise<ExperimentOutcome>;
+  /** Lets go of journal and lock, whether it was played or not. */
+  close(): Promise<void>;
 }
 
 export interface ExperimentOptions {
@@ -181,13 +183,16 @@ function startedExperiment(
   const events = eventStream<RunEvent>();
   const traces = tracedAgents(engine.traces(), ports);
   open.atClose(() => traces.close());
+  const close = () => open.close();
   return {
     experimentId,
     plan,
     judge: { mode: work.judge.mode, model: work.judge.model },
     events,
-    async finish() {
-      try {
+    close,
+    finish: () =>
+      withResources(async (held) => {
+        held.atClose(close);
         const store = await engine.store();
         await store.put('experiments', experimentId, { ...record, status: 'running' });
         const outcome = await runExperiment(plan, work, {
@@ -197,10 +202,8 @@ function startedExperiment(
         });
         await store.put('experiments', experimentId, { ...record, ...outcome.response });
         return outcome;
-      } finally {
-        await open.close();
-      }
-    },
+      }),
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AnnouncingParts, RunningParts, StateAccess } from '../../engine/engine-parts.ts';
 import { type Fault, faultSentences } from '../../errors.ts';
 import { type Optimization, optimization, optimizeRequest } from '../../schema/optimization.ts';
-import { workBehind } from '../background-job.ts';
+import { type QueuedWork, workBehind } from '../background-job.ts';
 import type { Job } from '../job-records.ts';
 import { announceOptimization } from './announce-optimization.ts';
 import { startOptimization } from './start-optimization.ts';
@@ -11,22 +11,26 @@ import type { StartedOptimization } from './started-optimization.ts';
 export function optimizationBehind(
   engine: StateAccess & AnnouncingParts,
   id: string,
-  start: () => Promise<StartedOptimization>,
+  { start, abandon }: QueuedWork<StartedOptimization>,
 ): Promise<void> {
   return workBehind(
     engine,
     { id, kind: 'optimization' },
-    async () => {
-      const { cancelled } = await (await start()).finish();
-      if (!cancelled || !engine.live().stopping.aborted) return 'done';
-      await changed(engine, id, (record) => ({
-        ...unchanged(record),
-        status: 'running',
-        details: { reason: 'not finished: stopped with the service, goes on at its next start' },
-      }));
-      return 'stopped';
+    {
+      abandon,
+      async work() {
+        await using started = await start();
+        const { cancelled } = await started.finish();
+        if (!cancelled || !engine.live().stopping.aborted) return 'done';
+        await changed(engine, id, (record) => ({
+          ...unchanged(record),
+          status: 'running',
+          details: { reason: 'not finished: stopped with the service, goes on at its next start' },
+        }));
+        return 'stopped';
+      },
+      onFault: (fault) => broken(engine, id, fault),
     },
-    (fault) => broken(engine, id, fault),
   );
 }
 
@@ -35,12 +39,14 @@ export function resumedOptimization(
   engine: RunningParts & AnnouncingParts,
   { id, request }: Job,
 ): Promise<void> {
-  return optimizationBehind(engine, id, async () => {
-    const stored = optimization.safeParse(await (await engine.store()).get('optimizations', id)).data;
-    const { stopping: signal } = engine.live();
-    return stored === undefined
-      ? startOptimization(engine, optimizeRequest.parse(request), { id, signal })
-      : startOptimization(engine, stored.request, { resume: id, signal });
+  return optimizationBehind(engine, id, {
+    async start() {
+      const stored = optimization.safeParse(await (await engine.store()).get('optimizations', id)).data;
+      const { stopping: signal } = engine.live();
+      return stored === undefined
+        ? startOptimization(engine, optimizeRequest.parse(request), { id, signal })
+        : startOptimization(engine, stored.request, { resume: id, signal });
+    },
   });
 }
 

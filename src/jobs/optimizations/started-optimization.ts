@@ -37,8 +37,8 @@ import { validationDetails } from './validation-sentence.ts';
 /** Progress of an optimization, in the order of what happens. */
 export type OptimizationEvent = { type: 'phase'; phase: string; words: string } | { type: 'play' };
 
-/** An optimization that is ready to go. */
-export interface StartedOptimization {
+/** An optimization that is ready to go. One that is not finished is closed by whoever started it, best by `await using`. */
+export interface StartedOptimization extends AsyncDisposable {
   optimizationId: string;
   validationRunId: string;
   agent: LoadedAgent;
@@ -48,8 +48,10 @@ export interface StartedOptimization {
   /** What a reader should know before: failures that are not used, an agent that cannot be played. */
   notes: readonly string[];
   subscribe(listener: (event: OptimizationEvent) => void): void;
-  /** Plays it to the end and stores the answer. */
+  /** Plays it to the end, stores the answer, and closes it. */
   finish(): Promise<FinishedOptimization>;
+  /** Lets go of journals and lock, whether it was played or not. */
+  close(): Promise<void>;
 }
 
 export interface FinishedOptimization {
@@ -86,6 +88,7 @@ export function startedOptimization(
   const notify = (event: OptimizationEvent) => {
     for (const listener of listeners) listener(event);
   };
+  const close = () => open.close();
   return {
     optimizationId: id,
     validationRunId: record.validation_run_id,
@@ -94,7 +97,13 @@ export function startedOptimization(
     notes,
     expense: expenseOf(gathered, settings, record.request.budget, ready.ceiling),
     subscribe: (listener) => void listeners.push(listener),
-    finish: () => finished(engine, ready, notify).finally(() => open.close()),
+    close,
+    finish: () =>
+      withResources(async (held) => {
+        held.atClose(close);
+        return finished(engine, ready, notify);
+      }),
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -10,21 +10,18 @@ import { asFault, type Fault, faultSentences } from '../../errors.ts';
 import type { RunEvent } from '../../runs/world.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import { announce } from '../announce.ts';
+import type { QueuedWork } from '../background-job.ts';
 import { endJob } from '../job-records.ts';
 import type { StartedRun } from './started-run.ts';
 
 /** A run to be played behind an answer. */
-export interface BackgroundRun {
+export interface BackgroundRun extends QueuedWork<StartedRun> {
   runId: string;
   /** ISO 8601: when it was asked for. */
   createdAt: string;
   testCaseCount: number;
   /** Whether it was begun over the service: then it has a job and a stream. */
   isServed: boolean;
-  /** The run, planned and checked; asked for when it is its turn. */
-  start(): Promise<StartedRun>;
-  /** Lets go of it where it was started already and is not played now; of a run that was played there is nothing left to let go of. */
-  abandon?(): Promise<void>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/engine/engine.ts';
@@ -9,6 +10,7 @@ import { optimizePromptOperation } from '../../../src/operations/optimize-prompt
 import { readRun } from '../../../src/operations/resources/read-run.ts';
 import { optimizeResponse } from '../../../src/schema/optimization.ts';
 import { unfinishedRun } from '../../../src/schema/run-view.ts';
+import { statePaths } from '../../../src/state/state-paths.ts';
 import { finished } from '../../support/finished.ts';
 import { optimizationSuite } from '../../support/optimization-suite.ts';
 
@@ -88,5 +90,39 @@ describe('an optimization in the background', () => {
       reason: expect.stringContaining('has changed'),
     });
     expect(await store.list('jobs')).toEqual([]);
+  });
+
+  it('leaves no lock where it stops in the queue', async () => {
+    const engine = engineOf();
+    for (let taken = 0; taken < 4; taken += 1) engine.live().slot('optimization');
+    const asked = checked(optimizePromptOperation, request);
+    const begun = optimizeResponse.parse(await optimizePromptOperation.begin?.(asked, engine, {}));
+    const lock = join(statePaths(engine.stateDir).optimizationFolder(begun.optimization_id), 'lock');
+    expect(existsSync(lock)).toBe(true);
+    engine.live().stop();
+    await engine.settled();
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it('leaves no lock and no job where its beginning cannot be answered', async () => {
+    const engine = engineOf();
+    const store = await engine.store();
+    const begun: string[] = [];
+    const unreadable: typeof store = {
+      ...store,
+      async get(kind, id) {
+        const value = await store.get(kind, id);
+        if (kind !== 'optimizations' || value === null) return value;
+        begun.push(id);
+        throw new Error('the disk is gone');
+      },
+    };
+    const asked = checked(optimizePromptOperation, request);
+    const answer = optimizePromptOperation.begin?.(asked, { ...engine, store: async () => unreadable }, {});
+    await expect(answer).rejects.toThrow('the disk is gone');
+    const folders = begun.map((id) => statePaths(engine.stateDir).optimizationFolder(id));
+    expect(folders).toHaveLength(1);
+    expect(folders.filter((folder) => existsSync(join(folder, 'lock')))).toEqual([]);
+    expect(await store.get('jobs', begun[0]!)).toBeNull();
   });
 });
