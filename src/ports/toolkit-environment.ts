@@ -48,12 +48,13 @@ export function toolkitVariables(
  * Runs work of the artifact toolkit, which reads the environment of this process by rules of its own, by the rule of everything else,
  * and without the payload of the event.
  */
-export async function withToolkitProxies<T>(work: () => Promise<T>): Promise<T> {
-  const env = nodeEnvironment();
-  if (!READ.some((name) => env.get(name) !== undefined)) return withVariables(NO_EVENT, work);
-  const isPlain = env.get('ACTIONS_RESULTS_URL')?.startsWith('http:') === true;
-  const proxies = toolkitVariables(env, isPlain ? 'http:' : 'https:');
-  return withVariables({ ...NO_EVENT, ...proxies }, work);
+export function withToolkitProxies<T>(work: () => Promise<T>): Promise<T> {
+  return withVariables(() => {
+    const env = nodeEnvironment();
+    if (!READ.some((name) => env.get(name) !== undefined)) return NO_EVENT;
+    const isPlain = env.get('ACTIONS_RESULTS_URL')?.startsWith('http:') === true;
+    return { ...NO_EVENT, ...toolkitVariables(env, isPlain ? 'http:' : 'https:') };
+  }, work);
 }
 
 /**
@@ -61,5 +62,5 @@ export async function withToolkitProxies<T>(work: () => Promise<T>): Promise<T> 
  * by us, and what it cannot read must not stop it.
  */
 export function withoutToolkitContext<T>(bring: () => Promise<T>): Promise<T> {
-  return withVariables({ ...NO_EVENT, ...NO_PROXIES }, bring);
+  return withVariables(() => ({ ...NO_EVENT, ...NO_PROXIES }), bring);
 }
