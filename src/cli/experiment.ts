@@ -40,20 +40,16 @@ export async function experimentCommand([named]: string[], flags: ExperimentFlag
     terminal().out(planText(await planOf(engine, definition), flags.json === true));
     return 0;
   }
-  const interrupted = interruption();
-  try {
-    const begun = engine.ports.clock.monotonic();
-    const started = await start(createExperiment, definition, engine, {
-      signal: interrupted.signal,
-      retryErrors: flags.retryErrors !== undefined,
-      ...defined({ resume: continued, maxCostUsd: flags.maxCostUsd }),
-    });
-    showPlays(started, engine, flags);
-    const outcome = await started.finish();
-    return conclude(engine, started, outcome, engine.ports.clock.monotonic() - begun, flags);
-  } finally {
-    interrupted.end();
-  }
+  using interrupted = interruption();
+  const begun = engine.ports.clock.monotonic();
+  await using started = await start(createExperiment, definition, engine, {
+    signal: interrupted.signal,
+    retryErrors: flags.retryErrors !== undefined,
+    ...defined({ resume: continued, maxCostUsd: flags.maxCostUsd }),
+  });
+  showPlays(started, engine, flags);
+  const outcome = await started.finish();
+  return conclude(engine, started, outcome, engine.ports.clock.monotonic() - begun, flags);
 }
 
 async function definitionOf(

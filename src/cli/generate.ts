@@ -44,36 +44,32 @@ export async function generateCommand(_: string[], flags: GenerateFlags): Promis
       : flags.logs !== undefined
         ? { source_type: 'conversation_logs', conversation_logs: await readLogs(engine, flags.logs) }
         : { source_type: 'failure_analysis' };
-  const interrupted = interruption();
-  try {
-    const response = await call(
-      generateTestCases,
-      {
-        agent_id: agentId,
-        ...source,
-        generation_config: {
-          ...defined({ num_test_cases: flags.num, focus_areas: flags.focus }),
-          ...(flags.edgeCases === false ? { include_edge_cases: false } : {}),
-          ...(flags.mutation === true ? { mutation: true } : {}),
-        },
+  using interrupted = interruption();
+  const response = await call(
+    generateTestCases,
+    {
+      agent_id: agentId,
+      ...source,
+      generation_config: {
+        ...defined({ num_test_cases: flags.num, focus_areas: flags.focus }),
+        ...(flags.edgeCases === false ? { include_edge_cases: false } : {}),
+        ...(flags.mutation === true ? { mutation: true } : {}),
       },
-      engine,
-      { signal: interrupted.signal },
-    );
-    const { out, width } = terminal();
-    const cwd = engine.ports.env.cwd();
-    const folder = flags.write === undefined ? undefined : resolve(cwd, flags.write);
-    const files = folder === undefined ? undefined : await writeGenerated(engine, folder, response, agentId);
-    if (flags.json === true) out(`${escapeJson(JSON.stringify(response, null, 2))}\n`);
-    else {
-      out([...generationText(response, { width, full: files === undefined })].join(''));
-      for (const file of files?.written ?? []) out(`wrote ${terminalLine(relative(cwd, file))}\n`);
-      for (const file of files?.kept ?? []) out(`kept  ${terminalLine(relative(cwd, file))}\n`);
-    }
-    return 0;
-  } finally {
-    interrupted.end();
+    },
+    engine,
+    { signal: interrupted.signal },
+  );
+  const { out, width } = terminal();
+  const cwd = engine.ports.env.cwd();
+  const folder = flags.write === undefined ? undefined : resolve(cwd, flags.write);
+  const files = folder === undefined ? undefined : await writeGenerated(engine, folder, response, agentId);
+  if (flags.json === true) out(`${escapeJson(JSON.stringify(response, null, 2))}\n`);
+  else {
+    out([...generationText(response, { width, full: files === undefined })].join(''));
+    for (const file of files?.written ?? []) out(`wrote ${terminalLine(relative(cwd, file))}\n`);
+    for (const file of files?.kept ?? []) out(`kept  ${terminalLine(relative(cwd, file))}\n`);
   }
+  return 0;
 }
 
 async function agentOf(engine: ResourceAccess, named: string | undefined): Promise<string> {

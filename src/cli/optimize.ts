@@ -51,19 +51,15 @@ export async function optimizeCommand(_: string[], flags: OptimizeFlags): Promis
     const already = await alreadyWritten(engine, flags.resume);
     if (already !== undefined) return await showWritten(engine, already, flags);
   }
-  const interrupted = interruption();
-  try {
-    const started = await start(optimizePromptOperation, request, engine, {
-      signal: interrupted.signal,
-      ...defined({ resume: flags.resume, maxCostUsd: flags.maxCostUsd }),
-      // Said before anything is paid: where there is no file to write there is nothing to wait for.
-      ...(flags.write === true ? { check: (agent) => void promptFileOf(engine, agent) } : {}),
-    });
-    showProgress(started, engine, flags);
-    return await conclude(engine, started, await started.finish(), flags);
-  } finally {
-    interrupted.end();
-  }
+  using interrupted = interruption();
+  await using started = await start(optimizePromptOperation, request, engine, {
+    signal: interrupted.signal,
+    ...defined({ resume: flags.resume, maxCostUsd: flags.maxCostUsd }),
+    // Said before anything is paid: where there is no file to write there is nothing to wait for.
+    ...(flags.write === true ? { check: (agent) => void promptFileOf(engine, agent) } : {}),
+  });
+  showProgress(started, engine, flags);
+  return await conclude(engine, started, await started.finish(), flags);
 }
 
 const FLAGS_OF_A_REQUEST = [

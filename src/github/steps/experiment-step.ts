@@ -25,51 +25,47 @@ export async function experimentStep(
   redact: (text: string) => string,
 ): Promise<number> {
   const definition = await findExperiment(engine, named(inputs));
-  const interrupted = interruption();
-  try {
-    const begun = engine.ports.clock.monotonic();
-    const started = await start(createExperiment, definition, engine, {
-      signal: interrupted.signal,
-      ...defined({ maxCostUsd: inputs.maxCostUsd }),
-    });
-    const { plan, judge, experimentId } = started;
-    core.info(
-      `${plan.variants.length} variants, ${plan.cases.length} cases, up to ${plan.planned.length * plan.rounds} plays, judge ${judge.mode}, ${experimentId}`,
-    );
-    const outcome = await started.finish();
-    const spentMs = engine.ports.clock.monotonic() - begun;
-    const report = redacted(experimentReport(plan, outcome, judge, spentMs), redact);
-    const written = writeExperimentReports(
-      `${engine.stateDir}/reports/${experimentId}`,
-      report,
-      engine.ports.files,
-    );
-    const { statistical_analysis: analysis } = outcome.response;
-    const recommendation = redact(outcome.response.recommendation);
-    const nothing = outcome.plays.valid === 0;
-    await optional(core, 'the outputs', () =>
-      setOutputs(core, {
-        conclusion: nothing || outcome.cancelled ? 'failed' : 'neutral',
-        reason: recommendation.replaceAll('\n', ' '),
-        'run-id': experimentId,
-        'experiment-winner': analysis.conclusive ? analysis.winner : '',
-        'p-value': String(analysis.p_value),
-        'cost-usd': costOf(outcome),
-        'results-path': written.json,
-        'report-path': written.markdown,
-        'state-path': `${engine.stateDir}/state`,
-      }),
-    );
-    await optional(core, 'the job summary', () =>
-      core.summary.addRaw([...experimentMarkdown(report)].join('')).write(),
-    );
-    if (nothing) core.error(harmless(recommendation), { title: 'Experiment without evidence' });
-    else core.info(logLine(recommendation));
-    if (outcome.cancelled) return 130;
-    return nothing ? 3 : 0;
-  } finally {
-    interrupted.end();
-  }
+  using interrupted = interruption();
+  const begun = engine.ports.clock.monotonic();
+  await using started = await start(createExperiment, definition, engine, {
+    signal: interrupted.signal,
+    ...defined({ maxCostUsd: inputs.maxCostUsd }),
+  });
+  const { plan, judge, experimentId } = started;
+  core.info(
+    `${plan.variants.length} variants, ${plan.cases.length} cases, up to ${plan.planned.length * plan.rounds} plays, judge ${judge.mode}, ${experimentId}`,
+  );
+  const outcome = await started.finish();
+  const spentMs = engine.ports.clock.monotonic() - begun;
+  const report = redacted(experimentReport(plan, outcome, judge, spentMs), redact);
+  const written = writeExperimentReports(
+    `${engine.stateDir}/reports/${experimentId}`,
+    report,
+    engine.ports.files,
+  );
+  const { statistical_analysis: analysis } = outcome.response;
+  const recommendation = redact(outcome.response.recommendation);
+  const nothing = outcome.plays.valid === 0;
+  await optional(core, 'the outputs', () =>
+    setOutputs(core, {
+      conclusion: nothing || outcome.cancelled ? 'failed' : 'neutral',
+      reason: recommendation.replaceAll('\n', ' '),
+      'run-id': experimentId,
+      'experiment-winner': analysis.conclusive ? analysis.winner : '',
+      'p-value': String(analysis.p_value),
+      'cost-usd': costOf(outcome),
+      'results-path': written.json,
+      'report-path': written.markdown,
+      'state-path': `${engine.stateDir}/state`,
+    }),
+  );
+  await optional(core, 'the job summary', () =>
+    core.summary.addRaw([...experimentMarkdown(report)].join('')).write(),
+  );
+  if (nothing) core.error(harmless(recommendation), { title: 'Experiment without evidence' });
+  else core.info(logLine(recommendation));
+  if (outcome.cancelled) return 130;
+  return nothing ? 3 : 0;
 }
 
 function named({ experiment }: Inputs): string {

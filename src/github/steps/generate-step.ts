@@ -24,45 +24,41 @@ export async function generateStep(world: StepWorld): Promise<number> {
   const settings = (await engine.settings()).generate ?? generateSettings.parse({});
   const agentId = inputs.agent ?? settings.agent_id ?? (await onlyAgent(world));
   const sources = await namedSources(engine, settings);
-  const interrupted = interruption();
-  try {
-    if (sources.source_type === 'failure_analysis') {
-      const rows = await (await engine.store()).runSummaries();
-      if (rows.length === 0) await stateArtifact({ ...world, env }).restore();
-    }
-    const made = await call(generateTestCases, { agent_id: agentId, ...sources }, engine, {
-      signal: interrupted.signal,
-    });
-    // Before they are written: sources may hold what nobody is to read.
-    const response = redacted(made, redact);
-    const requested = sources.generation_config.num_test_cases;
-    const reason = generationSentence(response, requested).replaceAll('\n', ' ');
-    const folder = resolve(engine.stateDir, 'generated');
-    const written = await writeGenerated(engine, join(folder, 'test-cases'), response, agentId);
-    const paths = { json: join(folder, 'generation.json'), markdown: join(folder, 'generation.md') };
-    files.writeStream(paths.json, [`${escapeJson(JSON.stringify(response, null, 2))}\n`]);
-    files.writeStream(paths.markdown, generationMarkdown(response, requested));
-    const left = [...written.written, ...written.kept, paths.json, paths.markdown];
-    const artifact = await leaveGenerated({ folder, files: left }, world);
-    await optional(core, 'the outputs', () =>
-      setOutputs(core, {
-        conclusion: 'neutral',
-        reason,
-        total: String(response.generated_test_cases.length),
-        'artifact-id': artifact,
-        'results-path': paths.json,
-        'report-path': paths.markdown,
-        'state-path': `${engine.stateDir}/state`,
-      }),
-    );
-    await optional(core, 'the job summary', () =>
-      core.summary.addRaw([...generationMarkdown(response, requested)].join('')).write(),
-    );
-    core.info(logLine(reason));
-    return 0;
-  } finally {
-    interrupted.end();
+  using interrupted = interruption();
+  if (sources.source_type === 'failure_analysis') {
+    const rows = await (await engine.store()).runSummaries();
+    if (rows.length === 0) await stateArtifact({ ...world, env }).restore();
   }
+  const made = await call(generateTestCases, { agent_id: agentId, ...sources }, engine, {
+    signal: interrupted.signal,
+  });
+  // Before they are written: sources may hold what nobody is to read.
+  const response = redacted(made, redact);
+  const requested = sources.generation_config.num_test_cases;
+  const reason = generationSentence(response, requested).replaceAll('\n', ' ');
+  const folder = resolve(engine.stateDir, 'generated');
+  const written = await writeGenerated(engine, join(folder, 'test-cases'), response, agentId);
+  const paths = { json: join(folder, 'generation.json'), markdown: join(folder, 'generation.md') };
+  files.writeStream(paths.json, [`${escapeJson(JSON.stringify(response, null, 2))}\n`]);
+  files.writeStream(paths.markdown, generationMarkdown(response, requested));
+  const left = [...written.written, ...written.kept, paths.json, paths.markdown];
+  const artifact = await leaveGenerated({ folder, files: left }, world);
+  await optional(core, 'the outputs', () =>
+    setOutputs(core, {
+      conclusion: 'neutral',
+      reason,
+      total: String(response.generated_test_cases.length),
+      'artifact-id': artifact,
+      'results-path': paths.json,
+      'report-path': paths.markdown,
+      'state-path': `${engine.stateDir}/state`,
+    }),
+  );
+  await optional(core, 'the job summary', () =>
+    core.summary.addRaw([...generationMarkdown(response, requested)].join('')).write(),
+  );
+  core.info(logLine(reason));
+  return 0;
 }
 
 async function onlyAgent({ engine }: StepWorld): Promise<string> {

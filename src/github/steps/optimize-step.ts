@@ -31,38 +31,34 @@ export async function optimizeStep(world: StepWorld): Promise<number> {
     await optional(core, 'the outputs', () => setOutputs(core, { conclusion: 'neutral', reason }));
     return 0;
   }
-  const interrupted = interruption();
-  try {
-    const rows = await (await engine.store()).runSummaries();
-    if (rows.length === 0) await stateArtifact({ ...world, env: engine.ports.env }).restore();
-    const agentId = inputs.agent ?? (await failedMost(world));
-    const made = await optimizeFor(agentId, inputs.maxCostUsd, world, interrupted.signal);
-    const { report, cancelled, folder, promptPath } = made;
-    const reason = decisionSentence(report.response).replaceAll('\n', ' ');
-    const artifact = await leaveOptimization(made, world);
-    const commentUrl = await commentOnPullRequest(report, world);
-    await optional(core, 'the outputs', () =>
-      setOutputs(core, {
-        conclusion: cancelled ? 'failed' : 'neutral',
-        reason,
-        'run-id': report.response.optimization_id,
-        'cost-usd': costOf(report),
-        'artifact-id': artifact,
-        'comment-url': commentUrl,
-        'optimized-prompt-path': promptPath,
-        'results-path': `${folder}/optimization.json`,
-        'report-path': `${folder}/optimization.md`,
-        'state-path': `${engine.stateDir}/state`,
-      }),
-    );
-    await optional(core, 'the job summary', () =>
-      core.summary.addRaw([...optimizationMarkdown(report)].join('')).write(),
-    );
-    core.info(logLine(`${report.response.decision}: ${reason}`));
-    return cancelled ? 130 : 0;
-  } finally {
-    interrupted.end();
-  }
+  using interrupted = interruption();
+  const rows = await (await engine.store()).runSummaries();
+  if (rows.length === 0) await stateArtifact({ ...world, env: engine.ports.env }).restore();
+  const agentId = inputs.agent ?? (await failedMost(world));
+  const made = await optimizeFor(agentId, inputs.maxCostUsd, world, interrupted.signal);
+  const { report, cancelled, folder, promptPath } = made;
+  const reason = decisionSentence(report.response).replaceAll('\n', ' ');
+  const artifact = await leaveOptimization(made, world);
+  const commentUrl = await commentOnPullRequest(report, world);
+  await optional(core, 'the outputs', () =>
+    setOutputs(core, {
+      conclusion: cancelled ? 'failed' : 'neutral',
+      reason,
+      'run-id': report.response.optimization_id,
+      'cost-usd': costOf(report),
+      'artifact-id': artifact,
+      'comment-url': commentUrl,
+      'optimized-prompt-path': promptPath,
+      'results-path': `${folder}/optimization.json`,
+      'report-path': `${folder}/optimization.md`,
+      'state-path': `${engine.stateDir}/state`,
+    }),
+  );
+  await optional(core, 'the job summary', () =>
+    core.summary.addRaw([...optimizationMarkdown(report)].join('')).write(),
+  );
+  core.info(logLine(`${report.response.decision}: ${reason}`));
+  return cancelled ? 130 : 0;
 }
 
 /** The only agent, or that with most failed attempts. */

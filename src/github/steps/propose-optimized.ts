@@ -77,7 +77,7 @@ export async function proposeOptimized(
 async function optimizeAndWrite(requested: RequestedOptimization, { engine, core, redact }: World) {
   const request = { agent_id: requested.agentId, optimization_type: 'error_driven' };
   const limits = defined({ signal: requested.signal, maxCostUsd: requested.maxCostUsd });
-  const started = await start(optimizePromptOperation, request, engine, limits);
+  await using started = await start(optimizePromptOperation, request, engine, limits);
   const { agent, optimizationId, expense, notes } = started;
   for (const note of notes) core.info(logLine(redact(note)));
   core.info(logLine(`${optimizationId}: ${expense.words}`));
