@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { StateAccess } from '../../engine/engine-parts.ts';
 import type { Environment } from '../../ports/ports.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
@@ -23,7 +23,7 @@ export type Restored = Pick<RestoredState, 'restored' | 'unread'>;
 
 interface StateWorld {
   inputs: Pick<Inputs, 'state' | 'stateArtifact' | 'retentionDays' | 'command' | 'shard'>;
-  engine: Engine;
+  engine: StateAccess;
   core: Core;
   context: WorkflowContext | undefined;
   client: GitHubClient | undefined;

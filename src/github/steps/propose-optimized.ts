@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path';
-import type { Engine } from '../../engine/engine.ts';
-import type { EvalsAccess, PortsAccess } from '../../engine/engine-parts.ts';
+import type { AnnouncingParts, EvalsAccess, PortsAccess, RunningParts } from '../../engine/engine-parts.ts';
 import { optimizedFile, promptEnd, promptFileOf } from '../../jobs/optimizations/write-prompt.ts';
 import { start } from '../../operations/define-operation.ts';
 import { optimizePromptOperation } from '../../operations/optimize-prompt.ts';
@@ -47,7 +46,7 @@ const BODY_LIMIT = 20 * 1024;
 
 /** What such an optimization works with. */
 interface World {
-  engine: Engine;
+  engine: RunningParts & AnnouncingParts;
   core: Core;
   context: WorkflowContext | undefined;
   prompts: PromptRepository | undefined;

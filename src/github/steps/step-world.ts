@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { AnnouncingParts, RunningParts } from '../../engine/engine-parts.ts';
 import type { RunReport } from '../../schema/run.ts';
 import type { GitHubClient } from '../api/client.ts';
 import type { WorkflowContext } from '../api/context.ts';
@@ -9,7 +9,7 @@ import type { Core } from '../runner.ts';
 /** What a step knows. */
 export interface StepWorld {
   inputs: Inputs;
-  engine: Engine;
+  engine: RunningParts & AnnouncingParts;
   core: Core;
   context: WorkflowContext | undefined;
   /** Undefined where there is nothing to post on, or no token. */
