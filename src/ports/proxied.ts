@@ -6,6 +6,7 @@ import { checkedLookup, type ResolveAll } from './checked-lookup.ts';
 import { timeoutFault } from './connection-fault.ts';
 import { CONNECT_MS, type Transport, type TransportFor } from './http-exchange.ts';
 import type { HttpTarget } from './http-target.ts';
+import { namesKnownHere, resolved } from './names-known-here.ts';
 import type { Environment } from './ports.ts';
 import { type ProxyServer, proxyFor } from './proxy-rule.ts';
 import { proxyConnection, proxyHeaders, refusedBy, settled, tunnelThrough } from './proxy-tunnel.ts';
@@ -16,11 +17,6 @@ import { proxyConnection, proxyHeaders, refusedBy, settled, tunnelThrough } from
  */
 type Way = 'forwarded' | 'tunnel' | 'pinned';
 
-/** How long this machine may take to resolve a name that the proxy will resolve anyway. */
-const LOCAL_MS = 1_000;
-/** How long a name that could not be resolved here is handed to the proxy without asking again. */
-const UNKNOWN_MS = 60_000;
-const MOST_UNKNOWN = 256;
 /** Addresses of one name that the proxy is asked for in turn. */
 const MOST_ADDRESSES = 4;
 
@@ -124,14 +120,32 @@ function connectionOpener(proxy: ProxyServer, way: Way, lookup: LookupFunction):
     const timer = setTimeout(late, ms);
     try {
       const places = way === 'pinned' ? await pinned(host, authority, lookup) : [authority];
-      if (way !== 'pinned') await lookAt(host);
-      if (way === 'forwarded') return await proxyConnection(proxy, limit.signal);
-      const tunnel = await firstTunnel(places, proxy, limit.signal);
-      return secured === undefined ? tunnel : await settled(secured(tunnel), 'secureConnect', limit.signal);
+      const denial = way === 'pinned' ? undefined : await lookAt(host);
+      const signal = anyOf(limit.signal, denial);
+      if (way === 'forwarded') return endedBy(denial, await proxyConnection(proxy, signal));
+      const tunnel = await firstTunnel(places, proxy, signal);
+      if (secured === undefined) return endedBy(denial, tunnel);
+      return endedBy(denial, await settled(secured(tunnel), 'secureConnect', signal));
     } finally {
       clearTimeout(timer);
     }
   };
+}
+
+const anyOf = (...signals: (AbortSignal | undefined)[]) =>
+  AbortSignal.any(signals.filter((signal) => signal !== undefined));
+
+/** The connection, which breaks with the reason of the signal when that comes. */
+function endedBy(signal: AbortSignal | undefined, socket: Socket): Socket {
+  if (signal === undefined) return socket;
+  if (signal.aborted) {
+    socket.destroy();
+    throw signal.reason;
+  }
+  const end = () => socket.destroy(signal.reason);
+  signal.addEventListener('abort', end, { once: true });
+  socket.once('close', () => signal.removeEventListener('abort', end));
+  return socket;
 }
 
 /** A tunnel to the first place that the proxy reaches. */
@@ -166,33 +180,4 @@ async function pinned(host: string, authority: string, lookup: LookupFunction): 
   return addresses
     .slice(0, MOST_ADDRESSES)
     .map((address) => (address.includes(':') ? `[${address}]${port}` : `${address}${port}`));
-}
-
-/** Every address of a name, or undefined where it cannot be resolved; rejects where one of them is denied. */
-function resolved(host: string, lookup: LookupFunction): Promise<string[] | undefined> {
-  return new Promise((resolve, reject) =>
-    lookup(host, { all: true }, (error, found) => {
-      if (error instanceof Fault) reject(error);
-      else resolve(error === null && Array.isArray(found) ? found.map(({ address }) => address) : undefined);
-    }),
-  );
-}
-
-/**
- * Looks at the addresses of a name that the proxy will resolve itself, and rejects where one is denied. A name that this machine does
- * not know, or not soon, is the proxy's alone: many machines behind a proxy have no names of the outside.
- */
-function namesKnownHere(lookup: LookupFunction): (host: string) => Promise<void> {
-  const unknown = new Map<string, number>();
-  return async (host) => {
-    if (isIP(host) !== 0 || (unknown.get(host) ?? 0) > performance.now()) return;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, LOCAL_MS, undefined);
-    });
-    const addresses = await Promise.race([resolved(host, lookup), late]).finally(() => clearTimeout(timer));
-    if (addresses !== undefined) return;
-    if (unknown.size >= MOST_UNKNOWN) unknown.clear();
-    unknown.set(host, performance.now() + UNKNOWN_MS);
-  };
 }

@@ -282,6 +282,47 @@ describe('the address policy behind a proxy', () => {
   });
 
   it.each([
+    ['http', 'GET http://a.example'],
+    ['https', 'CONNECT a.example:443'],
+  ])('lets a denial that comes late count: %s', async (protocol, line) => {
+    let answer: (address: string) => void = () => undefined;
+    const slow: ResolveAll = (_, __, done) => {
+      answer = (address) => done(null, [{ address, family: 4 }]);
+    };
+    const { by, variables } = await world({
+      places: { 'a.example:80': await serve(() => undefined) },
+      hangs: true,
+      onAsked: () => answer('169.254.169.254'),
+    });
+    const http = nodeHttp(slow, recordEnvironment(variables));
+    for (const _ of ['under way', 'next'])
+      expect(await faultOf(http({ method: 'GET', url: `${protocol}://a.example/` }))).toMatchObject({
+        code: 'address_denied',
+      });
+    expect(by.asked()).toEqual([line]);
+  });
+
+  it('asks again for a name whose answer was allowed but late, and remembers one that was denied', async () => {
+    const answers: ((address: string) => void)[] = [];
+    const slow: ResolveAll = (_, __, done) => answers.push((address) => done(null, [{ address, family: 4 }]));
+    const port = await serve(echo);
+    const places = Object.fromEntries([80, 81, 82, 83].map((at) => [`a.example:${at}`, port]));
+    const { by, variables } = await world({ places });
+    const http = nodeHttp(slow, recordEnvironment(variables));
+    const get = (at: number) => http({ method: 'GET', url: `http://a.example:${at}/` });
+    expect((await get(80)).status).toBe(200);
+    answers[0]?.('93.184.216.34');
+    await new Promise(setImmediate);
+    expect((await get(81)).status).toBe(200);
+    expect(answers).toHaveLength(2);
+    answers[1]?.('169.254.169.254');
+    await new Promise(setImmediate);
+    for (const at of [82, 83]) expect(await faultOf(get(at))).toMatchObject({ code: 'address_denied' });
+    expect(answers).toHaveLength(2);
+    expect(by.requests).toHaveLength(2);
+  });
+
+  it.each([
     ['http://10.0.0.1/', {}],
     ['https://192.168.1.1/', {}],
     ['https://intranet.corp/', {}],

@@ -39,11 +39,13 @@ export interface ForwardProxyOptions {
   tls?: Certificate;
   /** Takes requests for tunnels and never answers. */
   hangs?: boolean;
+  /** Called at each request, before it is answered. */
+  onAsked?(): void;
 }
 
 /** Starts a proxy that records what it is asked for, and leads it to ports of this machine. */
 export async function forwardProxy(options: ForwardProxyOptions = {}): Promise<ForwardProxy> {
-  const { places = {}, authorization, otherwise = 502, tls, hangs = false } = options;
+  const { places = {}, authorization, otherwise = 502, tls, hangs = false, onAsked } = options;
   const requests: ProxyRequest[] = [];
   const sockets = new Set<Duplex>();
   let connections = 0;
@@ -51,6 +53,7 @@ export async function forwardProxy(options: ForwardProxyOptions = {}): Promise<F
   const isKnown = (request: IncomingMessage, line: string) => {
     const given = request.headers['proxy-authorization'];
     requests.push({ line, authorization: given });
+    onAsked?.();
     return authorization === undefined || given === authorization;
   };
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
