@@ -4,6 +4,7 @@ import { asFault, Fault, NO_EVALS } from '../errors.ts';
 import { experimentPath } from '../jobs/experiments/find-experiment.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
+import { proxySecrets } from '../ports/proxy-variables.ts';
 import { defined } from '../schema/defined.ts';
 import { isRedactable, redactor } from '../text/escape/redact.ts';
 import { formatCounted } from '../text/format.ts';
@@ -178,13 +179,13 @@ function faultMessage(fault: Fault): string {
   return `${what}${where}${fault.hint === undefined ? '' : `\nwhat to do: ${fault.hint}`}`;
 }
 
-/** Values that must never be printed: everything in the environment that is named like a secret (security.md S04). */
-function secretsIn(env: { names(): string[]; get(name: string): string | undefined }): string[] {
-  return env
+/** Values that must never be printed: what is named like a secret in the environment, and who a proxy is told we are (security.md S04). */
+function secretsIn(env: Pick<Environment, 'names' | 'get'>): string[] {
+  const named = env
     .names()
     .filter((name) => /(_|^)(KEY|TOKEN|SECRET|PASSWORD)$/.test(name))
-    .map((name) => env.get(name) ?? '')
-    .filter((value) => value.length >= 8);
+    .map((name) => env.get(name) ?? '');
+  return [...named, ...proxySecrets(env)].filter((value) => value.length >= 8);
 }
 
 /** A fault with what to do about it in a workflow, where that is something else than at a terminal. */

@@ -219,3 +219,42 @@ describe('a secret that the agent says', () => {
     expect(tableOf(found)).toEqual(Object.fromEntries(SINKS.map((sink) => [sink, Object.keys(CANARIES)])));
   });
 });
+
+describe('user and password of a proxy', () => {
+  const [user, password] = ['proxyUserCanary', 'pw/proxyCanary'];
+  const written = `http://${user}:${encodeURIComponent(password)}@127.0.0.1:9`;
+  const spoken: [string, string][] = [
+    ['the address', written],
+    ['the password', password],
+    ['the password as it is written', encodeURIComponent(password)],
+    ['the header', base64(`${user}:${password}`)],
+  ];
+
+  it.each(['https_proxy', 'HTTPS_PROXY', 'all_proxy'])('in %s stand in no sink', async (variable) => {
+    const cwd = folderOf({
+      'agent.mjs': `process.stdin.on('end', () => console.log('no ' + process.argv[2])).resume();`,
+      'evals/agents/a.yaml': `name: A\nprovider: custom\ninvocation:\n  command: [node, agent.mjs, ${JSON.stringify(spoken.map(([, text]) => text).join(' '))}]\n`,
+      'evals/scorers/greets.yaml': 'name: Greets\ntype: regex\nconfig: { pattern: "^hello" }\n',
+      'evals/test-cases/cases.yaml':
+        '- { id: one, name: One, turns: [{ input: q, expected_behavior: Say hello., scorers: [greets] }] }\n',
+    });
+    const { stdout, stderr, outputs, summary } = await runAction(
+      cwd,
+      { judge: 'offline', comment: 'off', state: 'none' },
+      { env: { [variable]: written } },
+    );
+    const masked = commandsOf(stdout)
+      .filter(({ name }) => name === 'add-mask')
+      .map(({ message }) => message);
+    expect(masked).toEqual(expect.arrayContaining([written, password, encodeURIComponent(password)]));
+    const reports = join(cwd, '.assay/reports');
+    const results = readdirSync(reports, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('results.json'))
+      .map((name) => readFileSync(join(reports, name), 'utf8'))
+      .join('\n');
+    expect(results).toContain('[redacted]');
+    const log = stdout.replace(/^::add-mask::.*$/gm, '');
+    const found = [log, stderr, JSON.stringify(outputs), summary, results].join('\n');
+    for (const [name, text] of spoken) expect(found.includes(text), name).toBe(false);
+  });
+});
