@@ -299,7 +299,7 @@ describe('the address policy behind a proxy', () => {
       expect(await faultOf(http({ method: 'GET', url: `${protocol}://a.example/` }))).toMatchObject({
         code: 'address_denied',
       });
-    expect(by.asked()).toEqual([line]);
+    expect(by.requested()).toEqual([line]);
   });
 
   it('asks again for a name whose answer was allowed but late, and remembers one that was denied', async () => {
