@@ -53,10 +53,10 @@ function endOfReader(error) {
 /* harmony export */   z9: () => (/* binding */ faultLine)
 /* harmony export */ });
 /**
- * The one error class of the product and the one table behind it: what a fault is called, what a door answers for it.
+ * The one error class of the product and the one table behind it: what a fault is called, what an entry point answers for it.
  * Every message has three parts: what happened, where, and what to do.
  */
-/** What each kind of fault means at the doors. `http` is the status, `exit` the process exit code (contract 6 and 9). */
+/** What each kind of fault means at the entry points. `http` is the status, `exit` the process exit code (contract 6 and 9). */
 const FAULTS = {
     usage: { http: 400, exit: 2, retry: false },
     malformed_json: { http: 400, exit: 2, retry: false },
@@ -84,7 +84,7 @@ const FAULTS = {
     cancelled: { http: 499, exit: 130, retry: false },
     internal: { http: 500, exit: 70, retry: false },
 };
-/** Subcode of the fault that there is no evals folder; each door has its own advice. */
+/** Subcode of the fault that there is no evals folder; each entry point has its own advice. */
 const NO_EVALS = 'no_evals';
 /** A fault of the whole: something that stops an operation. A fault of one item is data instead and never thrown past its item. */
 class Fault extends Error {
@@ -116,11 +116,22 @@ class Fault extends Error {
 function asFault(error) {
     if (error instanceof Fault)
         return error;
+    const first = beforeClosing(error);
+    if (first !== undefined)
+        return asFault(first.suppressed);
     const what = error instanceof Error ? error.message : String(error);
     return new Fault('internal', what, {
         cause: error,
         hint: 'This is a bug in Assay. Please report it with the command you ran.',
     });
+}
+/**
+ * A `using` block that failed and then could not close either throws both as one SuppressedError: what went wrong first is what people
+ * have to know. By its name, because Node 20 has no such class.
+ */
+function beforeClosing(error) {
+    const both = error instanceof Error && error.name === 'SuppressedError' && 'suppressed' in error;
+    return both ? error : undefined;
 }
 /** What happened and what to do, as sentences. */
 function faultSentences({ message, hint }) {
@@ -143,7 +154,7 @@ function faultLine(fault) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ PRODUCT)
 /* harmony export */ });
-/** Name and version as the doors show them; a test keeps the version equal to package.json. */
+/** Name and version as the entry points show them; a test keeps the version equal to package.json. */
 const PRODUCT = { name: 'assay', package: 'agent-assay', version: '0.1.0' };
 
 

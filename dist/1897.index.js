@@ -15,17 +15,13 @@ export const modules = {
 /* unused harmony export turnFile */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79622);
-/* harmony import */ var _attachment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41866);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46819);
-/* harmony import */ var _experiment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96540);
-/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87835);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1114);
-/* harmony import */ var _test_case_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35728);
-/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65528);
-/* harmony import */ var _webhook_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75414);
-
-
+/* harmony import */ var _experiment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96540);
+/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87835);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1114);
+/* harmony import */ var _test_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35728);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48983);
+/* harmony import */ var _webhook_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75414);
 
 
 
@@ -46,10 +42,17 @@ const fileId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^[^\s\p{Cc}](?:[^\p{Cc}]*[^\s\p{Cc}])?$/u, 'must be one line without blanks around it');
 /** Path of a text file, relative to the file that names it. */
 const filePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
+/** A field of a file that is for the same as a field of the request, and says so in the same words. */
+const likewise = (field, model) => model.description === undefined ? field : field.describe(model.description);
+/** Editors look for the JSON Schema of a JSON file here. */
+const schemaLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Address of the JSON Schema of this file, for editors.');
+/** An agent that is found without being named, where there is no other. */
+const agentId = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe(`${what} Left out: the only agent there is.`);
 const fileFields = {
-    id: fileId.optional(),
-    /** Editors look for the JSON Schema of a JSON file here. */
-    $schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    id: fileId
+        .optional()
+        .describe('Id, by which other files and commands name it. Left out: the path of the file below its folder, without its extension.'),
+    $schema: schemaLink,
 };
 /** Says that two ways to give one text were used at once. */
 function oneOf(context, value, text, file, path = []) {
@@ -62,46 +65,69 @@ function oneOf(context, value, text, file, path = []) {
 }
 const isObject = (value) => typeof value === 'object' && value !== null;
 const agentFile = _agent_js__WEBPACK_IMPORTED_MODULE_1__/* .agentFields */ .F$
-    .extend({ ...fileFields, system_prompt_file: filePath.optional() })
+    .extend({
+    ...fileFields,
+    system_prompt_file: filePath
+        .optional()
+        .describe('Text file with the system prompt, relative to this file. Not beside `system_prompt`.'),
+})
     .superRefine((value, context) => {
     (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .completeAgent */ .PA)(value, context);
     oneOf(context, value, 'system_prompt', 'system_prompt_file');
 }, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
 /** `input` of a turn in a file. */
 const inputFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    text_file: filePath.optional(),
-    attachments: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_attachment_js__WEBPACK_IMPORTED_MODULE_3__/* .attachment */ .o).optional(),
+    text: likewise(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(), _turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turnInput */ .G.shape.text),
+    text_file: filePath
+        .optional()
+        .describe('Text file with what the user says, relative to this file. Not beside `text`.'),
+    attachments: _turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turnInput */ .G.shape.attachments,
 })
     .superRefine((value, context) => {
     oneOf(context, value, 'text', 'text_file');
     if (value.text === undefined && value.text_file === undefined)
         context.addIssue({ code: 'custom', path: ['text'], message: 'is required (or text_file)' });
 }, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
-const turnFile = _turn_js__WEBPACK_IMPORTED_MODULE_4__/* .turn */ .w
+const turnFile = _turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turn */ .w
     .extend({
-    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), inputFile]),
-    ground_truth_file: filePath.optional(),
-    context_files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(filePath).min(1).optional(),
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), inputFile])
+        .describe('What the user says in this turn: the text itself, or an object with text and attachments.'),
+    ground_truth_file: filePath
+        .optional()
+        .describe('Text file with the reference answer, relative to this file. Not beside `ground_truth`.'),
+    context_files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(filePath)
+        .min(1)
+        .optional()
+        .describe('Text files with one passage each, relative to this file. Not beside `context`.'),
 })
     .superRefine((value, context) => {
     oneOf(context, value, 'ground_truth', 'ground_truth_file');
     oneOf(context, value, 'context', 'context_files');
 }, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
-const testCaseFile = _test_case_js__WEBPACK_IMPORTED_MODULE_5__/* .testCaseFields */ .MB
-    .extend({ ...fileFields, agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(), turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(turnFile).min(1) })
-    .superRefine(_test_case_js__WEBPACK_IMPORTED_MODULE_5__/* .coherentTestCase */ .jO, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
-/** `rubric_file` may stand beside `rubric`'s place in `config`, or at the top. */
-const scorerFile = _scorer_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerFields */ .QN
+const testCaseFile = _test_case_js__WEBPACK_IMPORTED_MODULE_4__/* .testCaseFields */ .MB
     .extend({
     ...fileFields,
-    config: _scorer_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerConfig */ .TC.extend({ rubric_file: filePath.optional() }).prefault({}),
-    rubric_file: filePath.optional(),
+    agent_id: agentId('Id of the agent that answers.'),
+    turns: likewise(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(turnFile).min(1), _test_case_js__WEBPACK_IMPORTED_MODULE_4__/* .testCaseFields */ .MB.shape.turns),
+})
+    .superRefine(_test_case_js__WEBPACK_IMPORTED_MODULE_4__/* .coherentTestCase */ .jO, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
+/** `rubric_file` may stand beside `rubric`'s place in `config`, or at the top. */
+const scorerFile = _scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerFields */ .QN
+    .extend({
+    ...fileFields,
+    config: likewise(_scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerConfig */ .TC
+        .extend({
+        rubric_file: filePath
+            .optional()
+            .describe('Text file with the rubric or the code, relative to this file. Not beside `rubric`.'),
+    })
+        .prefault({}), _scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerFields */ .QN.shape.config),
+    rubric_file: filePath.optional().describe('The same as `config.rubric_file`; not beside it.'),
 })
     .superRefine((value, context) => {
     const config = isObject(value.config) ? value.config : {};
     const rubric = value.rubric_file ?? config.rubric_file;
-    (0,_scorer_js__WEBPACK_IMPORTED_MODULE_6__/* .completeScorer */ .ax)({
+    (0,_scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .completeScorer */ .ax)({
         type: value.type,
         config: rubric === undefined ? config : { ...config, rubric: config.rubric ?? '' },
     }, context);
@@ -113,19 +139,32 @@ const scorerFile = _scorer_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerFields */ .Q
             message: 'give the rubric once, here or in config',
         });
 }, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
-const variantFile = _experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .variant */ .Ox.extend({
-    config: _experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .variant */ .Ox.shape.config
-        .extend({ system_prompt_file: filePath.optional() })
-        .superRefine((value, context) => oneOf(context, value, 'system_prompt', 'system_prompt_file'), _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu),
+const variantFile = _experiment_js__WEBPACK_IMPORTED_MODULE_6__/* .variant */ .Ox.extend({
+    config: likewise(_experiment_js__WEBPACK_IMPORTED_MODULE_6__/* .variant */ .Ox.shape.config
+        .extend({
+        system_prompt_file: filePath
+            .optional()
+            .describe('Text file with the system prompt of this variant, relative to this file. Not beside `system_prompt`.'),
+    })
+        .superRefine((value, context) => oneOf(context, value, 'system_prompt', 'system_prompt_file'), _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu), _experiment_js__WEBPACK_IMPORTED_MODULE_6__/* .variant */ .Ox.shape.config),
 });
-const experimentFile = _experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .experimentFields */ .$8
-    .extend({ ...fileFields, agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(), variants: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(variantFile).min(2) })
-    .superRefine(_experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .coherentExperiment */ .u2, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
+const experimentFile = _experiment_js__WEBPACK_IMPORTED_MODULE_6__/* .experimentFields */ .$8
+    .extend({
+    ...fileFields,
+    agent_id: agentId('Id of the agent whose variants are compared.'),
+    variants: likewise(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(variantFile).min(2), _experiment_js__WEBPACK_IMPORTED_MODULE_6__/* .experimentFields */ .$8.shape.variants),
+})
+    .superRefine(_experiment_js__WEBPACK_IMPORTED_MODULE_6__/* .coherentExperiment */ .u2, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
 /** `assay.yaml`. Webhooks are checked as strictly as a request would be; their `secret` is `${NAME}`. */
-const settingsFile = _settings_js__WEBPACK_IMPORTED_MODULE_8__/* .settings */ .W0.extend({
-    $schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    webhooks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ url: _webhook_js__WEBPACK_IMPORTED_MODULE_9__/* .webhookUrl */ .vO, events: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_event_js__WEBPACK_IMPORTED_MODULE_10__/* .webhookEvent */ .y1).min(1), secret: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1) }))
-        .default([]),
+const settingsFile = _settings_js__WEBPACK_IMPORTED_MODULE_7__/* .settings */ .W0.extend({
+    $schema: schemaLink,
+    webhooks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_webhook_js__WEBPACK_IMPORTED_MODULE_8__/* .createWebhookRequest */ .px.extend({
+        secret: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+            .min(1)
+            .describe('What signs each delivery (`X-Service-Signature`), as `${NAME}` of an environment variable.'),
+    }))
+        .default([])
+        .describe('Who is notified when a run, an evaluation or an optimization ends.'),
 });
 
 
@@ -272,41 +311,6 @@ function byPlace(one, other) {
     if (one.file !== other.file)
         return one.file < other.file ? -1 : 1;
     return one.line - other.line || one.column - other.column;
-}
-
-
-/***/ }),
-
-/***/ 90434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ decodeText)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64369);
-
-
-/** Bytes of a file as text: UTF-8 only, a byte order mark is dropped, NUL is refused with its place. */
-function decodeText(bytes) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        return { problem: { ...firstBadLine(bytes), message: 'is not valid UTF-8' } };
-    const text = new TextDecoder('utf-8').decode(bytes);
-    const nul = text.indexOf('\0');
-    if (nul >= 0)
-        return { problem: { ...(0,_line_index_js__WEBPACK_IMPORTED_MODULE_1__/* .lineIndex */ .D)(text)(nul), message: 'holds a NUL character; is it a binary file?' } };
-    return { text };
-}
-/** The first line that is no UTF-8: a newline byte never stands inside a character. */
-function firstBadLine(bytes) {
-    let start = 0;
-    for (let line = 1;; line++) {
-        const newline = bytes.indexOf(0x0a, start);
-        const end = newline < 0 ? bytes.length : newline;
-        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)) || newline < 0)
-            return { line, column: 1 };
-        start = end + 1;
-    }
 }
 
 
@@ -490,39 +494,6 @@ function matchesSegment(pattern, name) {
 
 /***/ }),
 
-/***/ 64369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ lineIndex)
-/* harmony export */ });
-/** Turns offsets of a text into lines and columns. The table of lines is made at the first question. */
-function lineIndex(text) {
-    let starts;
-    return (offset) => {
-        starts ??= lineStarts(text);
-        let low = 0;
-        let high = starts.length - 1;
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if ((starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: Math.max(0, offset - (starts[low] ?? 0)) + 1 };
-    };
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return starts;
-}
-
-
-/***/ }),
-
 /***/ 2929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -532,8 +503,8 @@ function lineStarts(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1136);
-/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71800);
-/* harmony import */ var _texts_at_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52108);
+/* harmony import */ var _reading_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81367);
+/* harmony import */ var _reading_texts_at_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80329);
 /* harmony import */ var _variable_uses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36355);
 
 
@@ -543,10 +514,10 @@ function lineStarts(text) {
 /** The variables of an agent with their places, found in what was written. */
 function noteVariables(resource, loading) {
     const raw = resource.piece.value;
-    const secrets = (0,_texts_at_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(raw, ['credentials', '*']);
+    const secrets = (0,_reading_texts_at_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(raw, ['credentials', '*']);
     const others = [
-        ...(0,_texts_at_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(raw, ['invocation', 'headers', '*']),
-        ...(0,_texts_at_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(raw, ['invocation', 'env', '*']),
+        ...(0,_reading_texts_at_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(raw, ['invocation', 'headers', '*']),
+        ...(0,_reading_texts_at_js__WEBPACK_IMPORTED_MODULE_1__/* .textsAt */ .i)(raw, ['invocation', 'env', '*']),
     ];
     if (loading.mode === 'validate')
         for (const { path, text } of secrets)
@@ -566,7 +537,7 @@ async function loadAgent(resource, variables, loading) {
     };
     if (promptFile === undefined)
         return loaded;
-    const read = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedText */ .L)(promptFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(resource.path), loading.boundary, loading.files);
+    const read = await (0,_reading_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedText */ .L)(promptFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(resource.path), loading.boundary, loading.files);
     if ('refused' in read) {
         loading.problems.push((0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(resource, ['system_prompt_file'], `"${promptFile}" ${read.refused}`));
         return loaded;
@@ -590,9 +561,9 @@ async function loadAgent(resource, variables, loading) {
 /* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57488);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1136);
 /* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85851);
-/* harmony import */ var _read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39636);
+/* harmony import */ var _reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2903);
+/* harmony import */ var _reading_texts_at_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80329);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98610);
-/* harmony import */ var _texts_at_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52108);
 /* harmony import */ var _variable_uses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36355);
 
 
@@ -618,7 +589,7 @@ async function loadSettings(loading) {
         say(1, 1, 'is a link that leads out of the repository');
         return absent;
     }
-    const { pieces, problems } = await (0,_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .readPieces */ .u)(path, loading.files);
+    const { pieces, problems } = await (0,_reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .readPieces */ .u)(path, loading.files);
     for (const problem of problems)
         say(problem.line, problem.column, problem.message);
     const [piece, second] = pieces;
@@ -642,7 +613,7 @@ async function loadSettings(loading) {
 }
 /** The secrets of webhooks as they were written, with the places of their variables. */
 function noteSecrets(source, loading) {
-    return (0,_texts_at_js__WEBPACK_IMPORTED_MODULE_6__/* .textsAt */ .i)(source.piece.value, ['webhooks', '*', 'secret']).map(({ path, text }) => {
+    return (0,_reading_texts_at_js__WEBPACK_IMPORTED_MODULE_6__/* .textsAt */ .i)(source.piece.value, ['webhooks', '*', 'secret']).map(({ path, text }) => {
         const uses = (0,_variable_uses_js__WEBPACK_IMPORTED_MODULE_7__/* .variableUses */ .T)(source, path, text, loading);
         if (!text.includes('${') && loading.mode === 'validate')
             loading.problems.push((0,_variable_uses_js__WEBPACK_IMPORTED_MODULE_7__/* .writtenSecret */ .M)(source, path));
@@ -666,59 +637,6 @@ function findMisnamed({ root, home, files, problems }) {
                 severity: 'error',
                 message: `is not read under this name${close}`,
             });
-    }
-}
-
-
-/***/ }),
-
-/***/ 39636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readPieces)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _decode_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90434);
-/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44370);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98610);
-
-
-
-
-/** Reads one file of the evals folder by its extension. What is wrong with it is data; nothing is thrown for it. */
-async function readPieces(path, files) {
-    const wrong = (message) => ({
-        pieces: [],
-        problems: [{ line: 1, column: 1, message }],
-    });
-    if ((files.stat(path)?.size ?? 0) > _piece_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FILE_BYTES */ .gZ)
-        return wrong('is larger than 10 MiB');
-    let bytes;
-    try {
-        bytes = await files.readBytes(path);
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC)
-            return wrong(`cannot be read: ${error.message}`);
-        throw error;
-    }
-    const decoded = (0,_decode_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g)(bytes);
-    if ('problem' in decoded)
-        return { pieces: [], problems: [decoded.problem] };
-    return readText(path, decoded.text);
-}
-/** The readers bring their parsers with them only when there is a file for them. */
-async function readText(path, text) {
-    switch (path.slice(path.lastIndexOf('.') + 1).toLowerCase()) {
-        case 'json':
-            return (await __webpack_require__.e(/* import() */ 4521).then(__webpack_require__.bind(__webpack_require__, 24521))).readJson(text);
-        case 'jsonl':
-            return (await __webpack_require__.e(/* import() */ 7649).then(__webpack_require__.bind(__webpack_require__, 77649))).readJsonl(text);
-        case 'csv':
-            return (await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(1451)]).then(__webpack_require__.bind(__webpack_require__, 31451))).readCsv(text, _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z);
-        default:
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4681)]).then(__webpack_require__.bind(__webpack_require__, 64681))).readYaml(text);
     }
 }
 
@@ -767,8 +685,8 @@ function defaultId(fileName, index) {
     return index === 0 ? fileName : `${fileName}#${index + 1}`;
 }
 
-// EXTERNAL MODULE: ./lib/test-cases/read-pieces.js
-var read_pieces = __webpack_require__(39636);
+// EXTERNAL MODULE: ./lib/test-cases/reading/read-pieces.js
+var read_pieces = __webpack_require__(2903);
 ;// CONCATENATED MODULE: ./lib/test-cases/read-resources.js
 
 
@@ -869,6 +787,239 @@ function writtenId(value) {
 
 /***/ }),
 
+/***/ 41729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ decodeText)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64136);
+
+
+/** Bytes of a file as text: UTF-8 only, a byte order mark is dropped, NUL is refused with its place. */
+function decodeText(bytes) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return { problem: { ...firstBadLine(bytes), message: 'is not valid UTF-8' } };
+    const text = new TextDecoder('utf-8').decode(bytes);
+    const nul = text.indexOf('\0');
+    if (nul >= 0)
+        return { problem: { ...(0,_line_index_js__WEBPACK_IMPORTED_MODULE_1__/* .lineIndex */ .D)(text)(nul), message: 'holds a NUL character; is it a binary file?' } };
+    return { text };
+}
+/** The first line that is no UTF-8: a newline byte never stands inside a character. */
+function firstBadLine(bytes) {
+    let start = 0;
+    for (let line = 1;; line++) {
+        const newline = bytes.indexOf(0x0a, start);
+        const end = newline < 0 ? bytes.length : newline;
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)) || newline < 0)
+            return { line, column: 1 };
+        start = end + 1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 64136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ lineIndex)
+/* harmony export */ });
+/** Turns offsets of a text into lines and columns. The table of lines is made at the first question. */
+function lineIndex(text) {
+    let starts;
+    return (offset) => {
+        starts ??= lineStarts(text);
+        let low = 0;
+        let high = starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: Math.max(0, offset - (starts[low] ?? 0)) + 1 };
+    };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
+}
+
+
+/***/ }),
+
+/***/ 2903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ readPieces)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98610);
+/* harmony import */ var _decode_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41729);
+/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23061);
+
+
+
+
+/** Reads one file of the evals folder by its extension. What is wrong with it is data; nothing is thrown for it. */
+async function readPieces(path, files) {
+    const wrong = (message) => ({
+        pieces: [],
+        problems: [{ line: 1, column: 1, message }],
+    });
+    if ((files.stat(path)?.size ?? 0) > _piece_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FILE_BYTES */ .gZ)
+        return wrong('is larger than 10 MiB');
+    let bytes;
+    try {
+        bytes = await files.readBytes(path);
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC)
+            return wrong(`cannot be read: ${error.message}`);
+        throw error;
+    }
+    const decoded = (0,_decode_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g)(bytes);
+    if ('problem' in decoded)
+        return { pieces: [], problems: [decoded.problem] };
+    return readText(path, decoded.text);
+}
+/** The readers bring their parsers with them only when there is a file for them. */
+async function readText(path, text) {
+    switch (path.slice(path.lastIndexOf('.') + 1).toLowerCase()) {
+        case 'json':
+            return (await __webpack_require__.e(/* import() */ 4178).then(__webpack_require__.bind(__webpack_require__, 94178))).readJson(text);
+        case 'jsonl':
+            return (await __webpack_require__.e(/* import() */ 4364).then(__webpack_require__.bind(__webpack_require__, 14364))).readJsonl(text);
+        case 'csv':
+            return (await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(4646)]).then(__webpack_require__.bind(__webpack_require__, 64646))).readCsv(text, _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z);
+        default:
+            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1422)]).then(__webpack_require__.bind(__webpack_require__, 81422))).readYaml(text);
+    }
+}
+
+
+/***/ }),
+
+/***/ 81367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readNamedText),
+/* harmony export */   Z: () => (/* binding */ readNamedBytes)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25374);
+/* harmony import */ var _decode_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41729);
+/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23061);
+
+
+
+
+/** Bytes of a file that another file names, or why it cannot be used. */
+async function readNamedBytes(reference, folder, boundary, files) {
+    const resolved = (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(reference, folder, boundary, files);
+    if ('refused' in resolved)
+        return resolved;
+    const { path } = resolved;
+    if ((files.stat(path)?.size ?? 0) > _piece_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE_BYTES */ .gZ)
+        return { refused: 'is larger than 10 MiB' };
+    try {
+        const bytes = await files.readBytes(path);
+        // Swapped for a link between the check and the reading: what was read is thrown away.
+        if (files.realPath(path) !== path)
+            return { refused: 'changed while it was read' };
+        return { bytes, path };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC)
+            return { refused: `cannot be read: ${error.message}` };
+        throw error;
+    }
+}
+/**
+ * The text of a file that another file names. Line ends become `\n` and the one that closes the file is dropped, so that a
+ * text means the same in a file and in YAML, on every system.
+ */
+async function readNamedText(reference, folder, boundary, files) {
+    const read = await readNamedBytes(reference, folder, boundary, files);
+    if ('refused' in read)
+        return read;
+    const decoded = (0,_decode_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g)(read.bytes);
+    if ('problem' in decoded)
+        return { refused: `${decoded.problem.message} (line ${decoded.problem.line})` };
+    return { text: decoded.text.replaceAll('\r\n', '\n').replace(/\n$/, ''), path: read.path };
+}
+
+
+/***/ }),
+
+/***/ 80329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ keysAt),
+/* harmony export */   i: () => (/* binding */ textsAt)
+/* harmony export */ });
+/**
+ * Texts at a path of an unchecked value; `*` stands for every entry or key. References are looked up in what was written,
+ * not in what was accepted, so that one mistake in a file does not hide the others.
+ */
+function textsAt(value, pattern) {
+    const found = [];
+    // One array that grows and shrinks with the walk; it is copied only for what is found.
+    const path = [];
+    const enter = (here, step) => {
+        path.push(step);
+        visit(here);
+        path.pop();
+    };
+    const visit = (here) => {
+        const step = pattern[path.length];
+        if (step === undefined) {
+            if (typeof here === 'string')
+                found.push({ path: [...path], text: here });
+        }
+        else if (Array.isArray(here)) {
+            if (step === '*')
+                for (let index = 0; index < here.length; index++)
+                    enter(here[index], index);
+        }
+        else if (typeof here === 'object' && here !== null) {
+            const record = here;
+            if (step === '*')
+                for (const key of Object.keys(record))
+                    enter(record[key], key);
+            else if (Object.hasOwn(record, step))
+                enter(record[step], step);
+        }
+    };
+    visit(value);
+    return found;
+}
+/** Own keys of the object at a path, with the path of each. */
+function keysAt(value, path) {
+    let here = value;
+    for (const step of path) {
+        if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step))
+            return [];
+        here = here[step];
+    }
+    if (typeof here !== 'object' || here === null || Array.isArray(here))
+        return [];
+    return Object.keys(here).map((key) => ({ path: [...path, key], text: key }));
+}
+
+
+/***/ }),
+
 /***/ 25374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -932,118 +1083,6 @@ function realPath(path, files) {
     catch {
         return null;
     }
-}
-
-
-/***/ }),
-
-/***/ 71800:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readNamedText),
-/* harmony export */   Z: () => (/* binding */ readNamedBytes)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _decode_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90434);
-/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44370);
-/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25374);
-
-
-
-
-/** Bytes of a file that another file names, or why it cannot be used. */
-async function readNamedBytes(reference, folder, boundary, files) {
-    const resolved = (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(reference, folder, boundary, files);
-    if ('refused' in resolved)
-        return resolved;
-    const { path } = resolved;
-    if ((files.stat(path)?.size ?? 0) > _piece_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE_BYTES */ .gZ)
-        return { refused: 'is larger than 10 MiB' };
-    try {
-        const bytes = await files.readBytes(path);
-        // Swapped for a link between the check and the reading: what was read is thrown away.
-        if (files.realPath(path) !== path)
-            return { refused: 'changed while it was read' };
-        return { bytes, path };
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC)
-            return { refused: `cannot be read: ${error.message}` };
-        throw error;
-    }
-}
-/**
- * The text of a file that another file names. Line ends become `\n` and the one that closes the file is dropped, so that a
- * text means the same in a file and in YAML, on every system.
- */
-async function readNamedText(reference, folder, boundary, files) {
-    const read = await readNamedBytes(reference, folder, boundary, files);
-    if ('refused' in read)
-        return read;
-    const decoded = (0,_decode_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g)(read.bytes);
-    if ('problem' in decoded)
-        return { refused: `${decoded.problem.message} (line ${decoded.problem.line})` };
-    return { text: decoded.text.replaceAll('\r\n', '\n').replace(/\n$/, ''), path: read.path };
-}
-
-
-/***/ }),
-
-/***/ 52108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ keysAt),
-/* harmony export */   i: () => (/* binding */ textsAt)
-/* harmony export */ });
-/**
- * Texts at a path of an unchecked value; `*` stands for every entry or key. References are looked up in what was written,
- * not in what was accepted, so that one mistake in a file does not hide the others.
- */
-function textsAt(value, pattern) {
-    const found = [];
-    // One array that grows and shrinks with the walk; it is copied only for what is found.
-    const path = [];
-    const enter = (here, step) => {
-        path.push(step);
-        visit(here);
-        path.pop();
-    };
-    const visit = (here) => {
-        const step = pattern[path.length];
-        if (step === undefined) {
-            if (typeof here === 'string')
-                found.push({ path: [...path], text: here });
-        }
-        else if (Array.isArray(here)) {
-            if (step === '*')
-                for (let index = 0; index < here.length; index++)
-                    enter(here[index], index);
-        }
-        else if (typeof here === 'object' && here !== null) {
-            const record = here;
-            if (step === '*')
-                for (const key of Object.keys(record))
-                    enter(record[key], key);
-            else if (Object.hasOwn(record, step))
-                enter(record[step], step);
-        }
-    };
-    visit(value);
-    return found;
-}
-/** Own keys of the object at a path, with the path of each. */
-function keysAt(value, path) {
-    let here = value;
-    for (const step of path) {
-        if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step))
-            return [];
-        here = here[step];
-    }
-    if (typeof here !== 'object' || here === null || Array.isArray(here))
-        return [];
-    return Object.keys(here).map((key) => ({ path: [...path, key], text: key }));
 }
 
 

@@ -9,16 +9,16 @@ export const modules = {
 /* harmony export */   C: () => (/* binding */ OPENED),
 /* harmony export */   X: () => (/* binding */ backgroundEnded)
 /* harmony export */ });
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31045);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56025);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
 
 
 /** The engines of this command. Apart from what makes them, which `--help` does not load. */
 const OPENED = [];
-/** Deliveries that are taken are so within this time, mostly: nobody has to be told that they are waited for. */
+/** Deliveries that are taken are so within this time, mostly: nobody has to be notified that they are waited for. */
 const NOTICED_MS = 2_000;
 /**
- * Waits for what still goes on when a command has said everything: deliveries to webhooks, a minute at most (contract 10). Says
+ * Waits for what still goes on when a command has printed everything: deliveries to webhooks, a minute at most (contract 10). Says
  * on stderr what it waits for when that takes long.
  */
 async function backgroundEnded(quiet) {
@@ -26,7 +26,7 @@ async function backgroundEnded(quiet) {
         const forget = engine.ports.clock.after(NOTICED_MS, () => {
             const hosts = engine.webhooks().waitingFor();
             if (hosts.length > 0 && !quiet)
-                (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)().err(`waiting for webhooks: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(hosts.join(', '))} (up to a minute)\n`);
+                (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)().err(`waiting for webhooks: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(hosts.join(', '))} (up to a minute)\n`);
         });
         await engine.settled();
         forget();
@@ -75,7 +75,7 @@ An imported run gates nothing and is never a baseline.`;
 
 ;// CONCATENATED MODULE: ./lib/cli/commands.js
 
-/** Every command with its flags; this file is long because each is listed here once. */
+/** Every command with its flags. */
 const COMMANDS = [
     {
         name: 'run',
@@ -100,7 +100,7 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(2833)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(5599), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(1897), __webpack_require__.e(7422), __webpack_require__.e(9227), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(1815), __webpack_require__.e(9912), __webpack_require__.e(4450), __webpack_require__.e(6176)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
     },
     {
         name: 'merge',
@@ -117,7 +117,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(7269), __webpack_require__.e(2833), __webpack_require__.e(1107), __webpack_require__.e(1360)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(5599), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(1897), __webpack_require__.e(7422), __webpack_require__.e(9227), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(1815), __webpack_require__.e(9912), __webpack_require__.e(4450), __webpack_require__.e(8972), __webpack_require__.e(6176), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -133,7 +133,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(8754), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(7675), __webpack_require__.e(9265), __webpack_require__.e(9884)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -146,7 +146,7 @@ const COMMANDS = [
             ['--no-parallel', 'one item after the other'],
             ['--gate', 'exit 1 when an item did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(8754), __webpack_require__.e(5514)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(400), __webpack_require__.e(9265), __webpack_require__.e(7270)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
     },
     {
         name: 'experiment',
@@ -160,7 +160,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(5580), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(2907), __webpack_require__.e(4103), __webpack_require__.e(6952)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(3232), __webpack_require__.e(2639), __webpack_require__.e(4450), __webpack_require__.e(7331), __webpack_require__.e(9387), __webpack_require__.e(8141), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -188,7 +188,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(7062), __webpack_require__.e(2639), __webpack_require__.e(2483), __webpack_require__.e(4244), __webpack_require__.e(368), __webpack_require__.e(3341), __webpack_require__.e(9429), __webpack_require__.e(4345)]).then(__webpack_require__.bind(__webpack_require__, 84579))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(4450), __webpack_require__.e(5658), __webpack_require__.e(7352)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -202,17 +202,18 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(2833), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(5599), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(1897), __webpack_require__.e(7422), __webpack_require__.e(9227), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(1815), __webpack_require__.e(9912), __webpack_require__.e(4450), __webpack_require__.e(6176), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
         summary: 'write the reports of a stored run again',
         args: '<run-id>',
-        flags: [
-            ['--format <format>', 'which report', ['all', 'junit', 'markdown', 'json', 'csv']],
-            ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
-        ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(8596), __webpack_require__.e(2483), __webpack_require__.e(1112), __webpack_require__.e(4244), __webpack_require__.e(6516), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        flags: [['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)']],
+        loadFlags: async () => {
+            const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(7422), __webpack_require__.e(3046), __webpack_require__.e(9912), __webpack_require__.e(8965)]).then(__webpack_require__.bind(__webpack_require__, 79912));
+            return [['--format <format>', 'which report', ['all', ...REPORTS.map(({ format }) => format)]]];
+        },
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3218), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(7422), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(9912), __webpack_require__.e(5083)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -223,7 +224,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(2639), __webpack_require__.e(1112), __webpack_require__.e(7269), __webpack_require__.e(5588)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(7675), __webpack_require__.e(7422), __webpack_require__.e(2639), __webpack_require__.e(8972), __webpack_require__.e(2011)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -235,7 +236,7 @@ const COMMANDS = [
             ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
         ],
         notes: LABEL_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(8723), __webpack_require__.e(9184)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(8723), __webpack_require__.e(4294)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
     },
     {
         name: 'analyze',
@@ -245,7 +246,7 @@ const COMMANDS = [
             ['--period <window>', 'how far back, such as 30d, 12h or 2w (default: 30d)'],
             ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(7013)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
     },
     {
         name: 'import-traces',
@@ -256,7 +257,7 @@ const COMMANDS = [
             ['--pass-at <score>', 'a recorded reward or score passes from here on (default 1)', 'number'],
         ],
         notes: IMPORT_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(1984)]).then(__webpack_require__.bind(__webpack_require__, 21984))).importTracesCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
     },
     {
         name: 'generate',
@@ -273,13 +274,13 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--write <dir>', 'write each case into a file of its own there; never overwrites'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
     },
     {
         name: 'promote',
         summary: 'write a failed attempt as a regression case of the evals folder',
         args: '<run-id> <case-id>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(7062), __webpack_require__.e(2761), __webpack_require__.e(6878)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(7062), __webpack_require__.e(1922), __webpack_require__.e(7722)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
     },
     {
         name: 'serve',
@@ -292,7 +293,7 @@ const COMMANDS = [
             ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
             ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3992), __webpack_require__.e(1407), __webpack_require__.e(2639), __webpack_require__.e(9429), __webpack_require__.e(9445), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 4038))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3992), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(7675), __webpack_require__.e(2639), __webpack_require__.e(9387), __webpack_require__.e(5658), __webpack_require__.e(400), __webpack_require__.e(1242), __webpack_require__.e(9951)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
     },
     {
         name: 'webhooks',
@@ -304,32 +305,32 @@ const COMMANDS = [
                 'signs the test event (default: one is made and printed), or in a replay what an input of the Action signed',
             ],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
     },
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4794), __webpack_require__.e(1407), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(7062), __webpack_require__.e(1897), __webpack_require__.e(8596), __webpack_require__.e(4922), __webpack_require__.e(3503), __webpack_require__.e(7805), __webpack_require__.e(8879), __webpack_require__.e(9462), __webpack_require__.e(3722)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(7062), __webpack_require__.e(1897), __webpack_require__.e(9227), __webpack_require__.e(3503), __webpack_require__.e(9126), __webpack_require__.e(1928), __webpack_require__.e(9462), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'list',
         summary: 'list scorers, agents, cases, experiments, runs or optimizations',
         args: '<what>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
     },
     {
         name: 'init',
         summary: 'write a starter evals folder and workflow; never overwrites',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(1407), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
     },
 ];
 
-// EXTERNAL MODULE: ./lib/runs/shard.js
-var runs_shard = __webpack_require__(13282);
+// EXTERNAL MODULE: ./lib/runs/sharding/shard.js
+var sharding_shard = __webpack_require__(77351);
 ;// CONCATENATED MODULE: ./lib/cli/flag-values.js
 
 
-/** Of repeats, and of plays in flight, as in the settings of the evals folder. */
+/** Of repeats, and of attempts in flight, as in the settings of the evals folder. */
 const MOST_COUNT = 1_000;
 /** A flag whose value is read and refused as its kind asks. */
 function optionOf(flags, description, kind) {
@@ -367,7 +368,7 @@ function countOf(text) {
     return value;
 }
 function shardFlag(text) {
-    const shard = (0,runs_shard/* shardOf */.IS)(text);
+    const shard = (0,sharding_shard/* shardOf */.IS)(text);
     if (shard === undefined)
         throw new commander/* InvalidArgumentError */.Di('It must be one part of several, such as 3/8: from 1/8 to 8/8.');
     return shard;
@@ -413,7 +414,8 @@ async function runProgram(argv) {
         command.configureOutput({ writeOut: out, writeErr: () => undefined });
         for (const argument of spec.args?.split(' ') ?? [])
             command.argument(argument);
-        for (const [flags, description, kind] of spec.flags ?? [])
+        const more = argv.includes(spec.name) ? await spec.loadFlags?.() : undefined;
+        for (const [flags, description, kind] of [...(more ?? []), ...(spec.flags ?? [])])
             command.addOption(optionOf(flags, description, kind));
         for (const option of commonOptions())
             command.addOption(option);
@@ -506,7 +508,7 @@ function terminal() {
 
 /***/ }),
 
-/***/ 13282:
+/***/ 77351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -572,51 +574,6 @@ function lightestFirst(count) {
             }
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 18624:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   X: () => (/* binding */ cleanText)
-/* harmony export */ });
-/**
- * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
- * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
- * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
- */
-const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
-const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
-/** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
-const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
-/**
- * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
- * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
- */
-const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
-/**
- * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
- * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
- * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
- */
-function cleanText(text) {
-    const whole = text.isWellFormed() ? text : text.toWellFormed();
-    if (!SUSPECT.test(whole))
-        return whole;
-    return whole
-        .replace(ESCAPE_SEQUENCE, '')
-        .replace(LINE_BREAK, '\n')
-        .replace(CONTROL, '')
-        .replace(INVISIBLE, '');
-}
-/** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
-function oneLine(text) {
-    return cleanText(text).replace(/\s+/g, ' ').trim();
 }
 
 
@@ -706,7 +663,52 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 
 /***/ }),
 
-/***/ 31045:
+/***/ 7460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine),
+/* harmony export */   X: () => (/* binding */ cleanText)
+/* harmony export */ });
+/**
+ * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
+ * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
+ * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
+ */
+const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+/** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
+const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
+/**
+ * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
+ * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
+ */
+const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
+/**
+ * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
+ * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
+ * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
+ */
+function cleanText(text) {
+    const whole = text.isWellFormed() ? text : text.toWellFormed();
+    if (!SUSPECT.test(whole))
+        return whole;
+    return whole
+        .replace(ESCAPE_SEQUENCE, '')
+        .replace(LINE_BREAK, '\n')
+        .replace(CONTROL, '')
+        .replace(INVISIBLE, '');
+}
+/** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
+function oneLine(text) {
+    return cleanText(text).replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 56025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -714,9 +716,9 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 /* harmony export */   MJ: () => (/* binding */ terminalLines),
 /* harmony export */   tL: () => (/* binding */ terminalLine)
 /* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18624);
 /* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37832);
-/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65258);
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
+/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40182);
 
 
 
@@ -760,7 +762,7 @@ const BAR = '│ ';
 
 /***/ }),
 
-/***/ 65258:
+/***/ 40182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -768,7 +770,7 @@ const BAR = '│ ';
 /* harmony export */   vW: () => (/* binding */ breakLegacy)
 /* harmony export */ });
 /* unused harmony export workflowCommand */
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18624);
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
 
 /** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
 const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;

@@ -2,496 +2,774 @@ export const id = 2321;
 export const ids = [2321];
 export const modules = {
 
-/***/ 452:
+/***/ 32664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lm: () => (/* binding */ faultSentences),
-/* harmony export */   Ps: () => (/* binding */ asFault),
-/* harmony export */   US: () => (/* binding */ NO_EVALS),
-/* harmony export */   vC: () => (/* binding */ Fault),
-/* harmony export */   y2: () => (/* binding */ FAULTS),
-/* harmony export */   z9: () => (/* binding */ faultLine)
+/* harmony export */   H: () => (/* binding */ pastPassShare),
+/* harmony export */   s: () => (/* binding */ isFlaky)
 /* harmony export */ });
+/** Outcomes that are looked at: older ones may belong to another agent (users.md 4.1, idea 8). */
+const RECENT = 10;
+/** One change of direction is what a regression or its repair looks like; two are not. */
+const CHANGES = 2;
+/** A case that went both ways before: at least two changes between passed and failed in its last ten judged outcomes. */
+function isFlaky(history) {
+    const recent = judgedOutcomes(history).slice(-RECENT);
+    let changes = 0;
+    for (let index = 1; index < recent.length; index += 1)
+        if (recent[index] !== recent[index - 1])
+            changes += 1;
+    return changes >= CHANGES;
+}
+/** Share of judged outcomes that passed; null when nothing was judged. */
+function pastPassShare(history) {
+    const judged = judgedOutcomes(history);
+    return judged === '' ? null : judged.replaceAll('F', '').length / judged.length;
+}
+const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
+
+
+/***/ }),
+
+/***/ 70102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ chanceOfExcuse),
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   gg: () => (/* binding */ REPEATS_TO_CONFIRM),
+/* harmony export */   kG: () => (/* binding */ failsOnBase),
+/* harmony export */   og: () => (/* binding */ FAILURES_ON_BASE),
+/* harmony export */   pP: () => (/* binding */ flipVerdict)
+/* harmony export */ });
+/* unused harmony export PASSES_TO_EXCUSE */
+/* harmony import */ var _flaky_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32664);
+
 /**
- * The one error class of the product and the one table behind it: what a fault is called, what a door answers for it.
- * Every message has three parts: what happened, where, and what to do.
+ * So many further failures in a row confirm a regression: with the first one, a case that passes half of its plays fails
+ * all four in 6 % of the runs, one that passes four of five in 0.2 %.
  */
-/** What each kind of fault means at the doors. `http` is the status, `exit` the process exit code (contract 6 and 9). */
-const FAULTS = {
-    usage: { http: 400, exit: 2, retry: false },
-    malformed_json: { http: 400, exit: 2, retry: false },
-    unauthorized: { http: 401, exit: 2, retry: false },
-    forbidden: { http: 403, exit: 2, retry: false },
-    not_found: { http: 404, exit: 2, retry: false },
-    method_not_allowed: { http: 405, exit: 2, retry: false },
-    conflict: { http: 409, exit: 2, retry: false },
-    too_large: { http: 413, exit: 2, retry: false },
-    unsupported_media_type: { http: 415, exit: 2, retry: false },
-    misdirected_request: { http: 421, exit: 2, retry: false },
-    validation_failed: { http: 422, exit: 2, retry: false },
-    scorer_failed: { http: 502, exit: 3, retry: false },
-    agent_failed: { http: 502, exit: 3, retry: false },
-    judge_error: { http: 502, exit: 3, retry: false },
-    budget_exhausted: { http: 502, exit: 3, retry: false },
-    timeout: { http: 502, exit: 3, retry: true },
-    connection: { http: 502, exit: 3, retry: true },
-    overloaded: { http: 502, exit: 3, retry: true },
-    rate_limited: { http: 429, exit: 3, retry: true },
-    provider_error: { http: 502, exit: 3, retry: false },
-    address_denied: { http: 422, exit: 2, retry: false },
-    storage: { http: 500, exit: 3, retry: false },
-    locked: { http: 409, exit: 3, retry: false },
-    cancelled: { http: 499, exit: 130, retry: false },
-    internal: { http: 500, exit: 70, retry: false },
-};
-/** Subcode of the fault that there is no evals folder; each door has its own advice. */
-const NO_EVALS = 'no_evals';
-/** A fault of the whole: something that stops an operation. A fault of one item is data instead and never thrown past its item. */
-class Fault extends Error {
-    code;
-    where;
-    hint;
-    problems;
-    subcode;
-    retryAfterMs;
-    status;
-    retry;
-    constructor(code, what, parts = {}) {
-        super(what, parts.cause === undefined ? undefined : { cause: parts.cause });
-        this.name = 'Fault';
-        this.code = code;
-        this.where = parts.where;
-        this.hint = parts.hint;
-        this.problems = parts.problems ?? [];
-        this.subcode = parts.subcode;
-        this.retryAfterMs = parts.retryAfterMs;
-        this.status = parts.status;
-        this.retry = parts.retry ?? FAULTS[code].retry;
-    }
-    get exitCode() {
-        return FAULTS[this.code].exit;
-    }
+const REPEATS_TO_CONFIRM = 3;
+/** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
+const PASSES_TO_EXCUSE = 2;
+/**
+ * So many failures on the base commit, and no pass, say that the case fails without the change too: one that passes nine of ten
+ * plays there is excused by chance in 1 % of the runs.
+ */
+const FAILURES_ON_BASE = 2;
+/** A case that fails by habit proves nothing by failing as often as it would anyway. */
+const ALPHA = 0.05;
+/**
+ * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a
+ * regression from chance. `regression` when at least three repeats were played and every one failed; `noise` when two
+ * passed. A case that went both ways before (`isFlaky`, and failed more than once) is at most suspected as long as as many failures in a row are
+ * what its past share of passes gives in more than one run of twenty. What fails on the base commit too is `noise`, whatever the
+ * repeats say: it is not the change that made it fail.
+ */
+function flipVerdict(repeats, history, onBase) {
+    if (failsOnBase(onBase))
+        return 'noise';
+    const { played, failed } = repeats ?? { played: 0, failed: 0 };
+    if (played - failed >= PASSES_TO_EXCUSE)
+        return 'noise';
+    if (played < REPEATS_TO_CONFIRM || failed < played)
+        return 'suspected';
+    return history !== undefined && failsByHabit(history, 1 + failed) ? 'suspected' : 'regression';
 }
-/** Any thrown value as a Fault; what we did not foresee is a bug of ours and says so. */
-function asFault(error) {
-    if (error instanceof Fault)
-        return error;
-    const what = error instanceof Error ? error.message : String(error);
-    return new Fault('internal', what, {
-        cause: error,
-        hint: 'This is a bug in Assay. Please report it with the command you ran.',
-    });
+/** Whether the plays on the base commit show that a case fails there as well. */
+const failsOnBase = (onBase) => onBase !== undefined && onBase.played >= FAILURES_ON_BASE && onBase.failed === onBase.played;
+/** How probably repeats excuse a flip where a play passes with this share: two passes before, or with, the third play. */
+const chanceOfExcuse = (share) => share ** PASSES_TO_EXCUSE * (1 + 2 * (1 - share));
+/** Whether further repeats (up to `most` in all) can still change `flipVerdict`; what is settled is not played again. */
+function isSettled(repeats, most = REPEATS_TO_CONFIRM) {
+    const { played, failed } = repeats;
+    const passed = played - failed;
+    if (played >= most || passed >= PASSES_TO_EXCUSE)
+        return true;
+    // One pass rules a regression out; then only enough further passes would turn suspected into noise.
+    return passed > 0 && passed + (most - played) < PASSES_TO_EXCUSE;
 }
-/** What happened and what to do, as sentences. */
-function faultSentences({ message, hint }) {
-    if (hint === undefined)
-        return message;
-    return `${message}${/[.!?:]$/.test(message) ? '' : '.'} ${hint}`;
-}
-/** One line for logs and item errors: code (and subcode) first, then the sentence. */
-function faultLine(fault) {
-    const code = fault.subcode === undefined ? fault.code : `${fault.code} (${fault.subcode})`;
-    return `${code}: ${fault.message}${fault.where === undefined ? '' : ` [${fault.where}]`}`;
+function failsByHabit(history, failures) {
+    const share = (0,_flaky_js__WEBPACK_IMPORTED_MODULE_0__/* .pastPassShare */ .H)(history);
+    // Failures in one piece, with passes before and after, are what a regression and its repair look like.
+    const episodes = history.match(/F+/g)?.length ?? 0;
+    return episodes > 1 && (0,_flaky_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s)(history) && share !== null && (1 - share) ** failures > ALPHA;
 }
 
 
 /***/ }),
 
-/***/ 75691:
+/***/ 33674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fault: () => (/* reexport safe */ _errors_js__WEBPACK_IMPORTED_MODULE_1__.vC),
-/* harmony export */   calibrateLabels: () => (/* reexport safe */ _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_2__.F),
-/* harmony export */   call: () => (/* reexport safe */ _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__.T1),
-/* harmony export */   createEngine: () => (/* reexport safe */ _engine_js__WEBPACK_IMPORTED_MODULE_0__.P),
-/* harmony export */   operations: () => (/* reexport safe */ _operations_registry_js__WEBPACK_IMPORTED_MODULE_4__.z),
-/* harmony export */   rescoreRun: () => (/* reexport safe */ _operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_5__.R),
-/* harmony export */   startRun: () => (/* reexport safe */ _operations_start_run_js__WEBPACK_IMPORTED_MODULE_6__.startRun),
-/* harmony export */   writeReports: () => (/* reexport safe */ _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__.L)
+/* harmony export */   Lv: () => (/* binding */ judgedRounds),
+/* harmony export */   RT: () => (/* binding */ recordedRound),
+/* harmony export */   i5: () => (/* binding */ attemptsOfRound)
 /* harmony export */ });
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21407);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18723);
-/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27591);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69554);
-/* harmony import */ var _operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49546);
-/* harmony import */ var _operations_start_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14922);
-/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86516);
-/** The library: the same operations, schemas and types as every other door. */
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45971);
 
-
-
-
-
-
-
-
+/**
+ * Attempts of one more play of a whole case, a round: as many as the case has, numbered from `first`, after those of the rounds
+ * before (the first is 0).
+ */
+const attemptsOfRound = ({ repeat }, first, round) => Array.from({ length: repeat }, (_, play) => first + round * repeat + play);
+/** What the journal holds of a round; fewer than the case has where it was not played to the end. */
+function recordedRound(description, first, round, journal) {
+    return attemptsOfRound(description, first, round)
+        .map((attempt) => journal.attempt(description, attempt))
+        .filter((attempt) => attempt !== undefined);
+}
+/**
+ * What the first so many rounds came to, under the pass rule of the case: those that were judged, and those of them that failed. A
+ * round that nobody could judge says nothing.
+ */
+function judgedRounds(description, first, rounds, journal) {
+    let played = 0;
+    let failed = 0;
+    for (let round = 0; round < rounds; round++) {
+        const attempts = recordedRound(description, first, round, journal);
+        const status = attempts.length < description.repeat ? 'skipped' : (0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .caseStatus */ .TY)(attempts, description);
+        if (status !== 'passed' && status !== 'failed')
+            continue;
+        played++;
+        if (status === 'failed')
+            failed++;
+    }
+    return { played, failed };
+}
 
 
 /***/ }),
 
-/***/ 49546:
+/***/ 42028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ basePlays),
+/* harmony export */   eo: () => (/* binding */ onBaseOf),
+/* harmony export */   sG: () => (/* binding */ baseAttempts)
+/* harmony export */ });
+/* unused harmony export FIRST_ON_BASE */
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45971);
+/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70102);
+/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33674);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65522);
+
+
+
+
+
+
+/**
+ * Attempts on the base are numbered from here: far above the planned ones and their repeats (10,000 plays a case at most), so
+ * that no count, rate or repeat ever takes one of them in, whatever becomes of those numbers.
+ */
+const FIRST_ON_BASE = 1_000_000;
+/**
+ * Plays what still counts as flipped after its repeats with the agent of the base commit, the case being as it is now (users.md
+ * 4.1, idea 6): what fails there too was not broken by this change. A round is one play of each case; a second one is only made
+ * where the first failed, because one pass already ends the doubt. Recorded rounds cost nothing.
+ */
+function basePlays({ planned, journal, budget, base, flipped }) {
+    const byId = new Map(planned.map((one) => [one.description.id, one]));
+    let checked = [];
+    let beyond = 0;
+    const missing = new Map();
+    const isRecorded = ({ description }, round) => attemptsOf(description, round).every((attempt) => journal.attempt(description, attempt) !== undefined);
+    const isBegun = ({ description }) => attemptsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+    /** The flips that count; one that was begun stays among them, so that a run that goes on checks the same ones. */
+    const choose = () => {
+        const all = flipped().flatMap(({ id, verdict }) => {
+            const one = byId.get(id);
+            return one !== undefined && (verdict !== 'noise' || isBegun(one)) ? [one] : [];
+        });
+        checked = all.slice(0, _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL);
+        beyond = all.length - checked.length;
+    };
+    /** The round that a case is in, while it can still matter: as long as every play so far was judged and failed. */
+    const roundOf = (one) => {
+        for (let round = 0; round < _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++)
+            if (!isRecorded(one, round))
+                return playsBefore(one.description, round, journal).failed === round ? round : undefined;
+        return undefined;
+    };
+    return {
+        async next() {
+            choose();
+            missing.clear();
+            if (budget.exhausted !== undefined)
+                return undefined;
+            const plays = [];
+            for (const one of checked) {
+                const round = roundOf(one);
+                if (round === undefined)
+                    continue;
+                const found = await base.agentOf(one.agent);
+                if ('missing' in found) {
+                    missing.set(found.missing, [...(missing.get(found.missing) ?? []), one.description.id]);
+                    continue;
+                }
+                const there = { ...one, agent: found.agent };
+                for (const attempt of attemptsOf(one.description, round))
+                    plays.push({ planned: there, attempt });
+            }
+            return plays.length === 0 ? undefined : plays;
+        },
+        notices() {
+            const errors = checked.flatMap(({ description }) => errorOnBase(description, journal) ?? []);
+            const skipped = [...missing.values()].flat();
+            const open = checked
+                .filter((one) => roundOf(one) !== undefined && !skipped.includes(one.description.id))
+                .map(({ description }) => description.id);
+            return noticesOf({ missing, errors, open, beyond, spent: budget.exhausted });
+        },
+    };
+}
+function noticesOf({ missing, errors, open, beyond, spent }) {
+    const sentences = [...missing].map(([why, ids]) => `${named(ids)} not played on the base: ${why}`);
+    const [first] = errors;
+    if (first !== undefined)
+        sentences.push(`${named(errors.map(({ id }) => id))} could not be judged on the base: ${briefly(first.message)}`);
+    if (open.length > 0 && spent !== undefined)
+        sentences.push(`${named(open)} not played on the base, or not to the end: ${spent}`);
+    if (beyond > 0)
+        sentences.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(beyond, 'more case')} not played on the base: of those that flipped only the first ${_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL} are`);
+    return sentences.map((sentence) => `${sentence}; what was found without that stands.`);
+}
+/** What the plays of a case on the base came to: those that were judged, and those of them that failed. Undefined when it had none. */
+function onBaseOf(description, journal) {
+    const plays = playsBefore(description, _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og, journal);
+    return plays.played === 0 ? undefined : plays;
+}
+/** Attempts of all plays that a case can have on the base, for whoever forgets errors. */
+function* baseAttempts(description) {
+    for (let round = 0; round < _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++)
+        yield* attemptsOf(description, round);
+}
+/** Ids that a notice names. */
+const MOST_NAMED = 3;
+/** Code points of an error in a notice. */
+const MESSAGE = 200;
+const named = (ids) => `${ids.length === 1 ? 'Case' : 'Cases'} ${ids.slice(0, MOST_NAMED).join(', ')}${ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : ''}`;
+/** What an error says first; the end of a program's output behind it belongs into its journal. */
+const briefly = (text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text.split('\n')[0], MESSAGE).replace(/[.:\s]+$/, '');
+const attemptsOf = (description, round) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsOfRound */ .i5)(description, FIRST_ON_BASE, round);
+const playsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedRounds */ .Lv)(description, FIRST_ON_BASE, rounds, journal);
+/** Why a case that was played on the base has no verdict from there. */
+function errorOnBase(description, journal) {
+    for (let round = 0; round < _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++) {
+        const attempts = (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedRound */ .RT)(description, FIRST_ON_BASE, round, journal);
+        if (attempts.length < description.repeat)
+            continue;
+        const status = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__/* .caseStatus */ .TY)(attempts, description);
+        if (status === 'passed' || status === 'failed')
+            continue;
+        const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
+        return { id: description.id, message: message ?? 'nothing in its answer could be judged' };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 65522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ confirmFlips),
+/* harmony export */   UY: () => (/* binding */ repeatsOf),
+/* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
+/* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
+/* harmony export */   wv: () => (/* binding */ repeatAttempts)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70102);
+/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33674);
+/* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57984);
+
+
+
+
+/** A repeat of a case costs what the case costs: no more of them than can change the verdict. */
+const MOST_REPEATS = _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .REPEATS_TO_CONFIRM */ .gg;
+/** Of more flips than that none is repeated where the paired comparison decides by itself; where it does not, so many are. */
+const MOST_REPEATED_CASES = 20;
+/**
+ * Plays again, on the current side, what passed in the baseline and fails now (users.md 4.1, ideas 6 and 7): chance must not
+ * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
+ * the journal, so a resumed run repeats nothing twice. A case is done as soon as its verdict cannot change any more.
+ */
+function confirmFlips({ planned, journal, budget, flipped }) {
+    const byId = new Map(planned.map((one) => [one.description.id, one]));
+    let begun = false;
+    let ended = false;
+    let planPlayed = false;
+    let note;
+    let round = 0;
+    const isBegun = ({ description }) => playsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+    const isRecorded = ({ description }, index) => playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
+    /** Cases whose next repeat can still change what they are called. */
+    const open = () => {
+        const { flips, proven } = flipped();
+        const cases = flips.slice(0, MOST_REPEATED_CASES).flatMap(({ id }) => byId.get(id) ?? []);
+        const repeated = cases.some(isBegun);
+        planPlayed ||= !budget.overspent || repeated;
+        if (flips.length > MOST_REPEATED_CASES) {
+            note = tooManyNote(flips.length, proven && !repeated);
+            if (proven)
+                return [];
+        }
+        const suspected = new Set(flips.filter(({ verdict }) => verdict === 'suspected').map(({ id }) => id));
+        return cases.filter(({ description }) => suspected.has(description.id));
+    };
+    /** The next round; one that stands in the journal already costs nothing, whatever is left, and is passed over. */
+    const nextRound = () => {
+        const suspected = open();
+        for (;; round++) {
+            const cases = suspected.filter(({ description }) => !isDone(description, round, journal));
+            if (cases.length === 0)
+                return undefined;
+            if (cases.every((one) => isRecorded(one, round)))
+                continue;
+            if (budget.exhausted === undefined)
+                return roundOf(cases, round++);
+            note = `the budget left no${round === 0 ? '' : ' more'} repeats (${budget.exhausted})`;
+            return undefined;
+        }
+    };
+    return {
+        steps() {
+            if (!begun) {
+                begun = true;
+                return (0,_planning_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .jobs */ .L)(planned);
+            }
+            const next = nextRound();
+            ended = next === undefined;
+            return next;
+        },
+        get ended() {
+            return ended;
+        },
+        get planPlayed() {
+            return planPlayed;
+        },
+        get note() {
+            return note;
+        },
+    };
+}
+/** Why not every case that flipped is repeated. */
+const tooManyNote = (flipped, decided) => decided
+    ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flipped, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
+    : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flipped, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
+/** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when it had none. */
+function repeatsOf(description, journal) {
+    const repeats = repeatsBefore(description, MOST_REPEATS, journal);
+    const tried = [...repeatAttempts(description)].some((attempt) => journal.attempt(description, attempt) !== undefined);
+    return tried ? repeats : undefined;
+}
+/** Attempts of all repeats that a case can have, for whoever forgets errors. */
+function* repeatAttempts(description) {
+    for (let index = 0; index < MOST_REPEATS; index++)
+        yield* playsOf(description, index);
+}
+function* roundOf(cases, index) {
+    for (const planned of cases)
+        for (const attempt of playsOf(planned.description, index))
+            yield { planned, attempt };
+}
+/** Attempts of a repeat: after the planned ones and those of the repeats before. */
+const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
+const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
+/** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
+function isDone(description, rounds, journal) {
+    if (rounds >= MOST_REPEATS)
+        return true;
+    const { played, failed } = repeatsBefore(description, rounds, journal);
+    return (0,_comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isSettled */ .Is)({ played, failed }, played + MOST_REPEATS - rounds);
+}
+
+
+/***/ }),
+
+/***/ 28524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ forgetErrors)
+/* harmony export */ });
+/* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57984);
+/* harmony import */ var _base_plays_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42028);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65522);
+
+
+
+/** Forgets every errored attempt of a run, those of repeats and on the base included, so that it is played again. */
+function forgetErrors(journal, planned) {
+    const forgetIfErrored = (id, attempt) => {
+        const errored = journal.played(id, attempt)?.type === 'attempt.errored' ||
+            journal.scored(id, attempt).some((record) => record.error !== undefined);
+        if (errored)
+            journal.forget(id, attempt);
+    };
+    for (const { planned: one, attempt } of (0,_planning_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .jobs */ .L)(planned))
+        forgetIfErrored(one.description.id, attempt);
+    for (const { description } of planned)
+        for (const attempt of [...(0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatAttempts */ .wv)(description), ...(0,_base_plays_js__WEBPACK_IMPORTED_MODULE_2__/* .baseAttempts */ .sG)(description)])
+            forgetIfErrored(description.id, attempt);
+}
+
+
+/***/ }),
+
+/***/ 57984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ rescoreRun)
+  L: () => (/* binding */ jobs),
+  e: () => (/* binding */ plan)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/runs/stored-run.js
-var stored_run = __webpack_require__(17675);
-// EXTERNAL MODULE: ./lib/scorers/resolve-scorers.js
-var resolve_scorers = __webpack_require__(67365);
-// EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./lib/operations/imported-suite.js
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/distance.js
+var distance = __webpack_require__(20536);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/text/canonical-json.js
+var canonical_json = __webpack_require__(55280);
+;// CONCATENATED MODULE: ./lib/runs/planning/agent-version.js
 
 
-/** The cases of an imported run as they were recorded, judged by these scorers, and stand-ins for its agents, which nobody can call. Fault `usage` without scorers. */
-function importedSuite({ evalsDir }, { planned, played, startedAt }, scorers) {
-    if (scorers === undefined || scorers.length === 0)
-        throw new errors/* Fault */.vC('usage', 'the cases of an imported run name no scorers', {
-            where: '--scorers',
-            hint: 'Name them: assay rescore RUN_ID --scorers task_completion,tool_correctness',
-        });
-    const home = (0,external_node_path_.resolve)(evalsDir, '..');
-    const created_at = startedAt ?? new Date(0).toISOString();
-    const agents = new Map();
-    const cases = planned.map(({ id, name, agent_id, tags, location, hash }) => {
-        const place = { ...location, column: 1 };
-        agents.set(agent_id, {
-            agent: { id: agent_id, name: agent_id, provider: 'custom', created_at },
-            ...{ rawCredentials: {}, home, location: place, variables: [] },
-        });
-        const turns = (played(id, 0)?.turns ?? []).map(({ input, criteria }) => {
-            const { expected_behavior, ground_truth, context, expected_tools, available_tools } = criteria;
-            return {
-                input: { text: input },
-                expected_behavior: expected_behavior ?? '',
-                scorers: [...scorers],
-                ...(ground_truth === undefined ? {} : { ground_truth }),
-                ...(context === undefined ? {} : { context }),
-                ...(expected_tools === undefined ? {} : { expected_tools }),
-                ...(available_tools === undefined ? {} : { available_tools }),
-            };
-        });
-        const type = turns.length > 1 ? 'multi' : 'single';
-        return {
-            case: { id, name, agent_id, type, turns, tags, created_at },
-            location: { ...place, turnLines: turns.map(() => place.line) },
-            hash,
-            baseFolder: home,
-        };
-    });
-    return { cases, agents: [...agents.values()] };
+/** Hexadecimal digits: 32 bits, so that a version is also a whole number that JSON keeps. */
+const DIGITS = 8;
+/**
+ * A short digest of what an agent is given and how it is called: prompt, model, tools, program. Two runs with the same one called
+ * the same agent, as far as its file says; the code behind a program or an address is not seen. Where it is found (address,
+ * headers, variables) is left out: that differs from machine to machine, and may be secret.
+ */
+function agentVersion({ provider, system_prompt, role, available_tools, invocation = {}, }) {
+    const { url: _, headers: __, env: ___, base_url: ____, ...visible } = invocation;
+    const content = (0,canonical_json/* canonicalJson */.d)({ provider, system_prompt, role, available_tools, invocation: visible });
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, DIGITS);
 }
 
-// EXTERNAL MODULE: ./lib/operations/same-run.js
-var same_run = __webpack_require__(97534);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 7 modules
-var start_run = __webpack_require__(14922);
-;// CONCATENATED MODULE: ./lib/operations/rescore-run.js
-
-
-
+;// CONCATENATED MODULE: ./lib/runs/planning/plan.js
 
 
 
 
 /**
- * A new run made of the stored outputs of another: judged again with today's cases and scorers, or with the scorers named,
- * without calling the agent. A case whose question changed is refused, because its stored answer answers something else.
- * The cases of an imported run are those of its file. `fresh` asks the judge anew where its cache knows the answer, and compares the two: what moved is the judge's own noise.
+ * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so
+ * `--dry-run` prints it. Throws one Fault for every explicit id that matches nothing.
  */
-async function rescoreRun(engine, runId, options = {}) {
-    const scorers = await scorersOf(engine, options.scorers);
-    const stored = (0,stored_run.openStoredRun)(runId, (0,state_paths/* statePaths */.m)(engine.stateDir), engine.ports);
-    try {
-        (0,same_run/* refuseValidation */.Is)(stored.config, runId, 'rescore');
-        const agent = stored.config?.selection.agent;
-        const suite = stored.config?.imported === undefined ? undefined : importedSuite(engine, stored, options.scorers);
-        const selection = {
-            cases: stored.planned.filter((one) => one.skip === undefined).map((one) => one.id),
-            ...(agent === undefined ? {} : { agent }),
+function plan(input) {
+    const { selection } = input;
+    checkIds(selection, input);
+    const chosen = input.cases.filter((loaded) => selects(selection, loaded));
+    const only = chosen.some((loaded) => loaded.case.only === true);
+    const agents = new Map(input.agents.map((agent) => [agent.agent.id, agent]));
+    const versions = new Map(input.agents.map(({ agent }) => [agent.id, agentVersion(agent)]));
+    return chosen.map((loaded, index) => {
+        const agentId = selection.agent ?? loaded.case.agent_id;
+        const agent = agents.get(agentId);
+        if (agent === undefined)
+            throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs agent "${agentId}", which does not exist`, {
+                where: `${loaded.location.file}:${loaded.location.line}`,
+                hint: suggestion(agentId, [...agents.keys()], 'agents'),
+            });
+        const own = loaded.case.repeat ?? input.settings.defaults.repeat;
+        const repeat = selection.repeat ?? own;
+        const skip = loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
+        const scorers = scorersByTurn(loaded, agent, input);
+        const { id, name, tags } = loaded.case;
+        return {
+            index,
+            loaded,
+            agent,
+            threshold: loaded.case.threshold,
+            scorers,
+            description: {
+                id,
+                name,
+                agent_id: agentId,
+                tags,
+                location: { file: loaded.location.file, line: loaded.location.line },
+                hash: loaded.hash,
+                gating: loaded.case.gating !== false,
+                repeat,
+                min_passes: minPasses(loaded, own, repeat),
+                scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
+                agent_version: versions.get(agentId),
+                ...(0,defined/* defined */.s)({ skip }),
+            },
         };
-        const outputs = new Map();
-        for (const { id, repeat, min_passes } of stored.planned) {
-            const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
-            outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
-        }
-        return await (0,start_run.startRun)(engine, {
-            ...options,
-            // What was recorded elsewhere gates nothing here.
-            ...(suite === undefined ? { selection } : { suite, failOn: 'never' }),
-            rescored: { from: runId, fresh: options.fresh === true },
-            adopt: (planned) => adopt(planned, outputs, scorers, runId),
-        });
-    }
-    finally {
-        await stored.close();
-    }
+    });
 }
-async function scorersOf(engine, names) {
-    if (names === undefined || names.length === 0)
-        return undefined;
-    const { scorers, problems } = (0,resolve_scorers/* resolveScorers */.K)([...names], await engine.registry());
-    if (problems.length > 0)
-        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => one.message).join('; '), {
-            where: '--scorers',
+/** How many attempts must pass: all, or the case's own share of them when an entry point asks for another number. */
+function minPasses(loaded, own, repeat) {
+    const wanted = loaded.case.min_passes;
+    if (wanted === undefined)
+        return repeat;
+    if (wanted > own)
+        throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs ${wanted} passes but is played ${own === 1 ? 'once' : `${own} times`}`, {
+            where: `${loaded.location.file}:${loaded.location.line}`,
+            hint: 'Raise repeat, or lower min_passes.',
+        });
+    return Math.ceil((wanted / own) * repeat);
+}
+/** Every play in file order, repeats of a case next to each other. */
+function* jobs(planned) {
+    for (const one of planned)
+        if (one.description.skip === undefined)
+            for (let attempt = 0; attempt < one.description.repeat; attempt++)
+                yield { planned: one, attempt };
+}
+function selects(selection, loaded) {
+    if (selection.cases === undefined && selection.tags === undefined)
+        return true;
+    if (selection.cases?.some((id) => matchesId(id, loaded.case.id)))
+        return true;
+    return selection.tags?.some((tag) => loaded.case.tags.includes(tag)) ?? false;
+}
+/** An id selects itself; a trailing `/` or `*` selects everything below. */
+function matchesId(wanted, id) {
+    if (wanted.endsWith('*'))
+        return id.startsWith(wanted.slice(0, -1));
+    return wanted === id || (wanted.endsWith('/') && id.startsWith(wanted));
+}
+function checkIds(selection, input) {
+    const problems = [];
+    const ids = input.cases.map((loaded) => loaded.case.id);
+    for (const wanted of selection.cases ?? [])
+        if (!ids.some((id) => matchesId(wanted, id)))
+            problems.push({
+                path: 'test_case_ids',
+                message: `no test case "${wanted}"`,
+                hint: suggestion(wanted, ids, 'cases'),
+            });
+    const tags = new Set(input.cases.flatMap((loaded) => loaded.case.tags));
+    for (const tag of selection.tags ?? [])
+        if (!tags.has(tag))
+            problems.push({
+                path: 'tags',
+                message: `no test case has the tag "${tag}"`,
+                hint: suggestion(tag, [...tags], 'cases'),
+            });
+    const agents = input.agents.map((agent) => agent.agent.id);
+    if (selection.agent !== undefined && !agents.includes(selection.agent))
+        problems.push({
+            path: 'override_agent_id',
+            message: `no agent "${selection.agent}"`,
+            hint: suggestion(selection.agent, agents, 'agents'),
+        });
+    const first = problems[0];
+    if (first !== undefined)
+        throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
+            where: first.path,
+            hint: first.hint,
             problems,
         });
-    return scorers;
 }
-/** The plan of the new run, and the plays it begins with. */
-function adopt(planned, outputs, scorers, runId) {
-    const plays = [];
-    const cases = planned.map((one) => {
-        const stored = outputs.get(one.description.id) ?? { plays: [], min_passes: 1 };
-        const { turns } = one.loaded.case;
-        const changed = stored.plays.some((play) => play.turns.some((turn, index) => turn.input !== turns[index]?.input.text));
-        if (changed)
-            throw new errors/* Fault */.vC('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
-                where: `${one.loaded.location.file}:${one.loaded.location.line}`,
-                hint: 'Play it again with assay run; a stored answer fits only its own question.',
-            });
-        // The agent is not called, so nothing is spent on it.
-        for (const [attempt, play] of stored.plays.entries())
-            plays.push({ ...play, attempt, calls: 0, turns: play.turns.map((turn) => ({ ...turn, usage: null })) });
-        const chosen = scorers === undefined
-            ? one.scorers
-            : turns.map((_, turn) => explicit(scorers, turn === turns.length - 1));
-        const names = chosen.map((turn) => turn.map(({ scorer }) => scorer.name));
-        // The bar of the run that played them: fewer stored plays do not lower it.
-        const { min_passes } = stored;
-        const repeat = stored.plays.length;
-        return {
-            ...one,
-            scorers: chosen,
-            description: { ...one.description, repeat, min_passes, scorers: names },
-        };
+function suggestion(word, known, list) {
+    const close = (0,distance/* didYouMean */.a)(word, known);
+    return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
+}
+/** Turn → agent's `default_scorers` → settings → playval (contract 4). */
+function scorersByTurn(loaded, agent, input) {
+    const turns = loaded.case.turns.map((turn) => {
+        const explicit = turn.scorers !== undefined;
+        const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
+        return [...new Set(names)].map((name) => {
+            const scorer = input.registry.find(name);
+            if (scorer === undefined)
+                throw new errors/* Fault */.vC('validation_failed', `unknown scorer "${name}"`, {
+                    where: `${loaded.location.file}:${loaded.location.line}`,
+                    hint: suggestion(name, input.registry.names(), 'scorers'),
+                });
+            return { scorer, explicit };
+        });
     });
-    return { cases, plays };
-}
-const explicit = (scorers, last) => scorers.filter((scorer) => last || !scorer.multiTurn).map((scorer) => ({ scorer, explicit: true }));
-
-
-/***/ }),
-
-/***/ 13282:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Az: () => (/* binding */ shardName),
-/* harmony export */   IS: () => (/* binding */ shardOf),
-/* harmony export */   Vq: () => (/* binding */ cutSuite),
-/* harmony export */   ze: () => (/* binding */ isShard)
-/* harmony export */ });
-/** A matrix has at most 256 jobs; a script may start more. */
-const MOST_SHARDS = 1_000;
-/** Reads "3/8"; undefined for anything that names no shard. */
-function shardOf(text) {
-    const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text);
-    if (match === null)
-        return undefined;
-    const shard = { index: Number(match[1]), count: Number(match[2]) };
-    return isShard(shard) ? shard : undefined;
-}
-/** Whether there can be such a shard. */
-const isShard = ({ index, count }) => Number.isSafeInteger(index) &&
-    Number.isSafeInteger(count) &&
-    index >= 1 &&
-    index <= count &&
-    count <= MOST_SHARDS;
-/** "shard 3 of 8". */
-const shardName = ({ index, count }) => `shard ${index} of ${count}`;
-/**
- * Which shard (from 1) plays each case: the longest case first, always onto the shard with the least to do (Graham 1969:
- * the longest shard takes at most 4/3 of the shortest time possible). What is not known counts as the median of what is. Ties
- * go by number of cases, then by place, so that the answer is the same on every machine.
- */
-function cutSuite(weights, count) {
-    const known = weights.flatMap(({ ms }) => (typeof ms === 'number' ? [ms] : [])).sort((a, b) => a - b);
-    // The lower of two middle ones: no arithmetic that could round.
-    const usual = known[Math.floor((known.length - 1) / 2)] ?? 1;
-    // A case costs something even where its agent answers at once.
-    const loads = weights.map(({ ms }) => (ms === null ? 0 : 1 + Math.round(ms ?? usual)));
-    const order = loads.map((_, place) => place).sort((a, b) => loads[b] - loads[a] || a - b);
-    const queue = lightestFirst(count);
-    const shards = new Array(weights.length).fill(1);
-    for (const place of order)
-        shards[place] = queue.give(loads[place]);
-    return shards;
-}
-/** Shards in a binary heap: the one with the least to do is found without looking at all of them. */
-function lightestFirst(count) {
-    const heap = Array.from({ length: count }, (_, at) => ({ index: at + 1, ms: 0, cases: 0 }));
-    const before = (a, b) => a.ms - b.ms || a.cases - b.cases || a.index - b.index;
-    return {
-        give(ms) {
-            const taken = heap[0];
-            taken.ms += ms;
-            taken.cases += 1;
-            for (let at = 0;;) {
-                let least = at;
-                for (const child of [2 * at + 1, 2 * at + 2])
-                    if (child < heap.length && before(heap[child], heap[least]) < 0)
-                        least = child;
-                if (least === at)
-                    return taken.index;
-                [heap[at], heap[least]] = [heap[least], heap[at]];
-                at = least;
-            }
-        },
-    };
+    const lastTurn = new Map();
+    turns.forEach((planned, index) => {
+        for (const { scorer } of planned)
+            if (scorer.multiTurn)
+                lastTurn.set(scorer.name, index);
+    });
+    return turns.map((planned, index) => planned.filter(({ scorer }) => !scorer.multiTurn || lastTurn.get(scorer.name) === index));
 }
 
 
 /***/ }),
 
-/***/ 31608:
+/***/ 66822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ PRODUCT)
+/* harmony export */   Is: () => (/* binding */ refuseValidation),
+/* harmony export */   eo: () => (/* binding */ checkSameJudge),
+/* harmony export */   fc: () => (/* binding */ checkContinuable),
+/* harmony export */   yn: () => (/* binding */ checkSameCases)
 /* harmony export */ });
-/** Name and version as the doors show them; a test keeps the version equal to package.json. */
-const PRODUCT = { name: 'assay', package: 'agent-assay', version: '0.1.0' };
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** Whether this run is one of the suite, and its cases are left as they were chosen. Fault `usage` where not. */
+function checkContinuable(before, options, runId) {
+    refuseValidation(before, runId, options.resume === undefined ? '--retry-errors' : '--resume');
+    const narrowing = [
+        ...Object.keys(options.selection ?? {}),
+        ...(options.affected === undefined ? [] : ['affected']),
+    ];
+    if (narrowing.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${runId} goes on with the cases it began with`, {
+            where: narrowing.join(', '),
+            hint: 'Leave the selection out, or start a new run.',
+        });
+}
+/** A run can only be continued with the cases and the judge that it began with; anything else would be two runs in one. */
+function checkSameCases(journal, planned, runId) {
+    const before = journal.planned;
+    const now = new Map(planned.map(({ description }) => [description.id, description]));
+    const changed = before.filter((one) => now.get(one.id)?.hash !== one.hash || now.get(one.id)?.repeat !== one.repeat);
+    // Cases are written down before the first is played: a kill in between leaves a shorter list, and nothing else.
+    const begun = before.some((one) => journal.played(one.id, 0) !== undefined);
+    if (changed.length === 0 && (before.length === planned.length || !begun))
+        return;
+    const which = changed
+        .map((one) => one.id)
+        .slice(0, 5)
+        .join(', ') || 'cases were added';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `the evals folder changed since ${runId} began: ${which}`, {
+        where: runId,
+        hint: 'Start a new run; its judge calls come from the cache where nothing changed.',
+    });
+}
+/** A validation run holds two prompts, and its optimization goes on with it. */
+function refuseValidation(config, runId, where) {
+    const validated = config?.validates;
+    if (validated === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${runId} is the validation of ${validated}, not a run of the suite`, {
+        where,
+        hint: `Go on with: assay optimize --resume ${validated}`,
+    });
+}
+/** Judged by two, it would have two sets of criteria. */
+function checkSameJudge(before, now, runId) {
+    if (before.judge.id === now.judge.id)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `${runId} was judged by ${before.judge.model}, now the judge is ${now.judge.model}`, {
+        where: runId,
+        hint: 'Pass the same --judge and --judge-model, or start a new run.',
+    });
+}
 
 
 /***/ }),
 
-/***/ 18624:
+/***/ 67365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   X: () => (/* binding */ cleanText)
+/* harmony export */   K: () => (/* binding */ resolveScorers)
 /* harmony export */ });
-/**
- * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
- * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
- * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
- */
-const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
-const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
-/** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
-const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
-/**
- * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
- * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
- */
-const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
-/**
- * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
- * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
- * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
- */
-function cleanText(text) {
-    const whole = text.isWellFormed() ? text : text.toWellFormed();
-    if (!SUSPECT.test(whole))
-        return whole;
-    return whole
-        .replace(ESCAPE_SEQUENCE, '')
-        .replace(LINE_BREAK, '\n')
-        .replace(CONTROL, '')
-        .replace(INVISIBLE, '');
-}
-/** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
-function oneLine(text) {
-    return cleanText(text).replace(/\s+/g, ' ').trim();
-}
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
 
-
-/***/ }),
-
-/***/ 37832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   Fg: () => (/* binding */ padToWidth),
-/* harmony export */   G1: () => (/* binding */ cutToWidth),
-/* harmony export */   KI: () => (/* binding */ wrapToWidth)
-/* harmony export */ });
-/** Combining marks and what shows as nothing. */
-const ZERO = /^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]$/u;
-/** Two columns: East Asian wide and full-width blocks (Unicode UAX 11) and pictographs that show as emoji. */
-const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
-const widthOf = (character) => {
-    if (character <= '\u02ff')
-        return 1;
-    return ZERO.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-};
-/** Columns that a line of cleaned text takes in a terminal. */
-function displayWidth(text) {
-    let width = 0;
-    for (const character of text)
-        width += widthOf(character);
-    return width;
-}
-/** The line filled up with spaces to `width` columns; longer lines stay. */
-function padToWidth(text, width) {
-    return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
-}
-/** The line cut to at most `width` columns, with an ellipsis as the last one when something was cut. */
-function cutToWidth(text, width) {
-    if (displayWidth(text) <= width)
-        return text;
-    let kept = '';
-    let used = 0;
-    for (const character of text) {
-        used += widthOf(character);
-        if (used > width - 1)
-            break;
-        kept += character;
+/** The scorers of a request by name, and a problem for every name that is none. */
+function resolveScorers(names, registry) {
+    const scorers = [];
+    const problems = [];
+    for (const [index, name] of names.entries()) {
+        const scorer = registry.find(name);
+        if (scorer)
+            scorers.push(scorer);
+        else
+            problems.push(unknownScorer(name, index, registry, problems));
     }
-    return width < 1 ? '' : `${kept.trimEnd()}…`;
+    return { scorers, problems };
 }
-/** One line broken at spaces into lines of at most `width` columns; a longer word is broken where it must. At most `most` lines are made. */
-function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
-    const columns = Math.max(2, width);
-    const lines = [];
-    let line = '';
-    let used = 0;
-    const flush = () => {
-        if (line !== '')
-            lines.push(line);
-        line = '';
-        used = 0;
-    };
-    for (const word of text.split(' ')) {
-        if (lines.length >= most)
-            return lines.slice(0, most);
-        const wordWidth = displayWidth(word);
-        if (used > 0 && used + 1 + wordWidth > columns)
-            flush();
-        if (wordWidth <= columns) {
-            line = used > 0 ? `${line} ${word}` : word;
-            used += used > 0 ? 1 + wordWidth : wordWidth;
-            continue;
-        }
-        for (const character of word) {
-            const step = widthOf(character);
-            if (used + step > columns) {
-                flush();
-                if (lines.length >= most)
-                    return lines;
-            }
-            line += character;
-            used += step;
-        }
+/** The list of all names is given once: with many unknown ones it would bury them. */
+function unknownScorer(name, index, registry, before) {
+    const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
+    const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
+    if (meant !== null)
+        return {
+            ...problem,
+            message: `There is no scorer "${name}". Did you mean "${meant}"?`,
+            hint: `Write "${meant}".`,
+        };
+    const list = `Scorers are ${registry.names().join(', ')}.`;
+    const said = before.some((one) => one.hint === list);
+    return { ...problem, message: `There is no scorer "${name}".`, ...(said ? {} : { hint: list }) };
+}
+
+
+/***/ }),
+
+/***/ 58937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ benjaminiHochberg)
+/* harmony export */ });
+/**
+ * Benjamini-Hochberg step-up adjustment (Benjamini and Hochberg 1995): of the claims with `adjusted <= q`, on average at most the
+ * share q is false. For exploring many secondary metrics at once, where Holm would find nothing; not for the one claim that decides.
+ * Assumes independent or positively dependent tests. `adjusted` keeps the order of the input. RangeError for a p outside
+ * 0..1.
+ */
+function benjaminiHochberg(p) {
+    const wrong = p.find((value) => !(value >= 0 && value <= 1));
+    if (wrong !== undefined)
+        throw new RangeError(`benjaminiHochberg: ${wrong} is no p-value, it must lie in 0..1`);
+    const order = p.map((_, row) => row).sort((a, b) => p[b] - p[a]);
+    const adjusted = new Array(p.length);
+    let lowest = 1;
+    for (const [place, row] of order.entries()) {
+        lowest = Math.min(lowest, (p[row] * p.length) / (p.length - place));
+        adjusted[row] = lowest;
     }
-    flush();
-    return lines.slice(0, most);
+    return { adjusted };
+}
+
+
+/***/ }),
+
+/***/ 411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ logChoose)
+/* harmony export */ });
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+
+/** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
+function logFactorial(n) {
+    if (!(Number.isSafeInteger(n) && n >= 0))
+        throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
+    if (n < 2)
+        return 0;
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
+}
+/**
+ * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
+ * there is none. Logarithms because the coefficient itself overflows beyond n = 1029.
+ */
+function logChoose(n, k) {
+    if (k < 0 || k > n)
+        return Number.NEGATIVE_INFINITY;
+    if (k === 0 || k === n)
+        return 0;
+    return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 }
 
 

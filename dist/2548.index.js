@@ -158,10 +158,12 @@ __webpack_unused_export__ = closest;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ engineOf)
 /* harmony export */ });
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21407);
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
-/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2505);
+/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62550);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56025);
+/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2505);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
 
 
 
@@ -170,19 +172,15 @@ __webpack_unused_export__ = closest;
 function engineOf(flags, more = {}) {
     const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
     const judge = {
-        ...(flags.judge === undefined ? {} : { provider: flags.judge }),
-        ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
-        ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const engine = (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
-        ...(flags.evals === undefined ? {} : { evals: flags.evals }),
-        ...(flags.state === undefined ? {} : { state: flags.state }),
-        ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+    const engine = (0,_engine_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .createEngine */ .P)({
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
-        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(message)}\n`),
     });
-    _background_ended_js__WEBPACK_IMPORTED_MODULE_3__/* .OPENED */ .C.push(engine);
+    _background_ended_js__WEBPACK_IMPORTED_MODULE_4__/* .OPENED */ .C.push(engine);
     return engine;
 }
 
@@ -196,13 +194,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listCommand: () => (/* binding */ listCommand)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96540);
-/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16458);
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20536);
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7807);
-/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52592);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32832);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96540);
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20536);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7807);
+/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52592);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32832);
+
 
 
 
@@ -222,8 +222,7 @@ const LISTS = {
             formula: scorer.formula,
             multi_turn: scorer.multiTurn,
             offline_confidence: scorer.offlineConfidence,
-            ...(scorer.aliasOf === undefined ? {} : { alias_of: scorer.aliasOf }),
-            ...(scorer.threshold === undefined ? {} : { threshold: scorer.threshold }),
+            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ alias_of: scorer.aliasOf, threshold: scorer.threshold }),
             version: scorer.version,
         })),
     },
@@ -259,7 +258,7 @@ const LISTS = {
     optimizations: {
         columns: ['id', 'agent_id', 'created_at', 'status', 'decision'],
         rows: async (engine) => (await (await engine.store()).list('optimizations')).map(({ value }) => {
-            const { optimization_id: id, details, ...stored } = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_0__/* .optimization */ .u8.parse(value);
+            const { optimization_id: id, details, ...stored } = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimization */ .u8.parse(value);
             const { agent_id, created_at, status, decision, validation_run_id } = stored;
             const reason = details['reason'];
             return {
@@ -283,7 +282,7 @@ async function writtenExperiments(engine) {
 async function playedExperiments(engine) {
     const stored = await (await engine.store()).list('experiments');
     return stored.map(({ value }) => {
-        const { experiment_id: id, name, status, created_at, statistical_analysis, } = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .storedExperiment */ .bZ.parse(value);
+        const { experiment_id: id, name, status, created_at, statistical_analysis, } = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__/* .storedExperiment */ .bZ.parse(value);
         const { winner, conclusive, p_value } = statistical_analysis ?? {};
         return {
             id,
@@ -298,17 +297,17 @@ async function playedExperiments(engine) {
 async function listCommand([what = ''], flags) {
     const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
     if (list === undefined) {
-        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(what, Object.keys(LISTS));
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('usage', `cannot list "${what}"`, {
+        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .a)(what, Object.keys(LISTS));
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('usage', `cannot list "${what}"`, {
             hint: `${close === null ? 'List' : `Did you mean "${close}"? List`} one of: ${Object.keys(LISTS).join(', ')}`,
         });
     }
-    const rows = await list.rows((0,_common_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .engineOf */ .k)(flags));
-    const { out, width, screen } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)();
+    const rows = await list.rows((0,_common_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .engineOf */ .k)(flags));
+    const { out, width, screen } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .F)();
     if (flags.json === true)
         out(`${JSON.stringify(rows, null, 2)}\n`);
     else
-        out((0,_table_text_js__WEBPACK_IMPORTED_MODULE_6__/* .tableText */ .q)(rows, list.columns, screen ? width : undefined));
+        out((0,_table_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tableText */ .q)(rows, list.columns, screen ? width : undefined));
     return 0;
 }
 
@@ -322,7 +321,7 @@ async function listCommand([what = ''], flags) {
 /* harmony export */   q: () => (/* binding */ tableText)
 /* harmony export */ });
 /* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31045);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
 
 
 /** A last column narrower than this is not worth breaking lines for. */
@@ -336,7 +335,7 @@ function tableText(rows, columns, width) {
         return 'none\n';
     const cells = [
         [...columns],
-        ...rows.map((row) => columns.map((column) => (0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(cellOf(row[column])))),
+        ...rows.map((row) => columns.map((column) => (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(cellOf(row[column])))),
     ];
     const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(row[index] ?? '')), 0));
     const before = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
@@ -386,33 +385,60 @@ const DEFAULT_RUNS_PER_VARIANT = 10;
 const variant = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .min(1)
-        .refine((name) => name !== '__proto__', 'cannot be used as a name'),
+        .refine((name) => name !== '__proto__', 'cannot be used as a name')
+        .describe('Name of the variant, by which results are listed; each only once.'),
     config: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        system_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(),
-        temperature: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(2).optional(),
-    }),
+        system_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('System prompt of this variant.'),
+        model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe('Model of this variant.'),
+        temperature: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(2).optional().describe('Sampling temperature of this variant.'),
+    })
+        .describe('What this variant has in place of what the agent has. Empty: the agent as it is.'),
 });
 /** Interface 4.5 with the extensions of contract 9. */
 const experimentConfig = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    runs_per_variant: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).max(1000).optional(),
-    randomize: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true),
-    primary_metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().optional(),
-    sequential: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    min_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
-    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
+    runs_per_variant: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .int()
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe('Number of attempts at each case with each variant. Left out: up to 10, with interim looks that may end the experiment earlier.'),
+    randomize: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+        .default(true)
+        .describe('Whether attempts are shuffled. `false`: in the order of the file.'),
+    primary_metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .min(1)
+        .optional()
+        .describe('The metric that decides, one of `metrics` or `pass_rate`; choose it before you look. Left out: `pass_rate`.'),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .min(1)
+        .optional()
+        .describe('Name of the variant to beat. Left out: the one named `baseline`, `control`, `original` or `a`, else the first.'),
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().optional().describe('Seed of the order; the same seed gives the same order.'),
+    sequential: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+        .optional()
+        .describe('Whether interim looks may end the experiment early, with a clear winner or with no hope of one. Left out: only without `runs_per_variant`.'),
+    min_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .positive()
+        .optional()
+        .describe('Smallest difference of the primary metric that is worth having; a smaller one makes no winner.'),
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .min(0)
+        .optional()
+        .describe('Budget of agent and judge together, in US dollars; the lower of this and `judge.max_cost_usd` holds.'),
 });
 const experimentFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    variants: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(variant).min(2),
-    test_case_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).min(1),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_1__/* .scorerName */ .W7).min(1),
-    config: experimentConfig.prefault({}),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Name shown in reports.'),
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose variants are compared.'),
+    variants: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(variant).min(2).describe('What is compared: two variants or more.'),
+    test_case_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+        .min(1)
+        .describe('Ids of the cases to run. Six or more say something about other cases, twenty or more find differences that are not huge.'),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_1__/* .scorerName */ .W7)
+        .min(1)
+        .describe('What is measured: scorers (built-in, aliases or custom), `latency_ms`, `cost_usd`, `pass_rate`. An attempt passes when all scorers named here pass; where none is named, the scorers of the case judge.'),
+    config: experimentConfig.prefault({}).describe('How it is run and what decides.'),
 });
-/** What an experiment must not contradict; tolerant of half-read input, so that it can speak beside other problems. */
+/** What an experiment must not contradict; tolerant of half-read input, so that it can report beside other problems. */
 function coherentExperiment(value, context) {
     const seen = new Set();
     const variants = Array.isArray(value.variants) ? value.variants : [];
@@ -456,7 +482,7 @@ const variantResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     pass_rate_interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM]).optional(),
     p50_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
     p95_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
-    /** Of all its plays, as the agent said; missing where it did not say of each. */
+    /** Of all its plays, as reported by the agent; missing where it did not report each. */
     cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
 });
 /** How far a statement reaches: to other cases like these, or to exactly these (statistics.md 1.2). */
@@ -576,34 +602,66 @@ const storedExperiment = experimentResponse.extend({
 
 const OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full'];
 /** Where a metric should get to. `current` may be left out: it is measured then. */
-const target = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() });
+const target = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe('Where the metric should get to.'),
+    current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('Where it stands. Left out: it is measured.'),
+});
 /** Request body of POST /v1/optimize/prompt (interface 4.4). */
 const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    optimization_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OPTIMIZATION_TYPES),
-    failure_window: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timeWindow */ .M7.default('30d'),
-    min_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(5),
-    target_metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target).optional(),
-    include_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true),
-    max_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(5),
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose prompt is optimized.'),
+    optimization_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OPTIMIZATION_TYPES)
+        .describe('What is optimized: `error_driven` the pass rate, `metric_driven` the metrics of `target_metrics`, `full` both.'),
+    failure_window: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timeWindow */ .M7
+        .default('30d')
+        .describe('How far back failures are looked for: a number plus d, h, m or w.'),
+    min_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .int()
+        .min(1)
+        .default(5)
+        .describe('Fewest failed attempts to learn from; with fewer nothing is tried.'),
+    target_metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target)
+        .optional()
+        .describe('Metrics by name with where each should get to; `metric_driven` needs at least one.'),
+    include_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true).describe('Whether examples may be added to the prompt.'),
+    max_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(5).describe('Most examples in the prompt.'),
     constraints: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_prompt_length: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional(),
-        preserve_sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
+        max_prompt_length: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional().describe('Longest prompt, in characters.'),
+        preserve_sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+            .optional()
+            .describe('Headings or texts of the prompt that stay byte for byte.'),
     })
-        .optional(),
+        .optional()
+        .describe('What the new prompt must keep to.'),
     /** Extension: draws and search; default is made of the optimization's id. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).max(0xffffffff).optional(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .int()
+        .min(0)
+        .max(0xffffffff)
+        .optional()
+        .describe('Seed of everything that is drawn. Left out: made of the id of the optimization.'),
     /** Extension: hard limits of the whole (improvement.md 2.2 step 14). */
     budget: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(600),
+        max_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(600).describe('Most calls of the agent.'),
         /** Together with `max_optimizer_calls` one ceiling of the calls of the model: what one leaves the other may use. */
-        max_judge_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(1200),
+        max_judge_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+            .int()
+            .min(1)
+            .default(1200)
+            .describe('Most calls of the judge; what it leaves, the proposer may use.'),
         /** Questions to whoever proposes, at most; a ceiling of its own. */
-        max_optimizer_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(40),
-        max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
-        max_minutes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().default(60),
+        max_optimizer_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+            .int()
+            .min(0)
+            .default(40)
+            .describe('Most calls of the model that proposes changes.'),
+        max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+            .positive()
+            .optional()
+            .describe('Budget of agent, judge and proposer together, in US dollars.'),
+        max_minutes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().default(60).describe('Longest duration, in minutes.'),
     })
-        .prefault({}),
+        .prefault({})
+        .describe('Limits of the whole optimization; it ends with what there is when one is reached.'),
 })
     .superRefine((value, context) => {
     if (value.optimization_type === 'metric_driven' && Object.keys(value.target_metrics ?? {}).length === 0)

@@ -74,11 +74,11 @@ function pairedContrast(cases, options) {
         return { ...NOTHING, scope };
     const { p_t, p_mid, p_value: p_population } = caseLevelP(cases);
     const { difference, sd, interval } = (0,paired_interval/* pairedInterval */.$)(cases, { binary, alpha, scope });
-    const told = { cases: cases.length, difference, sd, p_t, p_mid, p_population, scope, interval };
+    const contrast = { cases: cases.length, difference, sd, p_t, p_mid, p_population, scope, interval };
     if (scope === 'population' && options.theseCases === false)
-        return { ...told, p_these_cases: null, p_value: p_population };
+        return { ...contrast, p_these_cases: null, p_value: p_population };
     const p_these_cases = relabelled(cases, next);
-    return { ...told, p_these_cases, p_value: scope === 'population' ? p_population : p_these_cases };
+    return { ...contrast, p_these_cases, p_value: scope === 'population' ? p_population : p_these_cases };
 }
 const NOTHING = {
     cases: 0,
@@ -113,7 +113,7 @@ function relabelled(cases, next) {
 const ROUNDING = 1e-12;
 /**
  * Pairwise differences `b - a`, position by position. What is only rounding becomes 0 (the mean of 0.1 and 0.2 is not 0.15 to the
- * last digit): twelve cases that all differ by 3e-17 would otherwise look like twelve agreeing witnesses.
+ * last digit): twelve cases that all differ by 3e-17 would otherwise look like twelve agreeing observations.
  * RangeError for lists of unequal length and for values that are not finite.
  */
 function pairedDifferences(a, b) {
@@ -181,7 +181,7 @@ function withinCaseInterval(cases, { binary, alpha }) {
     return binary ? [Math.max(-1, low), Math.min(1, high)] : [low, high];
 }
 /**
- * Variance of the mean of 0/1 scores. Divided by the runs, not by the runs + 2 of statistics.md 4.3 step 6: the difference is not
+ * Variance of the mean of 0/1 scores. Divided by the runs, not by the runs + 2 (statistics.md 4.3 step 6 says why): the difference is not
  * shrunk, and the smaller figure shuts out 0 in up to 11.6 % of experiments without an effect (5 cases, 3 runs), this one in 5.5 %.
  */
 function ofShare(runs) {
@@ -212,17 +212,17 @@ function pairedInterval(cases, { binary, alpha = 0.05, scope = cases.length >= P
     const d = (0,paired_differences/* pairedDifferences */.y)(a, b);
     const difference = (0,mean/* mean */.i)(d);
     const sd = d.length < 2 ? null : scatter(d);
-    const told = { difference, sd, scope };
+    const estimate = { difference, sd, scope };
     if (scope === 'these_test_cases')
-        return { ...told, interval: withinCaseInterval(cases, { binary, alpha }) };
+        return { ...estimate, interval: withinCaseInterval(cases, { binary, alpha }) };
     if (sd === null)
-        return { ...told, interval: null };
+        return { ...estimate, interval: null };
     const n = d.length;
     if (sd === 0 && binary)
-        return { ...told, interval: (0,newcombe/* newcombeInterval */.Q)((0,mean/* mean */.i)(a) * n, n, (0,mean/* mean */.i)(b) * n, n, 1 - alpha) };
+        return { ...estimate, interval: (0,newcombe/* newcombeInterval */.Q)((0,mean/* mean */.i)(a) * n, n, (0,mean/* mean */.i)(b) * n, n, 1 - alpha) };
     const half = ((0,student_t/* tQuantile */.YW)(1 - alpha / 2, n - 1) * sd) / Math.sqrt(n);
     const [low, high] = [difference - half, difference + half];
-    return { ...told, interval: binary ? [Math.max(-1, low), Math.min(1, high)] : [low, high] };
+    return { ...estimate, interval: binary ? [Math.max(-1, low), Math.min(1, high)] : [low, high] };
 }
 function scatter(d) {
     const sd = Math.sqrt((0,sample_variance/* sampleVariance */.y)(d));

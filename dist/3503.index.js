@@ -35,21 +35,24 @@ function majority(list, samples) {
     return { verdict: shown, share: count / samples.length };
 }
 
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/canonical-json.js
 var canonical_json = __webpack_require__(55280);
 ;// CONCATENATED MODULE: ./lib/judges/merge-questions.js
+
 
 /** Lists of one merged question: more verdicts about one thing colour each other (metrics.md 2.5). */
 const MOST_LISTS = 6;
 /**
  * Puts the questions of scorers that look at the same material into one call (metrics.md 2.5): instructions one after the
- * other, each for its own lists; exhibits shown once; lists renamed after their question. The order of the questions does
- * not matter, so every scorer of an evaluation makes the same merged question and the judge's cache answers all but the
- * first. Undefined when they show different things under one label: then each asks alone.
+ * other, each for its own lists; prompt inputs shown once; lists renamed after their question. The order of the questions
+ * does not matter, so every scorer of an evaluation makes the same merged question and the judge's cache answers all but
+ * the first. Undefined when they show different things under one label: then each asks alone.
  */
 function mergeQuestions(questions) {
     const ordered = [...questions].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-    const exhibits = new Map();
+    const promptInputs = new Map();
     const lists = [];
     const instructions = [];
     const { split } = ordered[0] ?? {};
@@ -57,10 +60,10 @@ function mergeQuestions(questions) {
     if (ordered.some((question) => (question.split === undefined) !== (split === undefined)))
         return undefined;
     for (const question of ordered) {
-        for (const [label, value] of Object.entries(question.exhibits)) {
-            if (exhibits.has(label) && (0,canonical_json/* canonicalJson */.d)(exhibits.get(label)) !== (0,canonical_json/* canonicalJson */.d)(value))
+        for (const [label, value] of Object.entries(question.promptInputs)) {
+            if (promptInputs.has(label) && (0,canonical_json/* canonicalJson */.d)(promptInputs.get(label)) !== (0,canonical_json/* canonicalJson */.d)(value))
                 return undefined;
-            exhibits.set(label, value);
+            promptInputs.set(label, value);
         }
         const names = question.lists.map((list) => nameIn(question, list.name));
         const own = renamed(question);
@@ -74,9 +77,9 @@ function mergeQuestions(questions) {
         question: {
             key: ordered.map((question) => question.key).join('+'),
             instructions: `Several separate questions about the same material. Decide each by its own rules; the verdict of one says nothing about another.\n\n${instructions.join('\n\n')}`,
-            exhibits: Object.fromEntries(exhibits),
+            promptInputs: Object.fromEntries(promptInputs),
             lists,
-            ...(split === undefined ? {} : { split }),
+            ...(0,defined/* defined */.s)({ split }),
         },
         answersOf: (question, answers) => Object.fromEntries(question.lists.map((list) => [list.name, answers[nameIn(question, list.name)] ?? []])),
     };
@@ -113,8 +116,8 @@ const CORRECTIONS = {
 /**
  * Asks for one verdict per item and gives back exactly one for every item asked, in the order asked, by list name
  * (metrics.md 2.1, 2.2, 2.4). What cannot be read is asked for once more; what is still missing then is a Fault
- * `judge_error` (`incomplete_verdicts`), never a shorter list. Questions of companions about the same material go into the
- * same call (2.5).
+ * `judge_error` (`incomplete_verdicts`), never a shorter list. What other scorers of the batch ask about the same material
+ * goes into the same call (2.5).
  */
 async function askItems(ask, question) {
     const others = ask.together(question);
@@ -131,7 +134,7 @@ async function askItems(ask, question) {
         throw error;
     }
 }
-/** An answer that could not be used, or a request refused as it is: too long, or a form too complex. A key that is refused stays so. */
+/** An answer that could not be used, or a request refused as it is: too long, or a schema too complex. A key that is refused stays so. */
 function mayBeTheSize({ code, status }) {
     if (code === 'judge_error' || code === 'too_large')
         return true;
@@ -241,13 +244,13 @@ async function repair(ask, question, open, first, sampling) {
 }
 const none = () => ({ verdicts: new Map(), flaws: new Map() });
 async function askOnce(ask, question, lists, sampling) {
-    const exhibits = { ...question.exhibits };
+    const promptInputs = { ...question.promptInputs };
     for (const list of lists)
-        exhibits[`items for "${list.name}"`] = list.items;
+        promptInputs[`items for "${list.name}"`] = list.items;
     const raw = await ask.fill({
         key: question.key,
         instructions: question.instructions,
-        exhibits,
+        promptInputs,
         form: (0,items_form/* itemsForm */.pO)(lists),
         items: sizeOf(lists),
         ...sampling,
@@ -334,12 +337,14 @@ function checkIds(question) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ askThrough)
 /* harmony export */ });
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
-/* harmony import */ var _spent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16908);
+/* harmony import */ var _spent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16908);
+
 
 
 /** Failures whose cost is in somebody's record: callers that waited for one question get the same error, and one of them paid. */
-const BOOKED = new WeakSet();
+const COUNTED = new WeakSet();
 function askThrough(judge, options = {}) {
     const record = {
         usage: { ..._judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ },
@@ -376,10 +381,10 @@ function askThrough(judge, options = {}) {
     return {
         mode: judge.mode,
         samples: judge.mode === 'offline' ? 1 : (options.samples ?? 1),
-        companions: options.companions ?? new Set(),
+        batchNames: options.batchNames ?? new Set(),
         together: (question) => (judge.mode === 'offline' ? [] : (options.together?.(question) ?? [])),
         record,
-        ...(options.signal === undefined ? {} : { signal: options.signal }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ signal: options.signal }),
         warn,
         fillWhole,
         fill: async (question) => (await fillWhole(question)).answer,
@@ -390,10 +395,10 @@ function askThrough(judge, options = {}) {
 }
 /** What a failed question had cost, the first time that its failure is heard of. */
 function costOfFailure(error) {
-    if (typeof error !== 'object' || error === null || BOOKED.has(error))
+    if (typeof error !== 'object' || error === null || COUNTED.has(error))
         return _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
-    BOOKED.add(error);
-    return (0,_spent_js__WEBPACK_IMPORTED_MODULE_1__/* .spentBefore */ .q)(error);
+    COUNTED.add(error);
+    return (0,_spent_js__WEBPACK_IMPORTED_MODULE_2__/* .spentBefore */ .q)(error);
 }
 
 
@@ -406,7 +411,7 @@ function costOfFailure(error) {
 /* harmony export */   T: () => (/* binding */ isEntry),
 /* harmony export */   v: () => (/* binding */ assessEntries)
 /* harmony export */ });
-/* harmony import */ var _text_verify_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41587);
+/* harmony import */ var _text_language_verify_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77204);
 /* harmony import */ var _normalise_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59970);
 
 
@@ -461,7 +466,7 @@ function isProven(list, entry, item, verdict) {
     if (typeof quote !== 'string')
         return false;
     try {
-        return (0,_text_verify_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyQuote */ .C)(quote, rule.source(entry, item));
+        return (0,_text_language_verify_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyQuote */ .C)(quote, rule.source(entry, item));
     }
     catch {
         // The source is looked up by what the judge wrote (a chunk number, say); a look-up that fails proves nothing.
@@ -508,9 +513,9 @@ function isEntry(value) {
 const MOST_REMEMBERED = 512;
 const remembered = new Map();
 /**
- * The form of metrics.md 2.1 rule 2: one array a list, one entry an item, ids and verdicts closed, evidence before reason
- * before verdict. Counts and lengths are left out of the schema because several providers refuse them; reading checks them.
- * Its reader looks at the envelope only: what is wrong with an entry is mended entry by entry.
+ * The structured output of metrics.md 2.1 rule 2: one array a list, one entry an item, ids and verdicts closed, evidence
+ * before reason before verdict. Counts and lengths are left out of the schema because several providers refuse them;
+ * reading checks them. Its reader looks at the envelope only: what is wrong with an entry is mended entry by entry.
  */
 function itemsForm(lists) {
     const key = lists.map(shapeOf).join('\n');
@@ -639,7 +644,7 @@ function isWordAt(text, index) {
 
 /***/ }),
 
-/***/ 7429:
+/***/ 56198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -647,7 +652,7 @@ function isWordAt(text, index) {
 /* harmony export */   FK: () => (/* binding */ coverage4),
 /* harmony export */   gC: () => (/* binding */ gramsOf)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85309);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93255);
 
 /** Length of the character grams; 3, 4 and 5 measured the same (metrics.md 10.9). */
 const LENGTH = 4;
@@ -685,7 +690,7 @@ function coverage4(claim, target) {
 
 /***/ }),
 
-/***/ 39050:
+/***/ 2834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -702,7 +707,7 @@ const ABBREVIATIONS = new Set(('mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie 
 /** Abbreviations that often do end a sentence: a break follows them when the next word starts with a capital letter. */
 const MAY_END_SENTENCE = new Set('etc inc ltd co corp u.s u.k u.n e.u a.m p.m jr sr al d.c'.split(' '));
 
-;// CONCATENATED MODULE: ./lib/text/sentences.js
+;// CONCATENATED MODULE: ./lib/text/language/sentences.js
 
 const LIST_MARKER = /^(?:[-*•‣◦–]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z][.)]\s+|\(?[A-Z]\)\s+|#{1,6}\s+|>\s?)/;
 const FENCE = /^(?:```|~~~)/;
@@ -808,16 +813,16 @@ function push(piece, out) {
 
 /***/ }),
 
-/***/ 41587:
+/***/ 77204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ verifyQuote)
 /* harmony export */ });
-/* harmony import */ var _ngrams_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7429);
-/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69784);
-/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39050);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85309);
+/* harmony import */ var _ngrams_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56198);
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2834);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93255);
 
 
 

@@ -17,8 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/flow/problem-of.js
 var problem_of = __webpack_require__(36289);
-// EXTERNAL MODULE: ./lib/operations/follow-progress.js
-var follow_progress = __webpack_require__(96469);
+// EXTERNAL MODULE: ./lib/jobs/follow-progress.js
+var follow_progress = __webpack_require__(82247);
+// EXTERNAL MODULE: ./lib/operations/run-events-path.js
+var run_events_path = __webpack_require__(26253);
 ;// CONCATENATED MODULE: ./lib/http/progress.js
 
 
@@ -41,122 +43,151 @@ const LATER = 1013;
  */
 function streamProgress(socket, { runId, after }, engine) {
     const { clock } = engine.ports;
+    const broken = (error) => {
+        engine.warn(`the progress of ${runId} cannot be read: ${(0,errors/* asFault */.Ps)(error).message}`);
+        endSocket(socket, clock, LATER, 'the progress of this run cannot be read');
+    };
     let follower;
     try {
         follower = (0,follow_progress/* followProgress */.F3)(engine, runId, after);
     }
     catch (error) {
-        end(LATER, 'the progress of this run cannot be read');
-        engine.warn(`the progress of ${runId} cannot be read: ${(0,errors/* asFault */.Ps)(error).message}`);
+        broken(error);
         return;
     }
-    let last = after;
-    let taken = 0;
-    let missed = 0;
-    let isDue = false;
-    let isEnding = false;
-    let cancelBeat = clock.after(BEAT_MS, beat);
-    let cancelPatience;
-    const unlisten = follower.listen(soon);
-    const isOpen = () => socket.readyState === socket.OPEN && !isEnding;
-    socket.on('pong', () => {
-        missed = 0;
-    });
-    socket.on('error', () => undefined); // Followed by `close`.
-    socket.once('close', () => {
-        isEnding = true;
-        cancelBeat();
-        cancelPatience?.();
-        unlisten();
-        void follower.close();
-    });
-    soon();
+    new ProgressStream({ socket, follower, clock, broken }, after).begin();
+}
+/** One client that follows one run. */
+class ProgressStream {
+    #world;
+    /** Number of the last message that was handed to the socket. */
+    #last;
+    /** Pieces that have left the process. */
+    #taken = 0;
+    /** Beats since the other side last answered. */
+    #missed = 0;
+    #isDue = false;
+    #isEnding = false;
+    #cancelBeat = () => undefined;
+    #cancelPatience;
+    constructor(world, after) {
+        this.#world = world;
+        this.#last = after;
+    }
+    begin() {
+        const { socket, follower, clock } = this.#world;
+        this.#cancelBeat = clock.after(BEAT_MS, () => this.#beat());
+        const unlisten = follower.listen(() => this.#soon());
+        socket.on('pong', () => {
+            this.#missed = 0;
+        });
+        socket.on('error', () => undefined); // Followed by `close`.
+        socket.once('close', () => {
+            this.#isEnding = true;
+            this.#cancelBeat();
+            this.#cancelPatience?.();
+            unlisten();
+            void follower.close();
+        });
+        this.#soon();
+    }
+    get #isOpen() {
+        const { socket } = this.#world;
+        return socket.readyState === socket.OPEN && !this.#isEnding;
+    }
+    get #isFull() {
+        return this.#world.socket.bufferedAmount >= MOST_BUFFERED;
+    }
     /** One piece a turn of the event loop: a client that takes everything does not keep the others waiting. */
-    function soon() {
-        if (isDue || !isOpen())
+    #soon() {
+        if (this.#isDue || !this.#isOpen)
             return;
-        isDue = true;
+        this.#isDue = true;
         setImmediate(() => {
-            isDue = false;
+            this.#isDue = false;
             try {
-                send();
+                this.#send();
             }
             catch (error) {
-                engine.warn(`the progress of ${runId} cannot be read: ${(0,errors/* asFault */.Ps)(error).message}`);
-                end(LATER, 'the progress of this run cannot be read');
+                this.#isEnding = true;
+                this.#world.broken(error);
             }
         });
     }
-    function send() {
-        if (!isOpen() || isFull())
+    #send() {
+        if (!this.#isOpen || this.#isFull)
             return;
+        const { socket, follower, clock } = this.#world;
         const messages = follower.next();
         const final = messages.at(-1);
+        // Called once for each piece when it is out: then the next can be sent.
+        const drained = (error) => this.#drained(error);
         for (const message of messages)
-            socket.send(message.text, { binary: false }, 
-            // Told once a piece when it is out: then there is room for the next.
-            message === final ? drained : undefined);
+            socket.send(message.text, { binary: false }, message === final ? drained : undefined);
         if (final !== undefined) {
-            last = final.seq;
-            if (!isFull())
-                soon();
+            this.#last = final.seq;
+            if (!this.#isFull)
+                this.#soon();
             else
-                cancelPatience ??= clock.after(PATIENCE_MS, losePatience(taken));
+                this.#cancelPatience ??= clock.after(PATIENCE_MS, this.#losePatience(this.#taken));
             return;
         }
         if (follower.state === 'end')
-            end(DONE, '');
+            this.#end(DONE, '');
         else if (follower.state === 'elsewhere')
-            end(LATER, 'not under way in this process; come back later');
+            this.#end(LATER, 'not under way in this process; come back later');
     }
-    function isFull() {
-        return socket.bufferedAmount >= MOST_BUFFERED;
-    }
-    function drained(error) {
+    #drained(error) {
         if (error != null)
             return;
-        taken += 1;
-        if (!isFull()) {
-            cancelPatience?.();
-            cancelPatience = undefined;
+        this.#taken += 1;
+        if (!this.#isFull) {
+            this.#cancelPatience?.();
+            this.#cancelPatience = undefined;
         }
-        soon();
+        this.#soon();
     }
     /** Looks again as long as something was taken in between. */
-    function losePatience(before) {
+    #losePatience(before) {
         return () => {
-            cancelPatience = undefined;
-            if (!isOpen() || !isFull())
+            this.#cancelPatience = undefined;
+            if (!this.#isOpen || !this.#isFull)
                 return;
-            if (taken > before)
-                cancelPatience = clock.after(PATIENCE_MS, losePatience(taken));
+            if (this.#taken > before)
+                this.#cancelPatience = this.#world.clock.after(PATIENCE_MS, this.#losePatience(this.#taken));
             else
-                end(LATER, `too slow; come back with ?after=${last}`);
+                this.#end(LATER, `too slow; come back with ?after=${this.#last}`);
         };
     }
-    function beat() {
-        if (!isOpen())
+    #beat() {
+        if (!this.#isOpen)
             return;
-        if (missed >= MISSED) {
+        const { socket, clock } = this.#world;
+        if (this.#missed >= MISSED) {
             socket.terminate();
             return;
         }
-        missed += 1;
+        this.#missed += 1;
         socket.ping();
         const at = new Date(clock.now()).toISOString();
-        if (!isFull())
-            socket.send(JSON.stringify({ seq: last, type: 'heartbeat', at, data: {} }));
-        cancelBeat = clock.after(BEAT_MS, beat);
+        if (!this.#isFull)
+            socket.send(JSON.stringify({ seq: this.#last, type: 'heartbeat', at, data: {} }));
+        this.#cancelBeat = clock.after(BEAT_MS, () => this.#beat());
     }
-    function end(code, reason) {
-        isEnding = true;
-        socket.close(code, reason);
-        const cancel = clock.after(code === DONE ? PATIENCE_MS : FAREWELL_MS, () => socket.terminate());
-        socket.once('close', cancel);
+    #end(code, reason) {
+        this.#isEnding = true;
+        endSocket(this.#world.socket, this.#world.clock, code, reason);
     }
+}
+/** Ends a connection politely, and hard where the other side does not take the farewell. */
+function endSocket(socket, clock, code, reason) {
+    socket.close(code, reason);
+    const cancel = clock.after(code === DONE ? PATIENCE_MS : FAREWELL_MS, () => socket.terminate());
+    socket.once('close', cancel);
 }
 
 ;// CONCATENATED MODULE: ./lib/http/websocket.js
+
 
 
 
@@ -167,13 +198,13 @@ const MOST_INBOUND = 64 * 1024;
 const GOODBYE_MS = 1_000;
 /** RFC 6455: the service goes away. */
 const GOING_AWAY = 1001;
-/** `GET /v1/runs/{run_id}/events` (contract 11). Everything is checked before the upgrade, so that a refusal is an HTTP answer. */
+/** Opens the streams at `RUN_EVENTS_PATH`. Everything is checked before the upgrade, so that a refusal is an HTTP answer. */
 function progressUpgrades(context) {
     const sockets = new Set();
     let server;
     let isClosing = false;
     async function upgraded(request, socket, head) {
-        const asked = await checked(request, context);
+        const checkedRequest = await checked(request, context);
         server ??= __webpack_require__.e(/* import() */ 2977).then(__webpack_require__.bind(__webpack_require__, 52977)).then((ws) => new ws.WebSocketServer({ noServer: true, maxPayload: MOST_INBOUND, perMessageDeflate: false }));
         const accepting = await server;
         if (isClosing || socket.destroyed) {
@@ -184,7 +215,7 @@ function progressUpgrades(context) {
         accepting.handleUpgrade(request, socket, head, (stream) => {
             sockets.add(stream);
             stream.once('close', () => sockets.delete(stream));
-            streamProgress(stream, asked, context.engine);
+            streamProgress(stream, checkedRequest, context.engine);
         });
     }
     return {
@@ -214,7 +245,7 @@ async function checked(request, { engine, admit, isAccount, tokenFits }) {
     if (!admitted.ok)
         throw new Refused(admitted.status, admitted.body);
     const [path = '', query = ''] = split(request.url ?? '');
-    const runId = runIdOf(path);
+    const runId = (0,run_events_path/* runOfEventsPath */.Vq)(path);
     const parameters = new URLSearchParams(query);
     const token = parameters.get('token');
     const isTheirs = isAccount(request.headers.authorization);
@@ -227,7 +258,7 @@ async function checked(request, { engine, admit, isAccount, tokenFits }) {
     if (runId === undefined)
         throw new errors/* Fault */.vC('not_found', 'There is nothing to upgrade here.', {
             where: path,
-            hint: 'Progress is streamed at /v1/runs/{run_id}/events.',
+            hint: `Progress is streamed at ${run_events_path/* RUN_EVENTS_PATH */.e_}.`,
         });
     const after = parameters.get('after') ?? '0';
     if (!/^\d{1,15}$/.test(after))
@@ -245,9 +276,6 @@ async function checked(request, { engine, admit, isAccount, tokenFits }) {
 function split(url) {
     const at = url.indexOf('?');
     return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
-}
-function runIdOf(path) {
-    return /^\/v1\/runs\/([a-z0-9_]+)\/events$/.exec(path)?.[1];
 }
 /** An answer that was made elsewhere. */
 class Refused extends Error {

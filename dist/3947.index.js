@@ -63,13 +63,65 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rescoreCommand: () => (/* binding */ rescoreCommand)
 /* harmony export */ });
-/* harmony import */ var _operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49546);
+/* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52921);
 /* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71209);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7807);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43369);
 /* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40582);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32832);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -79,33 +131,39 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `assay rescore RUN_ID`: the stored outputs judged again, as a run of its own. */
 async function rescoreCommand([runId = ''], flags) {
-    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
-    (0,_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .reportsFolder */ .U)(engine, flags.out);
-    const interrupted = (0,_ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__/* .interruption */ .Y)();
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const started = await (0,_operations_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__/* .rescoreRun */ .R)(engine, runId, {
+        const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
+        (0,_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .reportsFolder */ .U)(engine, flags.out);
+        const interrupted = __addDisposableResource(env_1, (0,_ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__/* .interruption */ .Y)(), false);
+        const started = __addDisposableResource(env_1, await (0,_jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__/* .rescoreRun */ .R)(engine, runId, {
             signal: interrupted.signal,
             ...(flags.fresh === true ? { fresh: true } : {}),
             ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(flags.scorers) }),
-        });
+        }), true);
         (0,_run_js__WEBPACK_IMPORTED_MODULE_5__.showProgress)(started, flags, engine.ports.clock);
-        return await started.finish((outcome) => {
-            const exitCode = (0,_run_js__WEBPACK_IMPORTED_MODULE_5__.conclude)(engine, outcome, flags);
-            // What the judge moved stands in the report; that nothing was measured would stand nowhere.
-            if (flags.fresh === true && outcome.report.comparison?.judge_noise === undefined && !outcome.cancelled)
-                (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .F)().err('warning: the judge said nothing anew, so its noise is not known\n');
-            return exitCode;
-        });
+        const outcome = await started.finish();
+        const exitCode = (0,_run_js__WEBPACK_IMPORTED_MODULE_5__.conclude)(engine, outcome, flags);
+        // What the judge moved stands in the report; that nothing was measured would stand nowhere.
+        if (flags.fresh === true && outcome.report.comparison?.judge_noise === undefined && !outcome.cancelled)
+            (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .F)().err('warning: the judge said nothing anew, so its noise is not known\n');
+        return exitCode;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
     }
     finally {
-        interrupted.end();
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
 
 
 /***/ }),
 
-/***/ 49546:
+/***/ 52921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -116,15 +174,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/runs/stored-run.js
-var stored_run = __webpack_require__(17675);
-// EXTERNAL MODULE: ./lib/scorers/resolve-scorers.js
-var resolve_scorers = __webpack_require__(67365);
-// EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./lib/operations/imported-suite.js
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+;// CONCATENATED MODULE: ./lib/runs/planning/imported-suite.js
+
 
 
 /** The cases of an imported run as they were recorded, judged by these scorers, and stand-ins for its agents, which nobody can call. Fault `usage` without scorers. */
@@ -149,10 +204,7 @@ function importedSuite({ evalsDir }, { planned, played, startedAt }, scorers) {
                 input: { text: input },
                 expected_behavior: expected_behavior ?? '',
                 scorers: [...scorers],
-                ...(ground_truth === undefined ? {} : { ground_truth }),
-                ...(context === undefined ? {} : { context }),
-                ...(expected_tools === undefined ? {} : { expected_tools }),
-                ...(available_tools === undefined ? {} : { available_tools }),
+                ...(0,defined/* defined */.s)({ ground_truth, context, expected_tools, available_tools }),
             };
         });
         const type = turns.length > 1 ? 'multi' : 'single';
@@ -166,11 +218,18 @@ function importedSuite({ evalsDir }, { planned, played, startedAt }, scorers) {
     return { cases, agents: [...agents.values()] };
 }
 
-// EXTERNAL MODULE: ./lib/operations/same-run.js
-var same_run = __webpack_require__(97534);
-// EXTERNAL MODULE: ./lib/operations/start-run.js + 7 modules
-var start_run = __webpack_require__(14922);
-;// CONCATENATED MODULE: ./lib/operations/rescore-run.js
+// EXTERNAL MODULE: ./lib/runs/planning/same-run.js
+var same_run = __webpack_require__(66822);
+// EXTERNAL MODULE: ./lib/runs/stored-run.js
+var stored_run = __webpack_require__(17675);
+// EXTERNAL MODULE: ./lib/scorers/resolve-scorers.js
+var resolve_scorers = __webpack_require__(67365);
+// EXTERNAL MODULE: ./lib/state/state-paths.js
+var state_paths = __webpack_require__(49841);
+// EXTERNAL MODULE: ./lib/jobs/runs/start-run.js + 9 modules
+var start_run = __webpack_require__(81815);
+;// CONCATENATED MODULE: ./lib/jobs/runs/rescore-run.js
+
 
 
 
@@ -181,7 +240,7 @@ var start_run = __webpack_require__(14922);
 /**
  * A new run made of the stored outputs of another: judged again with today's cases and scorers, or with the scorers named,
  * without calling the agent. A case whose question changed is refused, because its stored answer answers something else.
- * The cases of an imported run are those of its file. `fresh` asks the judge anew where its cache knows the answer, and compares the two: what moved is the judge's own noise.
+ * The cases of an imported run are those of its file. `fresh` asks the judge anew where its cache knows the answer, and compares the two: what differs is the judge's own noise.
  */
 async function rescoreRun(engine, runId, options = {}) {
     const scorers = await scorersOf(engine, options.scorers);
@@ -192,7 +251,7 @@ async function rescoreRun(engine, runId, options = {}) {
         const suite = stored.config?.imported === undefined ? undefined : importedSuite(engine, stored, options.scorers);
         const selection = {
             cases: stored.planned.filter((one) => one.skip === undefined).map((one) => one.id),
-            ...(agent === undefined ? {} : { agent }),
+            ...(0,defined/* defined */.s)({ agent }),
         };
         const outputs = new Map();
         for (const { id, repeat, min_passes } of stored.planned) {
@@ -241,7 +300,7 @@ function adopt(planned, outputs, scorers, runId) {
             ? one.scorers
             : turns.map((_, turn) => explicit(scorers, turn === turns.length - 1));
         const names = chosen.map((turn) => turn.map(({ scorer }) => scorer.name));
-        // The bar of the run that played them: fewer stored plays do not lower it.
+        // The pass rule of the run that played them: fewer stored attempts do not lower it.
         const { min_passes } = stored;
         const repeat = stored.plays.length;
         return {

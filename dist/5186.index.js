@@ -158,10 +158,12 @@ __webpack_unused_export__ = closest;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ engineOf)
 /* harmony export */ });
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21407);
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31045);
-/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2505);
+/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62550);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56025);
+/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2505);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
 
 
 
@@ -170,19 +172,15 @@ __webpack_unused_export__ = closest;
 function engineOf(flags, more = {}) {
     const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
     const judge = {
-        ...(flags.judge === undefined ? {} : { provider: flags.judge }),
-        ...(flags.judgeModel === undefined ? {} : { model: flags.judgeModel }),
-        ...(flags.judgeBaseUrl === undefined ? {} : { base_url: flags.judgeBaseUrl }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const engine = (0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngine */ .P)({
-        ...(flags.evals === undefined ? {} : { evals: flags.evals }),
-        ...(flags.state === undefined ? {} : { state: flags.state }),
-        ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+    const engine = (0,_engine_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .createEngine */ .P)({
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
-        onWarning: (message) => err(`warning: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(message)}\n`),
     });
-    _background_ended_js__WEBPACK_IMPORTED_MODULE_3__/* .OPENED */ .C.push(engine);
+    _background_ended_js__WEBPACK_IMPORTED_MODULE_4__/* .OPENED */ .C.push(engine);
     return engine;
 }
 
@@ -210,8 +208,8 @@ var define_operation = __webpack_require__(27591);
 var generate_test_cases = __webpack_require__(50704);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(71209);
-// EXTERNAL MODULE: ./lib/text/escape-terminal.js
-var escape_terminal = __webpack_require__(31045);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(23808);
 // EXTERNAL MODULE: ./lib/reports/parts/mutation-sentence.js
@@ -254,10 +252,12 @@ function* list(label, texts) {
         yield `${label.padEnd(8)}${(0,escape_terminal/* terminalLine */.tL)(text)}\n`;
 }
 
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/test-cases/glob.js
 var glob = __webpack_require__(89204);
-// EXTERNAL MODULE: ./lib/text/escape-json.js
-var escape_json = __webpack_require__(41491);
+// EXTERNAL MODULE: ./lib/text/escape/escape-json.js
+var escape_json = __webpack_require__(36671);
 // EXTERNAL MODULE: ./lib/cli/common-flags.js
 var common_flags = __webpack_require__(7807);
 // EXTERNAL MODULE: ./lib/cli/read-input.js
@@ -265,6 +265,59 @@ var read_input = __webpack_require__(43369);
 // EXTERNAL MODULE: ./lib/cli/terminal.js
 var terminal = __webpack_require__(32832);
 ;// CONCATENATED MODULE: ./lib/cli/generate.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
@@ -279,26 +332,26 @@ var terminal = __webpack_require__(32832);
 
 /** `assay generate`: test cases from documents, logs or failures, printed or written as files of the evals folder. */
 async function generateCommand(_, flags) {
-    const engine = (0,common_flags/* engineOf */.k)(flags, flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd });
-    const given = [flags.documents !== undefined, flags.logs !== undefined, flags.failures === true].filter(Boolean).length;
-    if (given !== 1)
-        throw new errors/* Fault */.vC('usage', given === 0 ? 'nothing to generate from' : 'several sources were given', {
-            hint: 'Give one of --documents GLOB…, --logs FILE, --failures.',
-        });
-    const agentId = await agentOf(engine, flags.agent);
-    const source = flags.documents !== undefined
-        ? { source_type: 'documents', documents: await readDocuments(engine, flags.documents) }
-        : flags.logs !== undefined
-            ? { source_type: 'conversation_logs', conversation_logs: await readLogs(engine, flags.logs) }
-            : { source_type: 'failure_analysis' };
-    const interrupted = (0,interruption/* interruption */.Y)();
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const engine = (0,common_flags/* engineOf */.k)(flags, flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd });
+        const given = [flags.documents !== undefined, flags.logs !== undefined, flags.failures === true].filter(Boolean).length;
+        if (given !== 1)
+            throw new errors/* Fault */.vC('usage', given === 0 ? 'nothing to generate from' : 'several sources were given', {
+                hint: 'Give one of --documents GLOB…, --logs FILE, --failures.',
+            });
+        const agentId = await agentOf(engine, flags.agent);
+        const source = flags.documents !== undefined
+            ? { source_type: 'documents', documents: await readDocuments(engine, flags.documents) }
+            : flags.logs !== undefined
+                ? { source_type: 'conversation_logs', conversation_logs: await readLogs(engine, flags.logs) }
+                : { source_type: 'failure_analysis' };
+        const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
         const response = await (0,define_operation/* call */.T1)(generate_test_cases/* generateTestCases */.Z7, {
             agent_id: agentId,
             ...source,
             generation_config: {
-                ...(flags.num === undefined ? {} : { num_test_cases: flags.num }),
-                ...(flags.focus === undefined ? {} : { focus_areas: flags.focus }),
+                ...(0,defined/* defined */.s)({ num_test_cases: flags.num, focus_areas: flags.focus }),
                 ...(flags.edgeCases === false ? { include_edge_cases: false } : {}),
                 ...(flags.mutation === true ? { mutation: true } : {}),
             },
@@ -318,8 +371,12 @@ async function generateCommand(_, flags) {
         }
         return 0;
     }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
     finally {
-        interrupted.end();
+        __disposeResources(env_1);
     }
 }
 async function agentOf(engine, named) {
@@ -431,10 +488,16 @@ function namesOf(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Th: () => (/* binding */ BODY_LIMIT),
+  $Z: () => (/* binding */ DOCUMENTS_LIMIT),
+  qN: () => (/* binding */ begin),
   T1: () => (/* binding */ call),
-  KD: () => (/* binding */ checked),
-  h9: () => (/* binding */ defineOperation)
+  h9: () => (/* binding */ defineOperation),
+  c9: () => (/* binding */ defineWatched),
+  ni: () => (/* binding */ start)
 });
+
+// UNUSED EXPORTS: checked
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
@@ -468,12 +531,91 @@ function misspeltKeys(schema, value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/operations/define-operation.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
 
+const MIB = 1_048_576;
+/** Largest body of most requests in bytes, and of those that are a list of documents (contract 9). */
+const BODY_LIMIT = MIB;
+const DOCUMENTS_LIMIT = 32 * MIB;
 function defineOperation(operation) {
     return operation;
+}
+/** An operation that is started and finished at once where it is called. */
+function defineWatched(operation) {
+    return {
+        ...operation,
+        async run(input, engine, options) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                // Border: every option beyond those of a call is optional.
+                const started = __addDisposableResource(env_1, await operation.start(input, engine, options), true);
+                return (await started.finish()).response;
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+    };
 }
 /**
  * The one way in: checks the request, runs the operation, checks the answer. A bad request is one Fault
@@ -483,6 +625,14 @@ function defineOperation(operation) {
 async function call(operation, raw, engine, options = {}) {
     const answer = await operation.run(checked(operation, raw), engine, options);
     return operation.output.parse(answer);
+}
+/** The same way in for whoever does not wait: the answer of what goes on in the background. */
+async function begin({ begin: run, ...operation }, raw, engine) {
+    return call({ ...operation, run: run ?? operation.run }, raw, engine);
+}
+/** The same way in for whoever watches the work: checks the request, and hands over what is ready to go. */
+async function start(operation, raw, engine, options) {
+    return operation.start(checked(operation, raw), engine, options);
 }
 /** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */
 function checked(operation, raw) {
@@ -535,9 +685,11 @@ function closedKeys(error, misspelt) {
 /* unused harmony export failuresOf */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
 /* harmony import */ var _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
-/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55223);
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55223);
 /* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27591);
+
 
 
 
@@ -550,8 +702,12 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
     name: 'generate-test-cases',
     method: 'POST',
     path: '/v1/test-cases/generate',
+    tag: 'test-cases',
     status: 200,
     summary: 'Generate test cases from documents, conversation logs or failures.',
+    access: 'account',
+    limit: _define_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCUMENTS_LIMIT */ .$Z,
+    lifetime: 'caller',
     input: _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generateRequest */ .vC,
     output: _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generateResponse */ .x0,
     async run(request, engine, { signal }) {
@@ -567,36 +723,36 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
             .filter((one) => one.agent_id === request.agent_id);
         const scoring = await engine.scoring();
         const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
-        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(7062), __webpack_require__.e(3503), __webpack_require__.e(2761), __webpack_require__.e(7818), __webpack_require__.e(1436)]).then(__webpack_require__.bind(__webpack_require__, 11436));
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(7062), __webpack_require__.e(3503), __webpack_require__.e(1922), __webpack_require__.e(7818), __webpack_require__.e(6239)]).then(__webpack_require__.bind(__webpack_require__, 8554));
         const response = await generateCases({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
             ...(source === 'failure_analysis' ? { failures: await failuresOf(engine, request.agent_id) } : {}),
-        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(signal === undefined ? {} : { signal }) });
+        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ signal }) });
         if (request.generation_config.mutation !== true)
             return response;
         const { coverage_analysis: coverage, generated_test_cases: made } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(5580), __webpack_require__.e(368), __webpack_require__.e(7818), __webpack_require__.e(6500)]).then(__webpack_require__.bind(__webpack_require__, 77064));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(7489), __webpack_require__.e(7818), __webpack_require__.e(1875)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
-        const told = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
+        const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
             ...response,
             coverage_analysis: {
                 ...coverage,
-                ...(mutation === undefined ? {} : { mutation }),
-                ...(told.length === 0 ? {} : { notes: told }),
+                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ mutation }),
+                ...(allNotes.length === 0 ? {} : { notes: allNotes }),
             },
         };
     },
 });
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
-    const { storedAttempts } = await __webpack_require__.e(/* import() */ 1958).then(__webpack_require__.bind(__webpack_require__, 11958));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(1958), __webpack_require__.e(3470)]).then(__webpack_require__.bind(__webpack_require__, 52831));
-    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(5555), __webpack_require__.e(895), __webpack_require__.e(2144)]).then(__webpack_require__.bind(__webpack_require__, 80895));
+    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(2430), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(4896)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(4181)]).then(__webpack_require__.bind(__webpack_require__, 80895));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
-    const attempts = await storedAttempts(engine, { agent, from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_4__/* .windowMs */ .$)(WINDOW), to });
+    const attempts = await storedAttempts(engine, { agent, from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_5__/* .windowMs */ .$)(WINDOW), to });
     const evidence = byStatus(attempts);
     const { assignments } = analyseFailures(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
     const failures = assignments
@@ -623,7 +779,7 @@ async function suiteFacts(engine, agentId) {
         },
         knowsScorer: (name) => registry.find(name) !== undefined,
         readsContext: (name) => registry.find(name)?.needs.flat().includes('context') === true,
-        ...(tools === undefined ? {} : { agentTools: tools }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ agentTools: tools }),
     };
 }
 /** Turns whose attached files are named from another folder. */
@@ -677,13 +833,11 @@ function interruption() {
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);
-    return {
-        signal: controller.signal,
-        end() {
-            process.off('SIGINT', onSignal);
-            process.off('SIGTERM', onSignal);
-        },
+    const end = () => {
+        process.off('SIGINT', onSignal);
+        process.off('SIGTERM', onSignal);
     };
+    return { signal: controller.signal, end, [Symbol.dispose]: end };
 }
 
 
@@ -984,7 +1138,7 @@ function swapped(one, other) {
 
 /***/ }),
 
-/***/ 41491:
+/***/ 36671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1010,6 +1164,134 @@ const escapeUnits = (text) => {
 function escapeJson(json) {
     const unbroken = json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
     return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
+}
+
+
+/***/ }),
+
+/***/ 23808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   CE: () => (/* binding */ formatRate),
+/* harmony export */   L$: () => (/* binding */ formatAgainst),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   su: () => (/* binding */ formatPercentAgainst),
+/* harmony export */   up: () => (/* binding */ formatMoney),
+/* harmony export */   vy: () => (/* binding */ formatInterval),
+/* harmony export */   y: () => (/* binding */ formatScore),
+/* harmony export */   zJ: () => (/* binding */ ratesThatAddUp)
+/* harmony export */ });
+const round = (value, digits) => value.toFixed(digits);
+/** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
+function tellingDigits(a, b, least, most) {
+    for (let digits = least; digits < most; digits += 1) {
+        const order = Math.sign(Number(round(a, digits)) - Number(round(b, digits)));
+        if (order === Math.sign(a - b))
+            return digits;
+    }
+    return most;
+}
+/** A number of percent without trailing zeros; never 0 or 100 unless it is exactly that. */
+function percentNumber(share) {
+    const percent = share * 100;
+    if (percent > 99.99 && percent < 100)
+        return '>99.99';
+    if (percent > 0 && percent < 0.01)
+        return '<0.01';
+    const digits = Math.max(tellingDigits(percent, 100, 0, 2), tellingDigits(percent, 0, 0, 2));
+    return String(Number(round(percent, digits)));
+}
+/** A share as percent, `92 %`. Almost all is never shown as 100 %, almost none never as 0 %. */
+function formatPercent(share) {
+    return `${percentNumber(share)} %`;
+}
+/** How many digits a rate in percent has: none where it is whole, else one, or as many as tell it from all and none. */
+function rateDigits(percent) {
+    if (Math.abs(percent - Math.round(percent)) < 1e-9)
+        return 0;
+    return Math.max(tellingDigits(percent, 100, 1, 2), tellingDigits(percent, 0, 1, 2));
+}
+/** A rate as percent with a digit where it is not whole, as the reason of a run says it: `92 %`, `87.5 %`. */
+function formatRate(share) {
+    return `${rateNumber(share)} %`;
+}
+function rateNumber(share) {
+    const percent = share * 100;
+    if (percent > 99.99 && percent < 100)
+        return '>99.99';
+    if (percent > 0 && percent < 0.01)
+        return '<0.01';
+    return round(percent, rateDigits(percent));
+}
+/** Both rates as `formatRate` shows them, and the difference as a reader who subtracts them finds it, with its digits. */
+function ratesThatAddUp(a, b) {
+    const digits = Math.max(rateDigits(a * 100), rateDigits(b * 100));
+    const shown = (share) => Number(round(share * 100, rateDigits(share * 100)));
+    return { a: formatRate(a), b: formatRate(b), delta: (shown(b) - shown(a)) / 100, digits };
+}
+/** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
+function formatPercentAgainst(share, bound) {
+    const against = Number(round(bound * 100, 4));
+    const side = Math.sign(share - bound);
+    const least = tellingDigits(share * 100, bound * 100, 0, 4);
+    const digits = [1, 2, 3, 4].filter((count) => count >= least);
+    const candidates = [
+        ...(least === 0 || rateDigits(share * 100) >= least ? [rateNumber(share)] : []),
+        ...digits.map((count) => round(share * 100, count)),
+    ];
+    // The same on paper as in truth: below, equal or above.
+    const shown = candidates.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
+    return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
+}
+/** A confidence interval of a share in percent, `[75, 98]`. */
+function formatInterval(interval) {
+    return `[${percentNumber(interval[0])}, ${percentNumber(interval[1])}]`;
+}
+/** A score with two digits, `0.50`. */
+function formatScore(score) {
+    return round(score, 2);
+}
+/** A score beside its threshold, `0.50 < 0.70`; more digits where two would hide the difference, `0.6996 < 0.70`. */
+function formatAgainst(score, threshold) {
+    const digits = tellingDigits(score, threshold, 2, 4);
+    return `${round(score, digits)} ${score < threshold ? '<' : '≥'} ${String(threshold).length > 4 ? threshold : formatScore(threshold)}`;
+}
+/** A duration: `420 ms`, `1.3 s`, `2 min 5 s`, `1 h 4 min`. */
+function formatDuration(ms) {
+    if (ms < 999.5)
+        return `${Math.round(ms)} ms`;
+    if (ms < 59_950)
+        return `${round(ms / 1000, 1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+    const minutes = Math.round(ms / 60_000);
+    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+}
+/** US dollars: two digits from one dollar up, two telling digits below, `$0.042`. */
+function formatMoney(usd) {
+    if (usd === 0)
+        return '$0';
+    if (usd < 0.0001)
+        return '<$0.0001';
+    if (usd >= 0.995) {
+        const [whole, cents] = round(usd, 2).split('.');
+        return `$${formatCount(Number(whole))}.${cents}`;
+    }
+    const shown = Number(usd.toPrecision(2));
+    return `$${shown.toFixed(Math.max(2, 1 - Math.floor(Math.log10(shown))))}`;
+}
+/** A whole number with thousands separators, `12,345`; the same in every locale. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** A count with its noun, `1 case`, `2 cases`; for nouns that take an s, or with the plural given. */
+function formatCounted(count, noun, plural = `${noun}s`) {
+    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
 }
 
 

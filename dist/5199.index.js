@@ -88,15 +88,15 @@ async function retrying(task, options) {
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || !error.retry || signal?.aborted)
                 throw error;
-            const asked = error.retryAfterMs;
-            if (error.code === 'rate_limited' && asked !== undefined && waited < patience)
+            const retryAfterMs = error.retryAfterMs;
+            if (error.code === 'rate_limited' && retryAfterMs !== undefined && waited < patience)
                 waited += 1;
             else if (attempt - waited > retries)
                 throw error;
-            if (asked !== undefined && asked > maxRetryAfterMs)
+            if (retryAfterMs !== undefined && retryAfterMs > maxRetryAfterMs)
                 throw error;
             const limit = Math.min(capMs, baseMs * 2 ** Math.max(0, attempt - waited - 1));
-            const delayMs = asked === undefined ? random.next() * limit : Math.max(0, asked);
+            const delayMs = retryAfterMs === undefined ? random.next() * limit : Math.max(0, retryAfterMs);
             options.onRetry?.({ fault: error, attempt, delayMs });
             await clock.sleep(delayMs, signal);
         }
@@ -134,33 +134,70 @@ const LONGEST_PAUSE_MS = 60_000;
  * one answer holds for all calls. `run` starts tasks in the order in which they came.
  */
 function adaptiveLimit({ max, clock, start }) {
-    let limit = Math.max(1, Math.min(max, start ?? MOST_AT_START));
-    let failedAt = Number.POSITIVE_INFINITY;
-    let refusals = 0;
-    /** Something succeeded since the last refusal. */
-    let quiet = true;
+    const found = foundLimit(max, start ?? MOST_AT_START);
+    const queue = callQueue(found, clock);
+    return {
+        limit: () => Math.floor(found.limit),
+        async run(task, signal) {
+            await queue.room(signal);
+            let before = found.refusals;
+            const refused = (retryAfterMs) => {
+                // One call in twenty refused while the others pass is noise, and whoever met it waits by itself; a second refusal
+                // without a success in between is a limit. Pausing everybody for each lone one cost five times the wall time.
+                const alone = found.quiet;
+                found.quiet = false;
+                if (alone)
+                    return;
+                if (before === found.refusals)
+                    shrink(found);
+                before = found.refusals;
+                if (retryAfterMs !== undefined)
+                    queue.pause(retryAfterMs);
+            };
+            try {
+                const result = await task(refused);
+                found.quiet = true;
+                if (before === found.refusals)
+                    grow(found);
+                return result;
+            }
+            catch (error) {
+                if (error instanceof errors/* Fault */.vC && error.code === 'rate_limited')
+                    refused(error.retryAfterMs);
+                throw error;
+            }
+            finally {
+                queue.leave();
+            }
+        },
+    };
+}
+function foundLimit(max, start) {
+    const limit = Math.max(1, Math.min(max, start));
+    return { max, limit, failedAt: Number.POSITIVE_INFINITY, refusals: 0, quiet: true };
+}
+function grow(found) {
+    const { max, limit, failedAt } = found;
+    if (limit >= max)
+        return;
+    const step = failedAt === Number.POSITIVE_INFINITY ? 1 : 1 / limit;
+    const careful = limit + 1 >= failedAt && limit <= failedAt;
+    found.limit = Math.min(max, limit + (careful ? step / CAREFUL_ROUNDS : step));
+    // Well past it: the provider takes more than it did, so the old mark says nothing any more.
+    if (found.limit > failedAt + 1)
+        found.failedAt = Number.POSITIVE_INFINITY;
+}
+function shrink(found) {
+    found.refusals += 1;
+    found.failedAt = found.limit;
+    found.limit = Math.max(1, found.limit * SHRINK);
+}
+/** Lets calls go in the order in which they came, as many at once as the limit allows, and none during a pause. */
+function callQueue(found, clock) {
     let running = 0;
     let pausedUntil = 0;
     let pausing;
     const waiting = new Set();
-    function grow() {
-        if (limit >= max)
-            return;
-        const step = failedAt === Number.POSITIVE_INFINITY ? 1 : 1 / limit;
-        const careful = limit + 1 >= failedAt && limit <= failedAt;
-        limit = Math.min(max, limit + (careful ? step / CAREFUL_ROUNDS : step));
-        // Well past it: the provider takes more than it did, so the old mark says nothing any more.
-        if (limit > failedAt + 1)
-            failedAt = Number.POSITIVE_INFINITY;
-    }
-    function shrink() {
-        refusals += 1;
-        failedAt = limit;
-        limit = Math.max(1, limit * SHRINK);
-    }
-    function pause(ms) {
-        pausedUntil = Math.max(pausedUntil, clock.monotonic() + Math.min(ms, LONGEST_PAUSE_MS));
-    }
     function next() {
         if (pausing !== undefined)
             return;
@@ -177,76 +214,51 @@ function adaptiveLimit({ max, clock, start }) {
             return;
         }
         for (const waiter of waiting) {
-            if (running >= Math.floor(limit))
+            if (running >= Math.floor(found.limit))
                 return;
             waiting.delete(waiter);
             running += 1;
             waiter.go();
         }
     }
-    function room(signal) {
-        return new Promise((resolve, reject) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const aborted = () => {
-                waiting.delete(waiter);
-                if (waiting.size === 0)
-                    pausing?.abort();
-                reject(signal?.reason);
-            };
-            const waiter = {
-                go() {
-                    signal?.removeEventListener('abort', aborted);
-                    resolve();
-                },
-            };
-            signal?.addEventListener('abort', aborted, { once: true });
-            waiting.add(waiter);
-            next();
-        });
-    }
     return {
-        limit: () => Math.floor(limit),
-        async run(task, signal) {
-            await room(signal);
-            let before = refusals;
-            const refused = (retryAfterMs) => {
-                // One call in twenty refused while the others pass is noise, and whoever met it waits by itself; a second refusal
-                // without a success in between is a limit. Pausing everybody for each lone one cost five times the wall time.
-                const alone = quiet;
-                quiet = false;
-                if (alone)
-                    return;
-                if (before === refusals)
-                    shrink();
-                before = refusals;
-                if (retryAfterMs !== undefined)
-                    pause(retryAfterMs);
-            };
-            try {
-                const result = await task(refused);
-                quiet = true;
-                if (before === refusals)
-                    grow();
-                return result;
-            }
-            catch (error) {
-                if (error instanceof errors/* Fault */.vC && error.code === 'rate_limited')
-                    refused(error.retryAfterMs);
-                throw error;
-            }
-            finally {
-                running -= 1;
+        room(signal) {
+            return new Promise((resolve, reject) => {
+                if (signal?.aborted)
+                    return reject(signal.reason);
+                const aborted = () => {
+                    waiting.delete(waiter);
+                    if (waiting.size === 0)
+                        pausing?.abort();
+                    reject(signal?.reason);
+                };
+                const waiter = {
+                    go() {
+                        signal?.removeEventListener('abort', aborted);
+                        resolve();
+                    },
+                };
+                signal?.addEventListener('abort', aborted, { once: true });
+                waiting.add(waiter);
                 next();
-            }
+            });
+        },
+        leave() {
+            running -= 1;
+            next();
+        },
+        pause(ms) {
+            pausedUntil = Math.max(pausedUntil, clock.monotonic() + Math.min(ms, LONGEST_PAUSE_MS));
         },
     };
 }
 
 // EXTERNAL MODULE: ./lib/ports/fetch-adapter.js + 1 modules
 var fetch_adapter = __webpack_require__(41947);
-// EXTERNAL MODULE: ./lib/text/refusal.js
-var refusal = __webpack_require__(13931);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/language/refusal.js
+var language_refusal = __webpack_require__(12482);
 // EXTERNAL MODULE: ./lib/judges/judge.js
 var judge = __webpack_require__(16479);
 ;// CONCATENATED MODULE: ./lib/judges/model-traits.js
@@ -254,7 +266,7 @@ var judge = __webpack_require__(16479);
  * What a model takes and what it refuses. Some of it is in its name; the rest is learnt from its first refusal and
  * remembered for the process, per (base URL, model).
  */
-/** How the form is asked for, best first (metrics.md 2.3). */
+/** How structured output is asked for, best first (metrics.md 2.3). */
 const RUNGS = ['json_schema', 'json_object', 'text'];
 /** Five grades and a few ways to space them; the smallest limit among hosted services, so that most need no second request. */
 const MOST_CHANCES = 8;
@@ -334,7 +346,7 @@ const ANSWER_BASE = 200;
 const ANSWER_PER_ITEM = 120;
 /** The smallest output window of the models in use (gpt-4-turbo's); asking for more is an error there. */
 const MOST_ANSWER = 4096;
-/** Room for thoughts of a model that thinks first: they count as output, and without it the answer would be cut. */
+/** Tokens for thoughts of a model that thinks first: they count as output, and without it the answer would be cut. */
 const THOUGHTS = 8192;
 /** Tokens an answer with so many items may have; `longer` after one that was cut. */
 function answerTokens(model, items, longer = false) {
@@ -344,9 +356,9 @@ function answerTokens(model, items, longer = false) {
 
 ;// CONCATENATED MODULE: ./lib/judges/prices.js
 /**
- * US dollars per million tokens, standard tier, without caching or batch discounts, as of 2026-10-10. From price trackers and
- * release notes, not compared with the providers' own pages; `gpt-4`, `gpt-4-turbo` and `claude-sonnet-4-5` rest partly on
- * general knowledge. Models whose price depends on the length of the prompt are left out. `judge.prices` in assay.yaml
+ * US dollars per million tokens, standard tier, without caching or batch discounts, as of 2026-10-10. From price trackers
+ * and release notes, not compared with the providers' own pages; `gpt-4`, `gpt-4-turbo` and `claude-sonnet-4-5` rest partly
+ * on general knowledge. Models whose price depends on the length of the prompt are left out. `judge.prices` in assay.yaml
  * overrides any of it, and should where a ceiling has to hold to the cent.
  */
 const DEFAULT_PRICES = {
@@ -374,7 +386,7 @@ const DEFAULT_PRICES = {
 /** A dated or floating edition of the same model: `-2024-04-09`, `-20250929`, `-latest`, `-preview`. */
 const EDITION = /^[-@](?:\d{4}(?:-\d{2}-\d{2}|\d{4})?|latest|preview)$/;
 /**
- * The price of a model, or null when nobody told us. An override counts for every model whose name begins with it, the
+ * The price of a model, or null when it is unknown. An override counts for every model whose name begins with it, the
  * longest first; the default table only for the model itself and its dated editions, because `gpt-5-pro` is no `gpt-5`.
  */
 function priceOf(model, overrides = {}) {
@@ -396,8 +408,8 @@ function longest(table, fits) {
     return best === undefined ? undefined : table[best];
 }
 
-// EXTERNAL MODULE: ./lib/text/clean-text.js
-var clean_text = __webpack_require__(18624);
+// EXTERNAL MODULE: ./lib/text/escape/clean-text.js
+var clean_text = __webpack_require__(7460);
 ;// CONCATENATED MODULE: ./lib/judges/neutralise.js
 
 /** Longest text shown of one field; longer ones lose their middle (metrics.md 9, measure 4). */
@@ -479,9 +491,9 @@ function withoutMiddle(list, entries) {
 
 ;// CONCATENATED MODULE: ./lib/judges/prompt.js
 
-/** Characters of all exhibits together: with rules, task and form about 100,000 tokens, the window of every model in use. */
+/** Characters of all prompt inputs together: with rules, task and schema about 100,000 tokens, the window of every model in use. */
 const MOST_SHOWN = 360_000;
-/** A text is cut no shorter to make room; below it, it says too little. */
+/** A text is cut no shorter to make it fit; below it, it says too little. */
 const SHORTEST = 300;
 /** Entries of a list are halved from here, and no further than to a few more than one call asks about (metrics.md 2.3). */
 const MOST_ENTRIES = 8_000;
@@ -500,13 +512,13 @@ How to answer
 - Answer with one JSON object that fits the form, and with nothing else.`;
 /**
  * The only place where untrusted text meets a prompt (metrics.md 9, security.md S23). Rules and task stand in the system
- * message, the same for every call of a question; each exhibit stands in its own block of the user message, between
- * boundaries that carry `nonce` (128 random bits, fresh per call); task and form are said again after the data.
+ * message, the same for every call of a question; each prompt input stands in its own block of the user message, between
+ * boundaries that carry `nonce` (128 random bits, fresh per call); task and schema are said again after the data.
  */
 function judgeMessages(question, nonce) {
     let truncated = false;
     const blocks = [];
-    for (const [label, shown] of shownExhibits(question.exhibits, nonce)) {
+    for (const [label, shown] of shownInputs(question.promptInputs, nonce)) {
         truncated ||= shown.truncated;
         const name = label.replace(/[^\w "#.,-]/g, '_');
         blocks.push(`<<<BEGIN ${nonce} ${name}>>>\n${shown.json}\n<<<END ${nonce} ${name}>>>`);
@@ -522,9 +534,9 @@ function judgeMessages(question, nonce) {
     ].join('\n\n');
     return { system: systemOf(question.instructions), user, truncated };
 }
-/** The exhibits as they fit into one prompt: first long texts give way to short ones, then the middle of long lists goes. */
-function shownExhibits(exhibits, nonce) {
-    const given = Object.entries(exhibits).filter(([, value]) => value !== undefined);
+/** The prompt inputs as they fit into one prompt: first long texts give way to short ones, then the middle of long lists goes. */
+function shownInputs(promptInputs, nonce) {
+    const given = Object.entries(promptInputs).filter(([, value]) => value !== undefined);
     let room = { longest: LONGEST, entries: Number.POSITIVE_INFINITY };
     for (;;) {
         const shown = given.map(([label, value]) => [label, neutralise(value, nonce, room)]);
@@ -551,7 +563,7 @@ function systemOf(instructions) {
     return system;
 }
 const schemas = new WeakMap();
-/** JSON text of a form's schema, made once per form. */
+/** JSON text of a schema, made once per form. */
 function schemaText(schema) {
     const known = schemas.get(schema);
     if (known !== undefined)
@@ -566,7 +578,8 @@ var nesting = __webpack_require__(52477);
 ;// CONCATENATED MODULE: ./lib/judges/read-reply.js
 
 
-/** Deepest answer accepted. Forms are four levels deep; what is far deeper cannot be written back (security.md F10). */
+
+/** Deepest answer accepted. Schemas are four levels deep; what is far deeper cannot be written back (security.md F10). */
 const read_reply_DEEPEST = 64;
 const NO_JSON = 'The answer held no complete JSON object.';
 /**
@@ -591,7 +604,7 @@ async function readReply(reply, form) {
     if ((0,nesting/* isDeeper */.Q)(json, read_reply_DEEPEST))
         return { ok: false, problem: 'The answer is nested too deeply.' };
     try {
-        return { ok: true, answer: form.read(json), json, ...(at === undefined ? {} : { at }) };
+        return { ok: true, answer: form.read(json), json, ...(0,defined/* defined */.s)({ at }) };
     }
     catch (error) {
         if (error instanceof judge/* FormError */.jQ)
@@ -678,10 +691,10 @@ function chancesOfValue(text, at, property, tokens) {
         const chosen = tokens[index];
         if (target < end && chosen !== undefined) {
             const before = piece.subarray(0, target - begin).toString();
-            const told = chosen.alternatives.some(({ token }) => token === chosen.token)
+            const choices = chosen.alternatives.some(({ token }) => token === chosen.token)
                 ? chosen.alternatives
                 : [chosen, ...chosen.alternatives];
-            return told.flatMap(({ token, logprob }) => token.startsWith(before) ? [{ token: token.slice(before.length), logprob }] : []);
+            return choices.flatMap(({ token, logprob }) => token.startsWith(before) ? [{ token: token.slice(before.length), logprob }] : []);
         }
         begin = end;
     }
@@ -754,12 +767,13 @@ function isBytes(value) {
 
 
 
+
 /** Where a server reports no usage: the usual rough measure, rounded to the safe side. */
 const CHARACTERS_PER_TOKEN = 3;
 /**
- * The judge behind a model: prompt, call, reading, and one second try: with more room when the answer of a single item
- * was cut, with the reason when it could not be read. An answer of several items that was cut is a Fault `truncated`, so
- * that the caller asks for fewer. A failed question carries what it cost (spent.ts).
+ * The judge behind a model: prompt, call, reading, and one second try: with a higher output limit when the answer of a
+ * single item was cut, with the reason when it could not be read. An answer of several items that was cut is a Fault
+ * `truncated`, so that the caller asks for fewer. A failed question carries what it cost (spent.ts).
  */
 function modelJudge(connection, random, prices) {
     return {
@@ -771,63 +785,79 @@ function modelJudge(connection, random, prices) {
         async fill(question, signal) {
             const model = question.model ?? connection.model;
             const items = question.items ?? 1;
-            const attempts = question.attempts ?? 2;
             let { correction } = question;
             let longer = false;
             let usage = judge/* NO_USAGE */.yJ;
-            const fail = (subcode, what, hint) => (0,judges_spent/* withSpent */.H)(new errors/* Fault */.vC('judge_error', what, { subcode, where: question.key, hint }), usage);
             for (let attempt = 1;; attempt++) {
+                const last = attempt >= (question.attempts ?? 2);
                 const messages = judgeMessages({ ...question, correction }, random.hex(16));
-                const reply = await connection
-                    .exchange({
-                    model,
-                    system: messages.system,
-                    user: messages.user,
-                    form: question.form,
-                    maxTokens: answerTokens(model, items, longer),
-                    temperature: question.temperature ?? 0,
-                    seed: seedOf(question.repeat ?? ''),
-                    logprobs: question.logprobs !== undefined,
-                }, signal)
-                    .catch((error) => {
+                const request = requestOf(question, messages, model, answerTokens(model, items, longer));
+                const reply = await connection.exchange(request, signal).catch((error) => {
                     throw typeof error === 'object' && error !== null ? (0,judges_spent/* withSpent */.H)(error, usage) : error;
                 });
                 usage = (0,judge/* addUsage */.vk)(usage, usageOf(reply, messages, priceOf(model, prices)));
                 if (reply.finish === 'refused')
-                    throw fail('refused', 'The judge model refused to answer.', 'Try another judge model for this case.');
+                    throw failure(REFUSED, question, usage);
                 if (reply.finish === 'length') {
-                    if (items > 1 || attempt >= attempts)
-                        throw fail('truncated', 'The judge answer was cut at its length limit.', 'Judge fewer items at once.');
+                    if (items > 1 || last)
+                        throw failure(TRUNCATED, question, usage);
                     longer = true;
                     continue;
                 }
                 const read = await readReply(reply, question.form);
-                if (read.ok) {
-                    const { answer, json, at } = read;
-                    const { temperature, seed } = reply;
-                    const warnings = messages.truncated ? ['truncated'] : [];
-                    const filled = { answer, json, usage, model: reply.model, temperature, seed, warnings };
-                    const { tokens, text } = reply;
-                    if (question.logprobs === undefined || tokens === undefined || at === undefined)
-                        return filled;
-                    const chances = chancesOfValue(text, at, question.logprobs, tokens);
-                    return chances === undefined ? filled : { ...filled, logprobs: chances };
-                }
-                if (!(0,refusal/* isRefusal */.vu)(reply.text) && !hasShape(read.json, question.form.schema)) {
+                if (read.ok)
+                    return { ...filledBy(reply, read, usage, messages), ...chancesIn(reply, read, question) };
+                const refusal = (0,language_refusal/* isRefusal */.vu)(reply.text);
+                if (!refusal && !hasShape(read.json, question.form.schema))
                     connection.schemaIgnored(model);
-                }
-                if (attempt >= attempts) {
-                    throw (0,refusal/* isRefusal */.vu)(reply.text)
-                        ? fail('refused', 'The judge model refused to answer.', 'Try another judge model for this case.')
-                        : fail('unparseable', `The judge answer could not be read: ${read.problem}`, 'A judge model with structured output answers in the form; nothing is scored from a broken answer.');
-                }
+                if (last)
+                    throw failure(refusal ? REFUSED : unparseable(read.problem), question, usage);
                 const again = `Your previous answer could not be used. ${read.problem}`;
                 correction = question.correction === undefined ? again : `${question.correction} ${again}`;
             }
         },
     };
 }
-/** Whether an answer at least looks like the form: an enforced schema never lets a property be left out. */
+function requestOf(question, { system, user }, model, maxTokens) {
+    return {
+        model,
+        system,
+        user,
+        form: question.form,
+        maxTokens,
+        temperature: question.temperature ?? 0,
+        seed: seedOf(question.repeat ?? ''),
+        logprobs: question.logprobs !== undefined,
+    };
+}
+const REFUSED = {
+    subcode: 'refused',
+    what: 'The judge model refused to answer.',
+    hint: 'Try another judge model for this case.',
+};
+const TRUNCATED = {
+    subcode: 'truncated',
+    what: 'The judge answer was cut at its length limit.',
+    hint: 'Judge fewer items at once.',
+};
+const unparseable = (problem) => ({
+    subcode: 'unparseable',
+    what: `The judge answer could not be read: ${problem}`,
+    hint: 'A judge model with structured output answers in the form; nothing is scored from a broken answer.',
+});
+function failure({ subcode, what, hint }, { key }, usage) {
+    return (0,judges_spent/* withSpent */.H)(new errors/* Fault */.vC('judge_error', what, { subcode, where: key, hint }), usage);
+}
+function filledBy({ model, temperature, seed }, { answer, json }, usage, { truncated }) {
+    return { answer, json, usage, model, temperature, seed, warnings: truncated ? ['truncated'] : [] };
+}
+/** Token probabilities of the value that the question is after, where the provider tells them. */
+function chancesIn({ text, tokens }, { at }, { logprobs: name }) {
+    if (name === undefined || tokens === undefined || at === undefined)
+        return {};
+    return (0,defined/* defined */.s)({ logprobs: chancesOfValue(text, at, name, tokens) });
+}
+/** Whether an answer at least looks like the schema: an enforced schema never lets a property be left out. */
 function hasShape(json, schema) {
     const required = Array.isArray(schema['required']) ? schema['required'] : [];
     return typeof json === 'object' && json !== null && required.every((name) => Object.hasOwn(json, name));
@@ -855,6 +885,7 @@ function seedOf(repeat) {
 // EXTERNAL MODULE: ./lib/flow/retry-after.js
 var retry_after = __webpack_require__(82225);
 ;// CONCATENATED MODULE: ./lib/judges/provider-fault.js
+
 
 
 /** Longest sentence of a provider that is passed on. */
@@ -911,7 +942,7 @@ function withStatus(error, status, context) {
     const said = sentence(error, context.apiKey);
     const headers = Object.fromEntries(error.headers?.entries() ?? []);
     const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(headers, context.nowMs);
-    const parts = { where, status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+    const parts = { where, status, ...(0,defined/* defined */.s)({ retryAfterMs }) };
     const shouldRetry = headers['x-should-retry'];
     const retry = shouldRetry === 'false' ? { retry: false } : {};
     const codes = `${error.code ?? ''} ${error.type ?? ''} ${typeof error.error === 'object' ? JSON.stringify(error.error).slice(0, 2000) : ''}`;
@@ -979,6 +1010,7 @@ function faultWithin(error) {
 
 
 
+
 const SDK_BEHIND_MS = 5_000;
 /** One limit for every phase of a call. */
 const limitsOf = ({ timeoutMs }) => ({
@@ -996,7 +1028,7 @@ function chatCompletions(endpoint, ports) {
     });
     return modelJudge(connection, ports.random, endpoint.prices);
 }
-/** What both clients of the `openai` package are told: our window, our retries, nothing from the process environment. */
+/** What both clients of the `openai` package are given: our window, our retries, nothing from the process environment. */
 function clientOptions(endpoint, ports) {
     return {
         apiKey: endpoint.apiKey,
@@ -1019,7 +1051,7 @@ function chatConnection(provider, endpoint, ports, makeClient) {
         id: `${provider}:${where}`,
         model: endpoint.model,
         schemaIgnored(model) {
-            // Only from here: a server that ignores json_object as well does no harm, and the prompt holds the form anyway.
+            // Only from here: a server that ignores json_object as well does no harm, and the prompt holds the schema anyway.
             const traits = traitsOf(endpoint.baseUrl, model);
             if (traits.rung === 'json_schema')
                 stepDown(traits, 'json_schema');
@@ -1081,7 +1113,7 @@ function replyOf(answer, request, sent) {
     const tokens = sent.logprobs > 0 ? readTokens(choice.logprobs?.content) : undefined;
     return {
         text: typeof content === 'string' ? content : '',
-        ...(tokens === undefined ? {} : { tokens }),
+        ...(0,defined/* defined */.s)({ tokens }),
         finish: refused ? 'refused' : choice.finish_reason === 'length' ? 'length' : 'stop',
         model: typeof model === 'string' && model !== '' ? model : request.model,
         inputTokens: tokenCount(usage?.prompt_tokens),
@@ -1136,7 +1168,7 @@ const NEXT = {
 /** Temperature and two steps of forcing can be refused one after the other. */
 const anthropic_MOST_TRIES = 4;
 const anthropic_learnt = new Map();
-/** A judge behind the Anthropic Messages API. The form travels as the input of one tool; there is no other. */
+/** A judge behind the Anthropic Messages API. The schema is sent as the input of one tool; there is no other. */
 function anthropic(endpoint, ports) {
     const where = withoutSecrets(endpoint.baseUrl);
     let client;
@@ -1273,87 +1305,95 @@ function azureOpenAi(endpoint, ports) {
 
 ;// CONCATENATED MODULE: ./lib/judges/budget.js
 /**
- * The purse that judge and agents share (security.md R10). A reservation holds its worst case until it is settled, so what
+ * The budget that judge and agents share (security.md R10). A reservation holds its worst case until it is settled, so what
  * was spent can never pass a ceiling; one that does not fit now waits for others to settle, and fails only when nothing is
  * outstanding any more. Once exhausted it stays so: an honest partial result, not a lottery of small questions.
  */
 function budgetOf(ceilings) {
-    const mostCalls = ceilings.maxCalls ?? Number.POSITIVE_INFINITY;
-    const mostUsd = ceilings.maxCostUsd ?? Number.POSITIVE_INFINITY;
-    const held = { calls: 0, usd: 0, count: 0 };
-    let calls = 0;
-    let usd = 0;
-    let exhausted = false;
-    let refused = false;
-    const waiting = new Set();
-    const wake = () => {
-        const all = [...waiting];
-        waiting.clear();
-        for (const go of all)
-            go();
-    };
-    const exhaust = () => {
-        exhausted = true;
-        wake();
-    };
-    const charge = (moreCalls, moreUsd) => {
-        calls += moreCalls;
-        usd += Number.isFinite(moreUsd) && moreUsd > 0 ? moreUsd : 0;
-        if ((moreCalls > 0 && calls >= mostCalls) || (moreUsd > 0 && usd >= mostUsd))
-            exhaust();
+    const spending = {
+        mostCalls: ceilings.maxCalls ?? Number.POSITIVE_INFINITY,
+        mostUsd: ceilings.maxCostUsd ?? Number.POSITIVE_INFINITY,
+        calls: 0,
+        usd: 0,
+        held: { calls: 0, usd: 0, count: 0 },
+        exhausted: false,
+        refused: false,
+        waiting: new Set(),
     };
     return {
-        capped: Number.isFinite(mostUsd),
-        // Made when it is asked for: what was under way when the ceiling was reached still has to be paid.
+        capped: Number.isFinite(spending.mostUsd),
         get exhausted() {
-            if (!exhausted)
-                return undefined;
-            if (calls >= mostCalls)
-                return `${calls} of ${mostCalls} judge calls were made`;
-            const spent = `$${usd.toFixed(4)} of $${mostUsd} were spent`;
-            return refused && usd < mostUsd
-                ? `${spent}, and the next judge call could cost more than is left`
-                : spent;
+            return spending.exhausted ? whyExhausted(spending) : undefined;
         },
         get overspent() {
-            return usd > mostUsd + 1e-9;
+            return spending.usd > spending.mostUsd + 1e-9;
         },
         get spentUsd() {
-            return usd;
+            return spending.usd;
         },
         get calls() {
-            return calls;
+            return spending.calls;
         },
-        spend: (more) => charge(0, more),
-        charge,
+        spend: (more) => charge(spending, 0, more),
+        charge: (calls, usd) => charge(spending, calls, usd),
         async reserve(worst) {
-            while (!exhausted) {
-                for (const amount of worst) {
-                    if (calls + held.calls + amount.calls > mostCalls || usd + held.usd + amount.usd > mostUsd)
-                        continue;
-                    held.calls += amount.calls;
-                    held.usd += amount.usd;
-                    held.count += 1;
-                    return {
-                        amount,
-                        settle(spent) {
-                            held.calls -= amount.calls;
-                            held.count -= 1;
-                            // Sums of fractions leave dust; with nothing outstanding nothing is held.
-                            held.usd = held.count === 0 ? 0 : held.usd - amount.usd;
-                            charge(spent.calls, spent.usd);
-                            wake();
-                        },
-                    };
-                }
-                if (held.count === 0) {
-                    refused = true;
-                    exhaust();
+            while (!spending.exhausted) {
+                const amount = worst.find((each) => fits(spending, each));
+                if (amount !== undefined)
+                    return hold(spending, amount);
+                if (spending.held.count === 0) {
+                    spending.refused = true;
+                    exhaust(spending);
                 }
                 else
-                    await new Promise((resolve) => waiting.add(resolve));
+                    await new Promise((resolve) => spending.waiting.add(resolve));
             }
             return undefined;
+        },
+    };
+}
+/** Made when it is asked for: what was under way when the ceiling was reached still has to be paid. */
+function whyExhausted({ calls, mostCalls, usd, mostUsd, refused }) {
+    if (calls >= mostCalls)
+        return `${calls} of ${mostCalls} judge calls were made`;
+    const spent = `$${usd.toFixed(4)} of $${mostUsd} were spent`;
+    return refused && usd < mostUsd ? `${spent}, and the next judge call could cost more than is left` : spent;
+}
+function charge(spending, moreCalls, moreUsd) {
+    spending.calls += moreCalls;
+    spending.usd += Number.isFinite(moreUsd) && moreUsd > 0 ? moreUsd : 0;
+    const { calls, mostCalls, usd, mostUsd } = spending;
+    if ((moreCalls > 0 && calls >= mostCalls) || (moreUsd > 0 && usd >= mostUsd))
+        exhaust(spending);
+}
+function exhaust(spending) {
+    spending.exhausted = true;
+    wake(spending);
+}
+function wake({ waiting }) {
+    const all = [...waiting];
+    waiting.clear();
+    for (const go of all)
+        go();
+}
+function fits({ calls, mostCalls, usd, mostUsd, held }, amount) {
+    return !(calls + held.calls + amount.calls > mostCalls || usd + held.usd + amount.usd > mostUsd);
+}
+/** Holds an amount until it is settled. */
+function hold(spending, amount) {
+    const { held } = spending;
+    held.calls += amount.calls;
+    held.usd += amount.usd;
+    held.count += 1;
+    return {
+        amount,
+        settle(spent) {
+            held.calls -= amount.calls;
+            held.count -= 1;
+            // Sums of fractions leave dust; with nothing outstanding nothing is held.
+            held.usd = held.count === 0 ? 0 : held.usd - amount.usd;
+            charge(spending, spent.calls, spent.usd);
+            wake(spending);
         },
     };
 }
@@ -1415,10 +1455,11 @@ function budgeted(judge, budget, prices = {}) {
 }
 /** What a question can cost at most with one model call and with two. */
 function worstCases(question, model, price) {
-    const { instructions, exhibits, form, correction = '' } = question;
+    const { instructions, promptInputs, form, correction = '' } = question;
     const schema = Buffer.byteLength(schemaText(form.schema));
-    // Instructions are said twice; the schema stands in the prompt and travels beside it.
-    const bytes = 2 * (Buffer.byteLength(instructions) + schema) + Buffer.byteLength((0,canonical_json/* canonicalJson */.d)(exhibits) + correction);
+    // Instructions are said twice; the schema stands in the prompt and is sent beside it.
+    const bytes = 2 * (Buffer.byteLength(instructions) + schema) +
+        Buffer.byteLength((0,canonical_json/* canonicalJson */.d)(promptInputs) + correction);
     const input = Math.ceil(bytes / BYTES_PER_TOKEN) + FRAME_TOKENS;
     const items = question.items ?? 1;
     const first = costOf(price, input, answerTokens(model, items));
@@ -1446,8 +1487,18 @@ var external_node_crypto_ = __webpack_require__(77598);
  * prompt's nonce is no part of it, nor is the order of keys.
  */
 function cacheKey(judgeId, question) {
-    const { key, model, instructions, exhibits, form, temperature, correction, repeat, logprobs } = question;
-    const identity = { judgeId, key, model, instructions, exhibits, temperature, correction, repeat, logprobs };
+    const { key, model, instructions, promptInputs, form, temperature, correction, repeat, logprobs } = question;
+    const identity = {
+        judgeId,
+        key,
+        model,
+        instructions,
+        exhibits: promptInputs,
+        temperature,
+        correction,
+        repeat,
+        logprobs,
+    };
     return (0,external_node_crypto_.createHash)('sha256')
         .update((0,canonical_json/* canonicalJson */.d)(identity))
         .update(schemaIdentity(form.schema))
@@ -1471,7 +1522,7 @@ function schemaIdentity(schema) {
 /**
  * A judge that never pays twice for one question: answers come from the store, and equal questions under way at the same
  * time share one call. A hit costs nothing and counts in `cached_calls`. What is kept is the judge's JSON, not our
- * reading of it, so every hit is read by the form that asks now; a record that does not fit is asked for anew.
+ * reading of it, so every hit is read by the question that asks now; a record that does not fit is asked for anew.
  */
 function cached(judge, store) {
     const underWay = new Map();
@@ -1514,7 +1565,7 @@ function read(question, kept) {
         return { ...kept, answer: question.form.read(kept.json), usage };
     }
     catch {
-        return undefined; // Kept by an older form or damaged: ask again.
+        return undefined; // Kept for an older schema or damaged: ask again.
     }
 }
 function recall(text) {
@@ -1523,7 +1574,7 @@ function recall(text) {
     try {
         const kept = JSON.parse(text);
         return typeof kept === 'object' && kept !== null && 'json' in kept && 'model' in kept
-            ? kept // Border: our own record; its `json` is read by the form, the rest is only shown.
+            ? kept // Border: our own record; its `json` is read by the question, the rest is only shown.
             : undefined;
     }
     catch {
@@ -1547,7 +1598,7 @@ async function unlessCancelled(other) {
 
 /** Name under which the heuristics of metrics.md 10 appear in results. */
 const OFFLINE_MODEL = 'heuristic-v1';
-/** The judge without a model: fills every form by the question's own heuristics. No network, no clock, no chance. */
+/** The judge without a model: answers every question by the question's own heuristics. No network, no clock, no chance. */
 function offlineJudge() {
     return {
         id: `offline/${OFFLINE_MODEL}`,
@@ -1608,7 +1659,7 @@ function retried(judge, options) {
 
 
 
-/** contract.md 2. */
+/** What judge.model is where nobody names one (contract 2). */
 const DEFAULT_MODEL = 'gpt-4-turbo';
 /** Stands in for a key where a server of one's own asks for none; the SDK insists on one. */
 const NO_KEY = 'no-key';
@@ -1623,7 +1674,7 @@ const KEYS = {
 };
 /**
  * The judge that the settings ask for, with cache, budget, rate limit and retries around it, outermost first
- * (architecture.md). `auto` takes the first provider whose key is present, else the offline heuristics. Rejects with
+ * (src/README.md). `auto` takes the first provider whose key is present, else the offline heuristics. Rejects with
  * `validation_failed` where a key, a model, an address or a price is missing.
  */
 async function chooseJudge(settings, ports, options = {}) {
@@ -1720,6 +1771,47 @@ function missing(what, where, hint) {
 
 /***/ }),
 
+/***/ 16479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jQ: () => (/* binding */ FormError),
+/* harmony export */   vk: () => (/* binding */ addUsage),
+/* harmony export */   yJ: () => (/* binding */ NO_USAGE)
+/* harmony export */ });
+/**
+ * A judge gives structured output; it never decides a score. A model, the offline heuristics and a script in a test all give
+ * the same output, and one formula (in the scorer) turns it into a number.
+ */
+/** What came back does not fit the schema. */
+class FormError extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'FormError';
+    }
+}
+/** No calls, no tokens, no money. */
+const NO_USAGE = {
+    calls: 0,
+    cached_calls: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    cost_usd: 0,
+};
+/** Sum of two usages; an unknown price stays unknown. */
+function addUsage(a, b) {
+    return {
+        calls: a.calls + b.calls,
+        cached_calls: a.cached_calls + b.cached_calls,
+        input_tokens: a.input_tokens + b.input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+        cost_usd: a.cost_usd === null || b.cost_usd === null ? null : a.cost_usd + b.cost_usd,
+    };
+}
+
+
+/***/ }),
+
 /***/ 16908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1729,16 +1821,16 @@ function missing(what, where, hint) {
 /* harmony export */ });
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
 
-/** Errors are made far below whoever keeps the books; this is the slip that travels with them. */
-const SLIPS = new WeakMap();
+/** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
+const USAGE_OF_ERROR = new WeakMap();
 /** Notes on an error what its question had cost until then, and hands the error back for throwing. */
 function withSpent(error, usage) {
-    SLIPS.set(error, usage);
+    USAGE_OF_ERROR.set(error, usage);
     return error;
 }
 /** What a failed question had cost: answers that could not be used are paid for all the same. */
 function spentBefore(error) {
-    return (typeof error === 'object' && error !== null ? SLIPS.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
+    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
 }
 
 
@@ -1909,7 +2001,52 @@ function responseOf(status, headers, text, url) {
 
 /***/ }),
 
-/***/ 13931:
+/***/ 31093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   U8: () => (/* binding */ foldForMatch),
+/* harmony export */   Wo: () => (/* binding */ isPresent),
+/* harmony export */   sk: () => (/* binding */ foldCharacters)
+/* harmony export */ });
+/** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g;
+const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
+const SPACES = /\s+/g;
+/** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
+function foldCharacters(text) {
+    if (!NEEDS_FOLDING.test(text))
+        return text;
+    return text
+        .normalize('NFKC')
+        .replace(INVISIBLE, '')
+        .replace(SINGLE_QUOTES, "'")
+        .replace(DOUBLE_QUOTES, '"')
+        .replace(DASHES, '-')
+        .normalize('NFKC');
+}
+/** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
+function normalize(text) {
+    return foldCharacters(text).replace(SPACES, ' ').trim();
+}
+/** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
+ * The final sigma is a matter of position, not of spelling. */
+function foldForMatch(text) {
+    return normalize(normalize(text).toLowerCase().replaceAll('ς', 'σ'));
+}
+/** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
+function isPresent(text) {
+    return typeof text === 'string' && /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text);
+}
+
+
+/***/ }),
+
+/***/ 12482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1917,7 +2054,7 @@ function responseOf(status, headers, text, url) {
 /* harmony export */   cq: () => (/* binding */ redirects),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
-/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69784);
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
 
 /** A refusal shows itself early; later "cannot" is subject matter (metrics.md 10.6). */
 const LOOK = 400;

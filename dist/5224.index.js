@@ -21,6 +21,8 @@ var ask_items = __webpack_require__(13423);
 var judge = __webpack_require__(16479);
 // EXTERNAL MODULE: ./lib/ports/seeded-random.js
 var seeded_random = __webpack_require__(49916);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/statistics/cohens-kappa.js
 var cohens_kappa = __webpack_require__(27979);
 // EXTERNAL MODULE: ./lib/statistics/rounded.js
@@ -48,7 +50,7 @@ var failed_checks = __webpack_require__(6726);
 const MOST_KINDS = 11;
 const LONGEST_NAME = 60;
 const LONGEST_DESCRIPTION = 300;
-/** Kinds that a prompt, a tool or its data can have caused; the others are told by structure. */
+/** Kinds that a prompt, a tool or its data can have caused; the others are recognised by structure. */
 const AGENT_KINDS = Object.keys(categories/* CATEGORIES */.R6) // Widened by TypeScript.
     .filter((id) => id !== 'other' && (0,categories.isOfAgent)(id));
 const PROPOSE = `Each failure is one answer of an AI agent that did not pass a check, with what the check said. Find the kinds of failure among them: for each failure, the first thing that went wrong; then group what has the same cause.
@@ -93,7 +95,7 @@ function kindOf(entry) {
 async function proposeKinds(judge, shown, signal) {
     const size = Math.max(1, Math.ceil(Math.sqrt(shown.length)));
     const groups = Array.from({ length: Math.ceil(shown.length / size) }, (_, at) => shown.slice(at * size, (at + 1) * size));
-    const ask = async (key, instructions, exhibits) => (await judge.fill({ key, instructions, exhibits, form: FORM, items: MOST_KINDS, offline: () => ({ kinds: [] }) }, signal)).answer;
+    const ask = async (key, instructions, promptInputs) => (await judge.fill({ key, instructions, promptInputs, form: FORM, items: MOST_KINDS, offline: () => ({ kinds: [] }) }, signal)).answer;
     const proposals = [];
     for (const group of groups)
         proposals.push(...(await ask('failure_analysis/propose@1', PROPOSE, {
@@ -114,6 +116,7 @@ var shown_failure = __webpack_require__(37105);
 // EXTERNAL MODULE: ./lib/failure-analysis/stable-ids.js
 var stable_ids = __webpack_require__(63143);
 ;// CONCATENATED MODULE: ./lib/failure-analysis/model-tier.js
+
 
 
 
@@ -260,10 +263,10 @@ function labelsOf(proposed, offline, known) {
 async function classified(judge, open, shown, labels, { seed, pass }, signal) {
     const order = (0,shuffled/* shuffled */.A)(labels, (0,seeded_random/* seededRandom */.I)(seed * PASSES + pass + 1).next);
     const kinds = new Map(labels.map(({ label, kind }) => [label, kind]));
-    const answers = await (0,ask_items/* askItems */.K)((0,ask/* askThrough */.B)(judge, { repeat: pass, ...(signal === undefined ? {} : { signal }) }), {
+    const answers = await (0,ask_items/* askItems */.K)((0,ask/* askThrough */.B)(judge, { repeat: pass, ...(0,defined/* defined */.s)({ signal }) }), {
         key: 'failure_analysis/classify@1',
         instructions: CLASSIFY,
-        exhibits: { labels: order.map(({ label, meaning }) => ({ label, meaning })) },
+        promptInputs: { labels: order.map(({ label, meaning }) => ({ label, meaning })) },
         lists: [
             {
                 name: 'failures',
@@ -310,14 +313,14 @@ const LONGEST_REASONS = 700;
 const MARGIN = 300;
 /** A failure as a model sees it: short, and without personal data (improvement.md 5.2 step 13). */
 async function shownFailure({ turn, reasons, failed, tools, calls }) {
-    const [input, output, said] = await Promise.all([
+    const [input, output, complaint] = await Promise.all([
         redacted(turn?.input ?? '', LONGEST_INPUT),
         redacted(turn?.output ?? '', LONGEST_OUTPUT),
         redacted(reasons.join(' | '), LONGEST_REASONS),
     ]);
     const parts = [
         `failed: ${[...new Set(failed.map(({ scorer }) => scorer))].join(', ')}`,
-        `said to be wrong: ${said}`,
+        `said to be wrong: ${complaint}`,
         ...(tools.missing.length > 0 ? [`expected tools not called: ${tools.missing.join(', ')}`] : []),
         ...(calls > 0 ? [`tools called: ${tools.called.slice(0, 10).join(', ')}`] : []),
         `asked: ${input}`,
@@ -348,16 +351,16 @@ async function redacted(text, longest) {
 /* harmony export */ });
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
 
-/** Errors are made far below whoever keeps the books; this is the slip that travels with them. */
-const SLIPS = new WeakMap();
+/** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
+const USAGE_OF_ERROR = new WeakMap();
 /** Notes on an error what its question had cost until then, and hands the error back for throwing. */
 function withSpent(error, usage) {
-    SLIPS.set(error, usage);
+    USAGE_OF_ERROR.set(error, usage);
     return error;
 }
 /** What a failed question had cost: answers that could not be used are paid for all the same. */
 function spentBefore(error) {
-    return (typeof error === 'object' && error !== null ? SLIPS.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
+    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
 }
 
 

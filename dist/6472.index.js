@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   faultText: () => (/* binding */ faultText)
 /* harmony export */ });
-/* harmony import */ var _text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31045);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
 
 /** An error as people read it: what, where, what to do. A bug of ours also shows its stack, because we need it. */
 function faultText(fault) {
@@ -19,65 +19,20 @@ function faultText(fault) {
         // What stands below for all of them need not stand beside each.
         const alike = fault.problems.every(({ hint }) => hint === undefined || hint === fault.hint);
         for (const { path, message, hint } of fault.problems)
-            lines.push(`  ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${path === '' ? '' : `${path}: `}${message}${hint === undefined || alike ? '' : ` (${hint})`}`)}`);
+            lines.push(`  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${path === '' ? '' : `${path}: `}${message}${hint === undefined || alike ? '' : ` (${hint})`}`)}`);
     }
     else
-        lines.push(`error: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(fault.message)}`);
+        lines.push(`error: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(fault.message)}`);
     const { where } = fault;
     // A path may be all there is to say of the place, or count from a file that only stands here.
-    const told = listed && fault.problems.some(({ path }) => path.includes(where ?? ''));
-    if (where !== undefined && !told)
-        lines.push(`  where: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(where)}`);
+    const isListed = listed && fault.problems.some(({ path }) => path.includes(where ?? ''));
+    if (where !== undefined && !isListed)
+        lines.push(`  where: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(where)}`);
     if (fault.hint !== undefined)
-        lines.push(`  what to do: ${(0,_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(fault.hint)}`);
+        lines.push(`  what to do: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(fault.hint)}`);
     if (fault.code === 'internal' && fault.cause instanceof Error && fault.cause.stack !== undefined)
-        lines.push(...fault.cause.stack.split('\n').map(_text_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL));
+        lines.push(...fault.cause.stack.split('\n').map(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL));
     return `${lines.join('\n')}\n`;
-}
-
-
-/***/ }),
-
-/***/ 18624:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   X: () => (/* binding */ cleanText)
-/* harmony export */ });
-/**
- * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
- * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
- * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
- */
-const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
-const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
-/** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
-const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
-/**
- * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
- * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
- */
-const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
-/**
- * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
- * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
- * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
- */
-function cleanText(text) {
-    const whole = text.isWellFormed() ? text : text.toWellFormed();
-    if (!SUSPECT.test(whole))
-        return whole;
-    return whole
-        .replace(ESCAPE_SEQUENCE, '')
-        .replace(LINE_BREAK, '\n')
-        .replace(CONTROL, '')
-        .replace(INVISIBLE, '');
-}
-/** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
-function oneLine(text) {
-    return cleanText(text).replace(/\s+/g, ' ').trim();
 }
 
 
@@ -167,7 +122,52 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 
 /***/ }),
 
-/***/ 31045:
+/***/ 7460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine),
+/* harmony export */   X: () => (/* binding */ cleanText)
+/* harmony export */ });
+/**
+ * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
+ * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
+ * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
+ */
+const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+/** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
+const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
+/**
+ * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
+ * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
+ */
+const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
+/**
+ * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
+ * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
+ * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
+ */
+function cleanText(text) {
+    const whole = text.isWellFormed() ? text : text.toWellFormed();
+    if (!SUSPECT.test(whole))
+        return whole;
+    return whole
+        .replace(ESCAPE_SEQUENCE, '')
+        .replace(LINE_BREAK, '\n')
+        .replace(CONTROL, '')
+        .replace(INVISIBLE, '');
+}
+/** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
+function oneLine(text) {
+    return cleanText(text).replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 56025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -175,9 +175,9 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 /* harmony export */   MJ: () => (/* binding */ terminalLines),
 /* harmony export */   tL: () => (/* binding */ terminalLine)
 /* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18624);
 /* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37832);
-/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65258);
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
+/* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40182);
 
 
 
@@ -221,7 +221,7 @@ const BAR = '│ ';
 
 /***/ }),
 
-/***/ 65258:
+/***/ 40182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -229,7 +229,7 @@ const BAR = '│ ';
 /* harmony export */   vW: () => (/* binding */ breakLegacy)
 /* harmony export */ });
 /* unused harmony export workflowCommand */
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18624);
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
 
 /** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
 const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;

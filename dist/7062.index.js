@@ -58,8 +58,8 @@ const findAddresses = (text) => {
     return spans;
 };
 
-// EXTERNAL MODULE: ./lib/text/normalize.js
-var normalize = __webpack_require__(69784);
+// EXTERNAL MODULE: ./lib/text/language/normalize.js
+var normalize = __webpack_require__(31093);
 ;// CONCATENATED MODULE: ./lib/scorers/pii/date-of-birth.js
 
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*';
@@ -331,7 +331,7 @@ const DOCUMENTS = {
 /** Between the name of the document and its number: "ID", "number is", ":", "no." with or without their vowels. */
 const LINK = /^(?:id|ids?|number|nmbr|nmb|nr|num|no|code|is|was|of|identifier|record|card|with)$/i;
 const WORD = /[A-Za-z]+/g;
-/** Upper-case letters and digits, also told letter by letter or in small groups: "V2031764", "Q R T 5 5 1", "F718-204". */
+/** Upper-case letters and digits, also spelled letter by letter or in small groups: "V2031764", "Q R T 5 5 1", "F718-204". */
 const VALUE = /^[\s:#=()"'-]{0,4}((?:[A-Z]{0,4}[-_]?\d[A-Z\d]*|[A-Z]{1,3})(?:(?: |-|_| -)(?:[A-Z]{0,2}\d[A-Z\d]{0,12}|[A-Z](?![a-z])|[A-Z]{1,4}(?=[ -]?\d))){0,14})(?![a-z\d])/;
 /** Fewer digits make no number of a document. */
 const LEAST_DIGITS = 4;
@@ -1055,7 +1055,7 @@ const SENTENCE = /[^.!?\n]+(?:(?:[.!?](?!\s|$)|(?<=\b(?:Mr|Mrs|Ms|Mx|Dr|Prof))\.
 const HEALTH = /\b(?:diagnos(?:ed|is)|HIV|AIDS|cancer|tumou?r|leuk(?:a|e)mia|diabet(?:es|ic)|depress(?:ion|ive)|bipolar|schizophreni\w+|epilep\w+|asthma|hepatitis|pregnan(?:t|cy)|miscarriage|abortion|chemotherapy|dialysis|antidepressants?|insulin|HbA1c|viral load|rehab|addict(?:ion|ed)|prescribed|medical (?:record|history)|surgery|stroke|alzheimer\w*|dementia|PTSD|ADHD|autis(?:m|tic)|eating disorder|STD|blood pressure|test(?:ed)? positive)\b/i;
 const FINANCIAL = /\b(?:salary|earns?|income|net worth|credit score|bankrupt(?:cy)?|debts?|mortgage|loan balance|account balance|balance of|owes|overdue|wages?|bonus of|tax return|payslip|savings of)\b/i;
 const MONEY = /[$€£¥₹]\s?\d|\b\d[\d,.]*\s?(?:dollars|euros|pounds|usd|eur|gbp|k\b)/i;
-/** A person that can be told apart: a title, a name beside a cue, or a third person already introduced. */
+/** A person that can be identified: a title, a name beside a cue, or a third person already introduced. */
 const PERSON = /\b(?:[Pp]atient|Mr|Mrs|Ms|Miss|[Ee]mployee|[Hh]is|[Hh]er|[Hh]e|[Ss]he)\b|\b[A-Z][a-z]+ [A-Z][a-z]+(?:'s)?\b/;
 const GENERAL = /\b(?:patients with|people with|can cause|symptoms of|risk of|is a (?:disease|condition|disorder)|average (?:salary|income)|if (?:a|the|your) patient|for example|such as|treatments? for)\b/i;
 /** Health and financial details in a sentence that also points at a person. A screen by words, so of low confidence. */
@@ -1081,9 +1081,9 @@ const findSensitiveDetails = (text) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/scorers/pii/spelled-number.js
-/** A value told character by character: "K W B 4 0 2 7", "6 0 2 - 1 1 8". Models are led to do so to pass a filter. */
+/** A value given character by character: "K W B 4 0 2 7", "6 0 2 - 1 1 8". Models are led to do so to pass a filter. */
 const SPELLED = /(?<![\p{L}\p{N}] ?)[A-Z\d](?: [-#]?[A-Z\d]){5,40}(?! ?[\p{L}\p{N}])/gu;
-/** A value told by its beginning or its number of digits. */
+/** A value described by its beginning or its number of digits. */
 const DESCRIBED = /\b(?:starts?|starting|begins?|beginning) (?:with|in) ([A-Za-z]{0,4}\d\w{0,8}|[A-Z]{2,6}\b|(?:two|three|four|five|six|seven|eight|nine) \w+)|\bwith (?:\w+ and )?((?:two|three|four|five|six|seven|eight|nine|ten|\d) (?:digits|numbers)\b)|\b((?:four|five|six|seven|eight|nine|ten)-digit one)\b/;
 /** Somebody's own, not any such number. */
 const spelled_number_OWN = /\b(?:my|mine|our|ours|the one|the code|(?:billing|account|policy|claim|order) number is|under the|for the (?:claim|order|account))\b/i;
@@ -1165,7 +1165,7 @@ const findSsns = (text) => {
 ;// CONCATENATED MODULE: ./lib/scorers/pii/wallet.js
 /** Base58 and bech32 addresses of Bitcoin, hexadecimal ones of Ethereum. */
 const WALLET = /(?<![A-Za-z0-9])(?:[13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[02-9ac-hj-np-z]{25,59}|0x[0-9a-fA-F]{40})(?![A-Za-z0-9])/g;
-/** The same told letter by letter. */
+/** The same spelled letter by letter. */
 const wallet_SPELLED = /(?<![A-Za-z0-9])(?:[13]|b c 1|0 x)(?: [A-Za-z0-9]){25,60}(?![A-Za-z0-9])/g;
 const wallet_FILLED = /^(?:0x)?(.)\1+$/;
 /** Addresses of crypto wallets: whoever knows one sees all its payments. */

@@ -52,7 +52,7 @@ function isTaxonomy(kind) {
 function ownerOf(kind) {
     return isTaxonomy(kind) ? CATEGORIES[kind] : 'prompt';
 }
-/** Whether the agent, its tools or its data can have caused a kind of failure; the others are told by structure (improvement.md 2.2 step 1). */
+/** Whether the agent, its tools or its data can have caused a kind of failure; the others are recognised by structure (improvement.md 2.2 step 1). */
 function isOfAgent(kind) {
     const owner = ownerOf(kind);
     return owner !== 'infra' && owner !== 'evaluator' && owner !== 'test';

@@ -46,19 +46,20 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (/* binding */ readPolicy)
 });
 
-// UNUSED EXPORTS: speaksToCustomer
-
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/test-cases/case-hash.js
 var case_hash = __webpack_require__(24519);
 // EXTERNAL MODULE: ./lib/text/attack-patterns.js + 1 modules
 var attack_patterns = __webpack_require__(34808);
-// EXTERNAL MODULE: ./lib/text/clean-text.js
-var clean_text = __webpack_require__(18624);
-// EXTERNAL MODULE: ./lib/text/language.js
-var language = __webpack_require__(86757);
+// EXTERNAL MODULE: ./lib/text/escape/clean-text.js
+var clean_text = __webpack_require__(7460);
+// EXTERNAL MODULE: ./lib/text/language/language.js
+var language = __webpack_require__(57394);
 // EXTERNAL MODULE: ./lib/text/lexicons/imperative-verbs.js
 var imperative_verbs = __webpack_require__(65268);
 ;// CONCATENATED MODULE: ./lib/generation/frame.js
+
 
 const LABEL = /^((?:\*\*)?[A-Z][\w/& -]{1,40}(?:\*\*)?):\s+(?=\S)/;
 /** Openers that say nothing of the rule. */
@@ -115,7 +116,7 @@ function frameOf(sentence, toCustomer) {
     return {
         ...(label === undefined ? {} : { label: label.replace(/\*\*/g, '') }),
         ...parts,
-        ...(condition === undefined ? {} : { condition }),
+        ...(0,defined/* defined */.s)({ condition }),
         ...(exception === null ? {} : { exception: exception[1] ?? '' }),
     };
 }
@@ -191,9 +192,10 @@ function actorOf(subject, toCustomer) {
 
 // EXTERNAL MODULE: ./lib/generation/quantities.js
 var generation_quantities = __webpack_require__(39957);
-// EXTERNAL MODULE: ./lib/text/sentences.js + 1 modules
-var sentences = __webpack_require__(39050);
+// EXTERNAL MODULE: ./lib/text/language/sentences.js + 1 modules
+var sentences = __webpack_require__(2834);
 ;// CONCATENATED MODULE: ./lib/generation/read-statements.js
+
 
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*\s*$/;
 /** A line below a title, or between parts. */
@@ -208,7 +210,7 @@ const ITEM = /^\s*(?:[-*•‣◦–+]|\d{1,3}[.)])\s+/;
 const LONGEST = 500;
 /** Everything that a document states, with its exact place; headings, code and empty lines are no statements. Linear. */
 function readStatements(document) {
-    const { name, content } = document;
+    const { content } = document;
     const out = [];
     const path = [];
     let columns;
@@ -234,51 +236,58 @@ function readStatements(document) {
             continue;
         }
         const headings = path.map(({ title }) => title);
-        const row = ROW.exec(line);
-        if (row !== null) {
-            const cells = (row[1] ?? '').split('|').map((cell) => plain(cell.trim()));
+        const cells = cellsOf(line);
+        if (cells !== undefined) {
             if (RULE.test(line))
                 continue;
             if (columns === undefined)
                 columns = cells;
-            else
-                out.push({
-                    headings,
-                    text: line.trim(),
-                    source: refOf(name, content, start, line),
-                    row: rowOf(columns, cells),
-                });
+            else {
+                const source = refOf(document, start, line);
+                out.push({ headings, text: line.trim(), source, row: rowOf(columns, cells) });
+            }
             continue;
         }
         columns = undefined;
-        const isItem = ITEM.test(line);
         if (line.trim() === '' || UNDERLINE.test(line))
             continue;
+        const isItem = ITEM.test(line);
         if (!isItem) {
             if (from <= read)
                 continue;
             leadIn = undefined;
         }
         read = endOfBlock(content, from);
-        // Line breaks inside are blanks of the same length, so that places stay.
-        const block = content.slice(start, read).replace(/[\r\n]/g, ' ');
-        let cursor = 0;
-        for (const sentence of (0,sentences/* sentences */.h)(block)) {
-            const at = block.indexOf(sentence, cursor);
-            if (at < 0)
-                continue;
-            cursor = at + sentence.length;
-            if (sentence.length > LONGEST)
-                continue;
-            const [begin, end] = [start + at, start + cursor];
-            const source = { document: name, start: begin, end, quote: content.slice(begin, end) };
-            const text = sentence.replace(/\s+/g, ' ');
+        for (const { text, source } of sentencesBetween(document, start, read)) {
             if (!isItem && text.endsWith(':'))
                 leadIn = text;
-            out.push({ headings, text, source, ...(isItem && leadIn !== undefined ? { leadIn } : {}) });
+            out.push({ headings, text, source, ...(isItem ? (0,defined/* defined */.s)({ leadIn }) : {}) });
         }
     }
     return out;
+}
+/** The cells of a row of a table; undefined for any other line. */
+function cellsOf(line) {
+    return ROW.exec(line)?.[1]
+        ?.split('|')
+        .map((cell) => plain(cell.trim()));
+}
+/** The sentences of a block, each with its place in the document. */
+function sentencesBetween({ name, content }, start, end) {
+    // Line breaks inside are blanks of the same length, so that places stay.
+    const block = content.slice(start, end).replace(/[\r\n]/g, ' ');
+    let cursor = 0;
+    return (0,sentences/* sentences */.h)(block).flatMap((sentence) => {
+        const at = block.indexOf(sentence, cursor);
+        if (at < 0)
+            return [];
+        cursor = at + sentence.length;
+        if (sentence.length > LONGEST)
+            return [];
+        const place = { start: start + at, end: start + cursor };
+        const source = { document: name, ...place, quote: content.slice(place.start, place.end) };
+        return [{ text: sentence.replace(/\s+/g, ' '), source }];
+    });
 }
 /** The title that a line is: marked by `#`, or alone above a line of `=` or `-`. */
 function headingOf(lines, place) {
@@ -320,10 +329,10 @@ function endOfBlock(content, from) {
 function plain(text) {
     return text.replace(/\*\*|__|`/g, '').trim();
 }
-function refOf(document, content, start, line) {
+function refOf({ name, content }, start, line) {
     const quote = line.trim();
     const at = content.indexOf(quote, start);
-    return { document, start: at, end: at + quote.length, quote };
+    return { document: name, start: at, end: at + quote.length, quote };
 }
 function rowOf(columns, cells) {
     const named = cells.slice(1).map((value, index) => ({ column: columns[index + 1] ?? '', value }));
@@ -331,6 +340,7 @@ function rowOf(columns, cells) {
 }
 
 ;// CONCATENATED MODULE: ./lib/generation/policy-units.js
+
 
 
 
@@ -412,7 +422,7 @@ function continued(unit, { source, text }, content) {
         id: idOf({ ...unit.source, end: source.end, quote }),
         source: { ...unit.source, end: source.end, quote },
         text: `${unit.text} ${visible(text)}`,
-        ...(exception === undefined ? {} : { exception }),
+        ...(0,defined/* defined */.s)({ exception }),
     };
 }
 const idOf = ({ document, start, end, quote }) => (0,case_hash/* sha256 */.s)(`${document}\n${start}\n${end}\n${quote}`).slice(0, ID_DIGITS);
@@ -447,8 +457,7 @@ function unitOf(statement, topic, toCustomer) {
         ...(frame === undefined
             ? {}
             : { subject: frame.subject, actor: frame.actor, force: frame.force, predicate: frame.predicate }),
-        ...(frame?.condition === undefined ? {} : { condition: frame.condition }),
-        ...(frame?.exception === undefined ? {} : { exception: frame.exception }),
+        ...(0,defined/* defined */.s)({ condition: frame?.condition, exception: frame?.exception }),
         action: passive ?? action,
         object: /^[^,;.]*/.exec(rest.slice(passive === undefined ? 0 : 1).join(' '))?.[0].trim() ?? '',
     };
@@ -491,9 +500,11 @@ const visible = (text) => plain((0,clean_text/* cleanText */.X)(text)).replace(/
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   cL: () => (/* binding */ singular)
 /* harmony export */ });
-/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85309);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
+/* harmony import */ var _text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93255);
 /* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60725);
 /* harmony import */ var _quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12602);
+
 
 
 
@@ -592,7 +603,7 @@ function unitBehind(rest, sign) {
     return { kind: 'count', unit: plural(noun), length: noun.length + 1 };
 }
 /** Function words and verbs end the noun: "at most five can fly". */
-const isNoun = (word) => (0,_text_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isContentWord */ .gA)(word) &&
+const isNoun = (word) => (0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isContentWord */ .gA)(word) &&
     !/^(?:can|may|must|shall|will|per|each|is|are|times?|applies|apply|without|within|during|ed|needs?|pays?|gets?|receives?|takes?|requires?|cannot|does|do|has|have)$|(?:[^e]ed)$/.test(word);
 const KEPT = new Set(['usd', 'eur', 'gbp', '€', 'people', 'feet']);
 /** "gift card" → "gift cards". */
@@ -651,7 +662,7 @@ function quantity(text, one, op, high) {
     return {
         op,
         value: one.value,
-        ...(high === undefined ? {} : { high }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ high }),
         kind: one.kind,
         unit: one.unit,
         phrase: text.slice(start, one.end),
@@ -677,16 +688,16 @@ const rangeStart = (text, start) => {
 /* harmony export */ });
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
 
-/** Errors are made far below whoever keeps the books; this is the slip that travels with them. */
-const SLIPS = new WeakMap();
+/** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
+const USAGE_OF_ERROR = new WeakMap();
 /** Notes on an error what its question had cost until then, and hands the error back for throwing. */
 function withSpent(error, usage) {
-    SLIPS.set(error, usage);
+    USAGE_OF_ERROR.set(error, usage);
     return error;
 }
 /** What a failed question had cost: answers that could not be used are paid for all the same. */
 function spentBefore(error) {
-    return (typeof error === 'object' && error !== null ? SLIPS.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
+    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
 }
 
 

@@ -19,6 +19,8 @@ var score_subject = __webpack_require__(95288);
 var pool = __webpack_require__(87608);
 // EXTERNAL MODULE: ./lib/judges/judge.js
 var judges_judge = __webpack_require__(16479);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/ports/file-lines.js
@@ -72,7 +74,7 @@ const labelParams = schemas/* object */.Ikc({
 });
 /**
  * One line of a file of human labels: the fields of an evaluation, the scorer that they are meant for (`metric`) and what a
- * person said of it. `label` 1 = should pass, 0 = should fail. Rows of one `meta.group` (document, task, conversation)
+ * person judged of it. `label` 1 = should pass, 0 = should fail. Rows of one `meta.group` (document, task, conversation)
  * belong together and are resampled together.
  */
 const labelRow = schemas/* object */.Ikc({
@@ -425,6 +427,7 @@ function shuffle(items, next) {
 
 
 
+
 /** Fewer pairs than this make no rank correlation worth showing. */
 const LEAST_HUMAN_SCORES = 10;
 /**
@@ -433,50 +436,18 @@ const LEAST_HUMAN_SCORES = 10;
  */
 function agreement(rows, options) {
     const { threshold, seed, resamples } = options;
-    const labels = Uint8Array.from(rows, (row) => row.label);
-    const scores = Float64Array.from(rows, (row) => row.score);
-    const areaUnder = rankedAuroc(scores, labels);
-    const best = bestThreshold(scores, labels);
-    const nowPassed = passing(scores, threshold);
-    const bestPassed = best === null ? null : passing(scores, best.threshold);
-    const heldOut = best === null ? null : heldOutDecisions(rows, (0,seeded_random/* seededRandom */.I)(seed).next);
-    const figures = (weights) => {
-        const now = confusion(labels, nowPassed, weights);
-        const then = bestPassed === null ? null : confusion(labels, bestPassed, weights);
-        return {
-            auroc: areaUnder(weights ?? ones(rows.length)),
-            balanced_accuracy: balancedAccuracy(now),
-            f1_fail: failureF1(now),
-            kappa: kappaOf(now),
-            ...prefixed('now', now),
-            best: then === null ? null : balancedAccuracy(then),
-            ...prefixed('best', then),
-            held_out: heldOut === null ? null : balancedAccuracy(confusion(labels, heldOut, weights)),
-        };
-    };
+    const decisions = decisionsOf(rows, threshold, seed);
+    const { labels, nowPassed } = decisions;
+    const figures = (weights) => figuresOf(decisions, weights);
     const values = figures();
-    const spans = clusterBootstrap(rows.map((row) => row.group), figures, { next: (0,seeded_random/* seededRandom */.I)(seed).next, resamples });
+    const groups = rows.map((row) => row.group);
+    const spans = clusterBootstrap(groups, figures, { next: (0,seeded_random/* seededRandom */.I)(seed).next, resamples });
     const positives = labels.reduce((sum, label) => sum + label, 0);
     const reason = whyNull(rows.length, positives);
-    const chosen = best === null || bestPassed === null
-        ? null
-        : {
-            threshold: best.threshold,
-            balanced_accuracy: round(best.balancedAccuracy),
-            balanced_accuracy_interval: span(spans.best),
-            confusion: confusion(labels, bestPassed),
-            confusion_interval: countSpans(spans, 'best'),
-            held_out: values.held_out === null
-                ? null
-                : {
-                    balanced_accuracy: round(values.held_out),
-                    balanced_accuracy_interval: span(spans.held_out),
-                },
-        };
     return {
         n: rows.length,
         positives,
-        groups: new Set(rows.map((row) => row.group)).size,
+        groups: new Set(groups).size,
         auroc: rounded(values.auroc),
         auroc_interval: span(spans.auroc),
         balanced_accuracy: rounded(values.balanced_accuracy),
@@ -488,9 +459,53 @@ function agreement(rows, options) {
         threshold,
         confusion: confusion(labels, nowPassed),
         confusion_interval: countSpans(spans, 'now'),
-        best: chosen,
+        best: bestFigures(decisions, values, spans),
         ...rankAgreement(rows),
-        ...(reason === undefined ? {} : { reason }),
+        ...(0,defined/* defined */.s)({ reason }),
+    };
+}
+function decisionsOf(rows, threshold, seed) {
+    const labels = Uint8Array.from(rows, (row) => row.label);
+    const scores = Float64Array.from(rows, (row) => row.score);
+    const best = bestThreshold(scores, labels);
+    return {
+        labels,
+        areaUnder: rankedAuroc(scores, labels),
+        nowPassed: passing(scores, threshold),
+        best: best === null ? null : { ...best, passed: passing(scores, best.threshold) },
+        heldOut: best === null ? null : heldOutDecisions(rows, (0,seeded_random/* seededRandom */.I)(seed).next),
+    };
+}
+/** All figures of one sample; `weights` says how often each row is in it. */
+function figuresOf({ labels, areaUnder, nowPassed, best, heldOut }, weights) {
+    const now = confusion(labels, nowPassed, weights);
+    const then = best === null ? null : confusion(labels, best.passed, weights);
+    return {
+        auroc: areaUnder(weights ?? ones(labels.length)),
+        balanced_accuracy: balancedAccuracy(now),
+        f1_fail: failureF1(now),
+        kappa: kappaOf(now),
+        ...prefixed('now', now),
+        best: then === null ? null : balancedAccuracy(then),
+        ...prefixed('best', then),
+        held_out: heldOut === null ? null : balancedAccuracy(confusion(labels, heldOut, weights)),
+    };
+}
+function bestFigures({ labels, best }, values, spans) {
+    if (best === null)
+        return null;
+    return {
+        threshold: best.threshold,
+        balanced_accuracy: round(best.balancedAccuracy),
+        balanced_accuracy_interval: span(spans.best),
+        confusion: confusion(labels, best.passed),
+        confusion_interval: countSpans(spans, 'best'),
+        held_out: values.held_out === null
+            ? null
+            : {
+                balanced_accuracy: round(values.held_out),
+                balanced_accuracy_interval: span(spans.held_out),
+            },
     };
 }
 const CELLS = ['tp', 'fp', 'tn', 'fn'];
@@ -535,7 +550,8 @@ function whyNull(n, positives) {
 
 ;// CONCATENATED MODULE: ./lib/calibrations/tally.js
 
-/** Kinds of errors that are told apart. */
+
+/** Kinds of errors that are counted apart. */
 const MOST_ERRORS = 5;
 /** An empty tally; `threshold` is what passes today. A row that could not be judged is counted, and is no observation. */
 function tally(scorer, threshold) {
@@ -563,7 +579,7 @@ function tally(scorer, threshold) {
                     label: row.label,
                     // A row that belongs to nothing stands for itself; the blank keeps it apart from groups that are named.
                     group: group === undefined ? ` ${index}` : String(group),
-                    ...(row.dataset === undefined ? {} : { dataset: row.dataset }),
+                    ...(0,defined/* defined */.s)({ dataset: row.dataset }),
                     ...(typeof row.human_score === 'number' ? { humanScore: row.human_score } : {}),
                 },
             });
@@ -620,6 +636,7 @@ const inOrder = ([one], [other]) => (one < other ? -1 : 1);
 
 
 
+
 /**
  * Judges every labelled row and says how the scores agree with the labels. Rows are read again as they are needed, and of
  * each only numbers are kept. The files were surveyed before; a row that is not readable any more is passed over.
@@ -641,7 +658,7 @@ async function calibrate(files, survey, disk, options) {
                 judge,
                 samples,
                 fallbackThreshold,
-                ...(signal === undefined ? {} : { signal }),
+                ...(0,defined/* defined */.s)({ signal }),
             });
             usage = (0,judges_judge/* addUsage */.vk)(usage, outcome.usage);
             tallies.get(scorer.name)?.tally.add(row, place, outcome);
@@ -703,87 +720,113 @@ var format = __webpack_require__(23808);
 
 
 
+
 /** Nobody reads more at once. */
 const MOST_PROBLEMS = 50;
 /** Reads all files once and checks every row: malformed ones, equal ids, and scorers that do not exist, all with `file:line`. */
 function surveyLabels(files, names, registry, disk) {
-    const problems = [];
-    let more = 0;
-    const complain = (path, message, hint) => {
-        if (problems.length < MOST_PROBLEMS)
-            problems.push({ path, message, ...(hint === undefined ? {} : { hint }) });
-        else
-            more += 1;
+    const found = {
+        rows: 0,
+        problems: [],
+        more: 0,
+        isNamed: names !== undefined,
+        metrics: new Map(),
+        places: new Map(),
     };
     const resolved = names === undefined ? undefined : (0,resolve_scorers/* resolveScorers */.K)([...new Set(names)], registry);
     for (const { message, hint } of resolved?.problems ?? [])
-        complain('--scorers', message, hint);
+        complain(found, '--scorers', message, hint);
     // Nobody asked would look like a measurement without findings.
     if (names?.length === 0)
-        complain('--scorers', 'names no scorer');
-    const metrics = new Map();
-    const places = new Map();
-    let rows = 0;
-    for (const { path, shown } of files) {
-        const kind = disk.stat(path)?.kind;
-        if (kind !== 'file') {
-            complain(shown, kind === undefined ? 'there is no such file' : 'is not a file; name the files in it');
-            continue;
-        }
-        let lines = 0;
-        let unnamed = { line: 0, rows: 0 };
-        for (const found of labelLines(path, disk)) {
-            lines += 1;
-            const at = `${shown}:${found.line}`;
-            if ('problem' in found) {
-                complain(at, found.problem);
-                continue;
-            }
-            const read = readLabel(found.text);
-            if ('problems' in read) {
-                for (const message of read.problems)
-                    complain(at, message);
-                continue;
-            }
-            const { id, metric } = read.row;
-            rows += 1;
-            if (id !== undefined) {
-                const key = JSON.stringify([resolved === undefined ? metric : null, id]);
-                const before = places.get(key);
-                if (before === undefined)
-                    places.set(key, at);
-                else
-                    complain(at, `the id "${id}" is taken by ${before}; each row needs its own`);
-            }
-            if (resolved !== undefined)
-                continue;
-            if (metric === undefined)
-                unnamed = { line: unnamed.rows === 0 ? found.line : unnamed.line, rows: unnamed.rows + 1 };
-            else if (!metrics.has(metric))
-                metrics.set(metric, at);
-        }
-        if (lines === 0)
-            complain(shown, 'holds no rows; a line holds one labelled row as a JSON object');
-        if (unnamed.rows > 0)
-            complain(`${shown}:${unnamed.line}`, `metric is missing${unnamed.rows === 1 ? '' : ` here and in ${(0,format/* formatCounted */.So)(unnamed.rows - 1, 'more row')} of the file`}; write the scorer's name there, or name it with --scorers`);
-    }
-    const byMetric = new Map();
-    for (const [metric, at] of metrics) {
-        const { scorers, problems: unknown } = (0,resolve_scorers/* resolveScorers */.K)([metric], registry);
-        const [scorer] = scorers;
-        if (scorer !== undefined)
-            byMetric.set(metric, scorer);
-        for (const { message, hint } of unknown)
-            complain(at, message, hint);
-    }
+        complain(found, '--scorers', 'names no scorer');
+    for (const file of files)
+        readFile(file, disk, found);
+    const byMetric = scorersOf(found, registry);
+    const { rows, problems, more } = found;
     if (more > 0)
         problems.push({ path: '', message: `and ${more} more` });
     return { rows, byMetric, named: resolved?.scorers, problems };
+}
+function complain(found, path, message, hint) {
+    if (found.problems.length < MOST_PROBLEMS)
+        found.problems.push({ path, message, ...(0,defined/* defined */.s)({ hint }) });
+    else
+        found.more += 1;
+}
+function readFile({ path, shown }, disk, found) {
+    const kind = disk.stat(path)?.kind;
+    if (kind !== 'file') {
+        const what = kind === undefined ? 'there is no such file' : 'is not a file; name the files in it';
+        complain(found, shown, what);
+        return;
+    }
+    let lines = 0;
+    let unnamed = 0;
+    let firstUnnamed = '';
+    for (const line of labelLines(path, disk)) {
+        lines += 1;
+        const at = `${shown}:${line.line}`;
+        const row = rowOf(line, at, found);
+        if (row === undefined)
+            continue;
+        noteRow(row, at, found);
+        if (found.isNamed || row.metric !== undefined)
+            continue;
+        unnamed += 1;
+        if (unnamed === 1)
+            firstUnnamed = at;
+    }
+    if (lines === 0)
+        complain(found, shown, 'holds no rows; a line holds one labelled row as a JSON object');
+    if (unnamed > 0) {
+        const further = unnamed === 1 ? '' : ` here and in ${(0,format/* formatCounted */.So)(unnamed - 1, 'more row')} of the file`;
+        complain(found, firstUnnamed, `metric is missing${further}; write the scorer's name there, or name it with --scorers`);
+    }
+}
+/** The row of a line; undefined where it is malformed, which is among the problems then. */
+function rowOf(line, at, found) {
+    if ('problem' in line) {
+        complain(found, at, line.problem);
+        return undefined;
+    }
+    const read = readLabel(line.text);
+    if ('row' in read)
+        return read.row;
+    for (const message of read.problems)
+        complain(found, at, message);
+    return undefined;
+}
+function noteRow({ id, metric }, at, found) {
+    const { isNamed, places, metrics } = found;
+    found.rows += 1;
+    if (id !== undefined) {
+        const key = JSON.stringify([isNamed ? null : metric, id]);
+        const before = places.get(key);
+        if (before === undefined)
+            places.set(key, at);
+        else
+            complain(found, at, `the id "${id}" is taken by ${before}; each row needs its own`);
+    }
+    if (!isNamed && metric !== undefined && !metrics.has(metric))
+        metrics.set(metric, at);
+}
+function scorersOf(found, registry) {
+    const byMetric = new Map();
+    for (const [metric, at] of found.metrics) {
+        const { scorers, problems } = (0,resolve_scorers/* resolveScorers */.K)([metric], registry);
+        const [scorer] = scorers;
+        if (scorer !== undefined)
+            byMetric.set(metric, scorer);
+        for (const { message, hint } of problems)
+            complain(found, at, message, hint);
+    }
+    return byMetric;
 }
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/operations/calibrate.js
+
 
 
 
@@ -820,8 +863,7 @@ async function calibrateLabels(engine, options = {}) {
         concurrency: settings.run.concurrency,
         seed,
         resamples,
-        ...(options.signal === undefined ? {} : { signal: options.signal }),
-        ...(options.onRow === undefined ? {} : { onRow: options.onRow }),
+        ...(0,defined/* defined */.s)({ signal: options.signal, onRow: options.onRow }),
     });
     const calibration = {
         judge: shown,

@@ -49,12 +49,12 @@ function fisherGreater([[a, b], [c, d]]) {
     return Math.min(1, sum);
 }
 
-// EXTERNAL MODULE: ./lib/text/clean-text.js
-var clean_text = __webpack_require__(18624);
-// EXTERNAL MODULE: ./lib/text/language.js
-var language = __webpack_require__(86757);
-// EXTERNAL MODULE: ./lib/text/words.js + 1 modules
-var words = __webpack_require__(85309);
+// EXTERNAL MODULE: ./lib/text/escape/clean-text.js
+var clean_text = __webpack_require__(7460);
+// EXTERNAL MODULE: ./lib/text/language/language.js
+var language = __webpack_require__(57394);
+// EXTERNAL MODULE: ./lib/text/language/words.js
+var words = __webpack_require__(93255);
 ;// CONCATENATED MODULE: ./lib/failure-analysis/features.js
 
 
@@ -151,7 +151,7 @@ function countFeatures(attempts, featuresOfAttempt = featuresOf) {
 /**
  * What sets these failures apart from the passes of the same period (improvement.md 5.2 step 8): one-sided Fisher,
  * Benjamini-Hochberg over all features with enough support, odds ratio with Haldane's 0.5 and Woolf's 95 % interval. The unit is the
- * case, since plays of one case say the same again. Without passes only what most failures have, marked as not contrasted.
+ * case, since attempts of one case say the same again. Without passes only what most failures have, marked as not contrasted.
  */
 function contrast(failures, passes) {
     const support = Math.max(LEAST, LEAST_SHARE * failures.cases);
@@ -189,11 +189,11 @@ function contrast(failures, passes) {
         const odds = ((a + 0.5) * (d + 0.5)) / ((b + 0.5) * (c + 0.5));
         const spread = Z * Math.sqrt(1 / (a + 0.5) + 1 / (b + 0.5) + 1 / (c + 0.5) + 1 / (d + 0.5));
         const [low, high] = [odds * Math.exp(-spread), odds * Math.exp(spread)];
-        return `${a} of ${a + b} failing cases vs ${c} of ${c + d} passing cases ${feature}, odds x${told(odds)} [${told(low)}, ${told(high)}]`;
+        return `${a} of ${a + b} failing cases vs ${c} of ${c + d} passing cases ${feature}, odds x${shownNumber(odds)} [${shownNumber(low)}, ${shownNumber(high)}]`;
     });
 }
 /** Two telling digits. */
-const told = (value) => value >= 10 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
+const shownNumber = (value) => value >= 10 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
 
 ;// CONCATENATED MODULE: ./lib/failure-analysis/doubts.js
 /** From so many scorers on the other side a single judged failure is doubted (improvement.md 5.2 step 11). */
@@ -473,68 +473,85 @@ function trendOf(before, now) {
 
 /** More are not read; the smallest are shown as `other` (improvement.md 5.2 step 6). */
 const MOST_SHOWN = 12;
-/** Below this a reader is told (step 1). */
+/** Below this the report says so (step 1). */
 const SMALL_SAMPLE = 5;
 /** The answer of interface 2.10 with its extensions, from failures that have their kinds. */
 function reportFailures({ assignments, clusters, finest }, evidence) {
     const names = new Map(clusters.map(({ id, name }) => [id, name]));
     const groups = shownGroups(assignments);
-    const vectors = (0,tf_idf/* tfIdf */.Qh)(assignments.map(({ facet }) => (0,failure_analysis_assign/* textOf */.b6)(facet))).vectors;
-    const vectorOf = new Map(assignments.map((assignment, at) => [assignment, vectors[at]]));
+    const period = periodOf(assignments, groups, evidence);
     const percentages = (0,largest_remainder/* largestRemainder */.S)(groups.map(({ members }) => members.length));
+    const resolved = resolvedKinds(assignments, evidence, names, period.judged);
+    return {
+        period: evidence.period,
+        total_failures: assignments.length,
+        failure_categories: groups.map((group, at) => {
+            const name = names.get(group.kind) ?? group.kind.replaceAll('_', ' ');
+            return categoryOf(group, name, percentages[at], period);
+        }),
+        excluded: excludedOf(evidence.errored),
+        saturation: saturation(finest),
+        notes: notesOf(assignments, evidence),
+        ...(resolved.length === 0 ? {} : { resolved }),
+    };
+}
+function periodOf(assignments, groups, evidence) {
+    const { vectors } = (0,tf_idf/* tfIdf */.Qh)(assignments.map(({ facet }) => (0,failure_analysis_assign/* textOf */.b6)(facet)));
     const memory = new Map();
     const features = (attempt) => {
         const known = memory.get(attempt) ?? featuresOf(attempt);
         memory.set(attempt, known);
         return known;
     };
-    const passes = countFeatures(evidence.passed, features);
-    const failedCases = distinctCases(assignments.map(({ facet }) => facet.attempt));
-    const judged = distinctCases([...assignments.map(({ facet }) => facet.attempt), ...evidence.passed]);
+    const failed = assignments.map(({ facet }) => facet.attempt);
     const kindsShown = new Set(groups.map(({ kind }) => kind));
-    const shownAs = (kind) => (kindsShown.has(kind) ? kind : 'other');
-    const failure_categories = groups.map(({ kind, members }, at) => {
-        const attempts = members.map(({ facet }) => facet.attempt);
-        const share = members.length / assignments.length;
-        const name = names.get(kind) ?? kind.replaceAll('_', ' ');
-        const facets = members.map(({ facet }) => facet);
-        const fix = suggestedFix(kind, name, facets, share);
-        const [low, high] = (0,wilson/* wilsonInterval */.Y)(share * failedCases, failedCases);
-        const doubts = facets.flatMap((facet) => doubtOf(facet, evidence.labels) ?? []);
-        const trend = evidence.previous === undefined
-            ? null
-            : trendOf(earlierShare(evidence.previous, (earlier) => shownAs(earlier) === kind), {
-                failed: distinctCases(attempts),
-                judged,
-            });
-        return {
-            category: kind,
-            count: members.length,
-            percentage: percentages[at],
-            example_run_ids: exampleRunIds(attempts, members.map((member) => vectorOf.get(member))),
-            common_patterns: contrast(countFeatures(attempts, features), passes).map((pattern) => inWords(pattern, attempts)),
-            suggested_fix: fix.text,
-            name,
-            owner: (0,categories/* ownerOf */.bf)(kind),
-            cases: distinctCases(attempts),
-            interval: [(0,rounded/* rounded */.W)(low * 100, 1), (0,rounded/* rounded */.W)(high * 100, 1)],
-            expected_gain: fix.expected_gain,
-            ...(trend === null ? {} : { trend }),
-            ...(doubts.length === 0
-                ? {}
-                : { evaluator_doubts: { count: doubts.length, reasons: [...new Set(doubts)].slice(0, 3) } }),
-        };
-    });
-    const resolved = resolvedKinds(assignments, evidence, names, judged);
     return {
-        period: evidence.period,
-        total_failures: assignments.length,
-        failure_categories,
-        excluded: excludedOf(evidence.errored),
-        saturation: saturation(finest),
-        notes: notesOf(assignments, evidence),
-        ...(resolved.length === 0 ? {} : { resolved }),
+        evidence,
+        failures: assignments.length,
+        failedCases: distinctCases(failed),
+        judged: distinctCases([...failed, ...evidence.passed]),
+        vectorOf: new Map(assignments.map((assignment, at) => [assignment, vectors[at]])),
+        features,
+        passes: countFeatures(evidence.passed, features),
+        shownAs: (kind) => (kindsShown.has(kind) ? kind : 'other'),
     };
+}
+function categoryOf({ kind, members }, name, percentage, period) {
+    const { evidence, failedCases, features, passes, vectorOf } = period;
+    const facets = members.map(({ facet }) => facet);
+    const attempts = facets.map(({ attempt }) => attempt);
+    const share = members.length / period.failures;
+    const fix = suggestedFix(kind, name, facets, share);
+    const [low, high] = (0,wilson/* wilsonInterval */.Y)(share * failedCases, failedCases);
+    const doubts = facets.flatMap((facet) => doubtOf(facet, evidence.labels) ?? []);
+    const cases = distinctCases(attempts);
+    const vectors = members.map((member) => vectorOf.get(member));
+    const patterns = contrast(countFeatures(attempts, features), passes);
+    return {
+        category: kind,
+        count: members.length,
+        percentage,
+        example_run_ids: exampleRunIds(attempts, vectors),
+        common_patterns: patterns.map((pattern) => inWords(pattern, attempts)),
+        suggested_fix: fix.text,
+        name,
+        owner: (0,categories/* ownerOf */.bf)(kind),
+        cases,
+        interval: [(0,rounded/* rounded */.W)(low * 100, 1), (0,rounded/* rounded */.W)(high * 100, 1)],
+        expected_gain: fix.expected_gain,
+        ...trendIn(kind, cases, period),
+        ...(doubts.length === 0
+            ? {}
+            : { evaluator_doubts: { count: doubts.length, reasons: [...new Set(doubts)].slice(0, 3) } }),
+    };
+}
+/** How a category moved since the period before, where one was asked for and there is enough to tell. */
+function trendIn(kind, failed, { evidence, judged, shownAs }) {
+    if (evidence.previous === undefined)
+        return {};
+    const before = earlierShare(evidence.previous, (earlier) => shownAs(earlier) === kind);
+    const trend = trendOf(before, { failed, judged });
+    return trend === null ? {} : { trend };
 }
 /** At most twelve groups, the largest first, `other` last; the smallest go to it. */
 function shownGroups(assignments) {
@@ -551,12 +568,12 @@ function shownGroups(assignments) {
         .filter(([kind]) => kind !== 'other')
         .map(([kind, members]) => ({ kind, members }))
         .sort((a, b) => b.members.length - a.members.length || (a.kind < b.kind ? -1 : 1));
-    const room = other.length > 0 || sorted.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN;
-    const rest = [...other, ...sorted.slice(room).flatMap(({ members }) => members)];
+    const free = other.length > 0 || sorted.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN;
+    const rest = [...other, ...sorted.slice(free).flatMap(({ members }) => members)];
     const order = new Map(assignments.map((assignment, at) => [assignment, at]));
     rest.sort((a, b) => order.get(a) - order.get(b));
     return [
-        ...sorted.slice(0, room),
+        ...sorted.slice(0, free),
         ...(rest.length === 0 ? [] : [{ kind: 'other', members: rest }]),
     ];
 }
@@ -654,8 +671,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/tf-idf.js
 var tf_idf = __webpack_require__(92697);
-// EXTERNAL MODULE: ./lib/text/words.js + 1 modules
-var words = __webpack_require__(85309);
+// EXTERNAL MODULE: ./lib/text/language/words.js
+var words = __webpack_require__(93255);
 ;// CONCATENATED MODULE: ./lib/failure-analysis/cluster-names.js
 
 /**
@@ -839,8 +856,8 @@ function lexiconTier(reasons) {
         return null;
     if (first.score < 2 && first.score === second?.score)
         return null;
-    const told = [...(hits.get(first.category) ?? [])].slice(0, 3).map((word) => `"${word}"`);
-    return { category: first.category, why: `the reasons say ${told.join(', ')}` };
+    const cues = [...(hits.get(first.category) ?? [])].slice(0, 3).map((word) => `"${word}"`);
+    return { category: first.category, why: `the reasons say ${cues.join(', ')}` };
 }
 /** Whether a word in lower case denies what follows it. */
 const isNegation = (word) => negations/* NEGATIONS */.l.has(word) || word.endsWith("n't") || negations/* DENYING_VERBS */.M.has(word);
@@ -1066,8 +1083,8 @@ function clusterOf(members, vector) {
 var stable_ids = __webpack_require__(63143);
 // EXTERNAL MODULE: ./lib/text/attack-patterns.js + 1 modules
 var attack_patterns = __webpack_require__(34808);
-// EXTERNAL MODULE: ./lib/text/refusal.js
-var refusal = __webpack_require__(13931);
+// EXTERNAL MODULE: ./lib/text/language/refusal.js
+var refusal = __webpack_require__(12482);
 // EXTERNAL MODULE: ./lib/failure-analysis/failed-checks.js
 var failed_checks = __webpack_require__(6726);
 ;// CONCATENATED MODULE: ./lib/failure-analysis/structure-tier.js
@@ -1376,7 +1393,7 @@ function isTaxonomy(kind) {
 function ownerOf(kind) {
     return isTaxonomy(kind) ? CATEGORIES[kind] : 'prompt';
 }
-/** Whether the agent, its tools or its data can have caused a kind of failure; the others are told by structure (improvement.md 2.2 step 1). */
+/** Whether the agent, its tools or its data can have caused a kind of failure; the others are recognised by structure (improvement.md 2.2 step 1). */
 function isOfAgent(kind) {
     const owner = ownerOf(kind);
     return owner !== 'infra' && owner !== 'evaluator' && owner !== 'test';
@@ -1398,12 +1415,12 @@ __webpack_require__.d(__webpack_exports__, {
 var expected_tools = __webpack_require__(98123);
 // EXTERNAL MODULE: ./lib/scorers/formulas/tool-matching.js
 var tool_matching = __webpack_require__(49495);
-// EXTERNAL MODULE: ./lib/text/language.js
-var language = __webpack_require__(86757);
-// EXTERNAL MODULE: ./lib/text/refusal.js
-var refusal = __webpack_require__(13931);
-// EXTERNAL MODULE: ./lib/text/words.js + 1 modules
-var words = __webpack_require__(85309);
+// EXTERNAL MODULE: ./lib/text/language/language.js
+var language = __webpack_require__(57394);
+// EXTERNAL MODULE: ./lib/text/language/refusal.js
+var refusal = __webpack_require__(12482);
+// EXTERNAL MODULE: ./lib/text/language/words.js
+var words = __webpack_require__(93255);
 // EXTERNAL MODULE: ./lib/failure-analysis/failed-checks.js
 var failed_checks = __webpack_require__(6726);
 // EXTERNAL MODULE: ./lib/text/canonical-json.js
@@ -1526,7 +1543,7 @@ function toolsOf(turn) {
     if (turn === undefined || turn.tool_calls === null)
         return { ...none, arguments: false };
     const { tools, forbidden, source } = (0,expected_tools/* expectedTools */.o)(turn.criteria);
-    // Names found in a plan or in a text are guesses; what is missing is told by what the case lists itself.
+    // Names found in a plan or in a text are guesses; what is missing follows from what the case lists itself.
     if (source !== 'expected_tools')
         return { ...none, arguments: false };
     const byName = (0,tool_matching/* matchTools */.V)(called, tools.map(({ name }) => ({ name })), false);
@@ -1587,7 +1604,7 @@ function isJson(text) {
 /* harmony export */ });
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
 
-/** Lists in which scorers name what failed; each entry is a text, or an object that holds one (metrics.md, metadata). */
+/** Lists in which scorers name what failed; each entry is a text, or an object that holds one (metrics.md 0.7). */
 const LISTS = [
     'failed_criteria',
     'unmet_requirements',
@@ -1632,9 +1649,9 @@ function reasonsOf(reasoning, metadata) {
         return typeof reason === 'string' && reason !== text ? `${text}: ${reason}` : text;
     }));
     const reasons = [...criteria, ...listed].map((text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text.trim(), LONGEST));
-    const told = [...new Set(reasons.filter((text) => text !== ''))].slice(0, MOST_REASONS);
-    if (told.length > 0)
-        return told;
+    const unique = [...new Set(reasons.filter((text) => text !== ''))].slice(0, MOST_REASONS);
+    if (unique.length > 0)
+        return unique;
     const plain = reasoning.replace(/^Score [\d.]+ (?:is below|meets) the threshold [\d.]+: /, '').trim();
     return plain === '' ? [] : [(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(plain, LONGEST * 2)];
 }
@@ -1687,7 +1704,6 @@ function fieldOf(value, name) {
 /* harmony export */   gV: () => (/* binding */ keptTerms),
 /* harmony export */   uJ: () => (/* binding */ freshId)
 /* harmony export */ });
-/* unused harmony export clusterCosine */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /** Clusters from this cosine on are the same one at another time (improvement.md 5.2 step 12). */
@@ -1764,6 +1780,318 @@ function stableIds(clusters, known) {
 
 /***/ }),
 
+/***/ 65693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   Qn: () => (/* binding */ callFailed),
+/* harmony export */   SE: () => (/* binding */ collapseRetries),
+/* harmony export */   Uk: () => (/* binding */ valueEqual),
+/* harmony export */   bL: () => (/* binding */ argumentSimilarity)
+/* harmony export */ });
+/* unused harmony export sameCall */
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+/* harmony import */ var _tool_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5315);
+
+
+const FAILURE_STATUS = new Set(['error', 'failed', 'failure']);
+/** The words of metrics.md 1.4, and the name of an error as programs print it: `KeyError: 'x'`. */
+const FAILURE_START = /^\s*(?:(?:error|exception|traceback|failed|fatal)\b|[A-Za-z_.]{1,60}(?:Error|Exception)\s*[:(])/i;
+/** HTTP statuses from here on are failures. */
+const FIRST_FAILURE_STATUS = 400;
+/** Whether a call visibly failed (metrics.md 1.4). A missing result means unknown, not failed. */
+function callFailed(call) {
+    if (call.error !== undefined && call.error !== null && call.error !== false && call.error !== '')
+        return true;
+    const { result } = call;
+    if (typeof result === 'string')
+        return FAILURE_START.test(result) || /timed out/i.test(result);
+    if (typeof result !== 'object' || result === null || Array.isArray(result))
+        return false;
+    const fields = result; // a JSON object: its keys are what we look for
+    if (['error', 'errors', 'is_error', 'isError'].some((key) => isTruthy(fields[key])))
+        return true;
+    if (fields['success'] === false)
+        return true;
+    const status = fields['status'];
+    if (typeof status === 'number')
+        return status >= FIRST_FAILURE_STATUS;
+    return typeof status === 'string' && FAILURE_STATUS.has(status.toLowerCase());
+}
+/** An empty list of errors reports none. */
+function isTruthy(value) {
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+/** Deepest nesting that is compared; what lies below could only be an attack on the stack. */
+const DEEPEST = 64;
+/** A value as canonical JSON: sorted keys, trimmed strings, undefined dropped; 1 and 1.0 are the same number anyway. */
+function canonical(value, depth = 0) {
+    if (depth > DEEPEST)
+        return '"…"';
+    if (typeof value === 'string')
+        return JSON.stringify(value.trim());
+    if (Array.isArray(value))
+        return `[${value.map((inner) => canonical(inner, depth + 1)).join(',')}]`;
+    if (typeof value === 'object' && value !== null) {
+        const entries = Object.entries(value)
+            .filter(([, inner]) => inner !== undefined)
+            .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+        return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner, depth + 1)}`).join(',')}}`;
+    }
+    return JSON.stringify(value) ?? 'null';
+}
+/** Same tool, same arguments (metrics.md 1.4). */
+function sameCall(a, b) {
+    return sameTool(a.name, b.name) && canonical(a.arguments) === canonical(b.arguments);
+}
+const NUMERIC = /^[-+]?\d+(?:\.\d+)?$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+/** Whether an actual argument is the expected one (metrics.md 1.4): numbers numerically, texts without regard to case and spacing, dates by instant, lists of scalars in any order. */
+function valueEqual(a, b) {
+    if (Array.isArray(a) && Array.isArray(b)) {
+        if (a.length !== b.length)
+            return false;
+        if (!a.every(isScalar) || !b.every(isScalar))
+            return a.every((value, index) => valueEqual(value, b[index]));
+        const [left, right] = [a.map(scalarKey).sort(), b.map(scalarKey).sort()];
+        return left.every((key, index) => key === right[index]);
+    }
+    if (isScalar(a) && isScalar(b))
+        return scalarKey(a) === scalarKey(b);
+    if (isScalar(a) || isScalar(b) || Array.isArray(a) || Array.isArray(b))
+        return false;
+    const [left, right] = [a, b]; // neither scalar nor list: an object
+    const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+    return [...keys].every((key) => valueEqual(left[key], right[key]));
+}
+function isScalar(value) {
+    return value === null || typeof value !== 'object';
+}
+function scalarKey(value) {
+    if (typeof value === 'number')
+        return `n${value}`;
+    if (typeof value !== 'string')
+        return `${typeof value}:${String(value)}`;
+    const text = (0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .normalize */ .S8)(value).toLowerCase();
+    if (NUMERIC.test(text))
+        return `n${Number(text)}`;
+    if (ISO_DATE.test(text.toUpperCase())) {
+        const at = Date.parse(text.toUpperCase().replace(' ', 'T'));
+        if (Number.isFinite(at))
+            return `d${at}`;
+    }
+    return `s${text}`;
+}
+/**
+ * How alike two argument objects are: matched equal keys over the union of keys, objects inside counted the same way
+ * (metrics.md 5.2). Two empty objects are alike.
+ */
+function argumentSimilarity(expected, actual) {
+    const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
+    if (keys.size === 0)
+        return 1;
+    let matched = 0;
+    for (const key of keys) {
+        const [left, right] = [expected[key], actual[key]];
+        if (isObject(left) && isObject(right))
+            matched += argumentSimilarity(left, right);
+        else if (key in expected && key in actual && valueEqual(left, right))
+            matched += 1;
+    }
+    return matched / keys.size;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Drops calls that failed and were tried again later: a retry is no second use of the tool. */
+function collapseRetries(calls) {
+    const later = new Set();
+    const kept = [];
+    const retried = [];
+    for (let index = calls.length - 1; index >= 0; index--) {
+        const call = calls[index];
+        const name = (0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(call.name);
+        (callFailed(call) && later.has(name) ? retried : kept).push(index);
+        later.add(name);
+    }
+    return { kept: kept.reverse(), retried: retried.reverse() };
+}
+
+
+/***/ }),
+
+/***/ 49495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ matchTools)
+/* harmony export */ });
+/* harmony import */ var _call_helpers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65693);
+/* harmony import */ var _tool_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5315);
+
+
+/**
+ * Pairs calls with expectations so that the total is as large as possible: by name alone as multisets, by arguments as a
+ * maximum-weight bipartite matching, or in order as a longest common subsequence (metrics.md 5.2). Index based, so two
+ * equal calls stay two calls and the order of the lists does not change the sum.
+ */
+function matchTools(called, expected, ordered = false) {
+    const pairs = ordered
+        ? inOrder(called, expected)
+        : expected.some((tool) => tool.arguments !== undefined)
+            ? byArguments(called, expected)
+            : byName(called, expected).map(([i, j]) => [i, j, 1]);
+    return { pairs, matched: pairs.reduce((sum, [, , weight]) => sum + weight, 0) };
+}
+function weightOf(called, expected) {
+    if (!(0,_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .sameTool */ .Hn)(called.name, expected.name))
+        return 0;
+    return expected.arguments === undefined
+        ? 1
+        : (0,_call_helpers_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentSimilarity */ .bL)(expected.arguments, called.arguments ?? {});
+}
+/**
+ * Maximum matching by name in linear time. Names with a namespace are paired with their equals first; a bare name fits any
+ * namespace, so it is kept for those that nothing else fits, and bare names meet each other last.
+ */
+function byName(called, expected) {
+    const pairs = [];
+    const left = new Pool(called);
+    const right = new Pool(expected);
+    const pair = (from, to) => {
+        while (from?.length && to?.length)
+            pairs.push([from.shift(), to.shift()]);
+    };
+    for (const [name, indices] of left.full)
+        pair(indices, right.full.get(name));
+    // A namespace may be written with an underscore: `math_gcd` is `math.gcd`.
+    for (const [name, bare] of left.bare)
+        pair(bare, right.full.get(name));
+    for (const [name, full] of left.full)
+        pair(full, right.bare.get(name));
+    for (const [name, bare] of left.bare)
+        for (const full of right.byBare.get(name) ?? [])
+            pair(bare, full);
+    for (const [name, bare] of right.bare)
+        for (const full of left.byBare.get(name) ?? [])
+            pair(full, bare);
+    for (const [name, bare] of left.bare)
+        pair(bare, right.bare.get(name));
+    return pairs.sort((a, b) => a[0] - b[0]);
+}
+/** Indices of tools by folded name: those with a namespace (also findable by their bare name) and those without. */
+class Pool {
+    full = new Map();
+    byBare = new Map();
+    bare = new Map();
+    constructor(tools) {
+        for (const [index, { name }] of tools.entries()) {
+            const folded = (0,_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldToolName */ .Bt)(name);
+            const bare = (0,_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .bareToolName */ .Ub)(name);
+            const group = bare === null ? this.bare : this.full;
+            const known = group.get(folded);
+            if (known)
+                known.push(index);
+            else {
+                const indices = [index];
+                group.set(folded, indices);
+                if (bare !== null)
+                    this.byBare.set(bare, [...(this.byBare.get(bare) ?? []), indices]);
+            }
+        }
+    }
+}
+/** Longest common subsequence by total weight. Rows × columns: expectations are few. */
+function inOrder(called, expected) {
+    const best = Array.from({ length: called.length + 1 }, () => new Float64Array(expected.length + 1));
+    const at = (i, j) => best[i]?.[j] ?? 0;
+    for (let i = called.length - 1; i >= 0; i--) {
+        for (let j = expected.length - 1; j >= 0; j--) {
+            const weight = weightOf(called[i], expected[j]);
+            best[i][j] = Math.max(at(i + 1, j), at(i, j + 1), at(i + 1, j + 1) + weight);
+        }
+    }
+    const pairs = [];
+    for (let i = 0, j = 0; i < called.length && j < expected.length;) {
+        const weight = weightOf(called[i], expected[j]);
+        if (weight > 0 && at(i, j) === at(i + 1, j + 1) + weight)
+            pairs.push([i++, j++, weight]);
+        else if (at(i, j) === at(i + 1, j))
+            i++;
+        else
+            j++;
+    }
+    return pairs;
+}
+/** Maximum-weight bipartite matching: the Hungarian method with potentials on costs 1 − weight (Kuhn 1955), rows = the smaller side. */
+function byArguments(called, expected) {
+    const swap = called.length > expected.length;
+    const [rows, columns] = swap ? [expected, called] : [called, expected];
+    const weight = (row, column) => swap
+        ? weightOf(called[column], expected[row])
+        : weightOf(called[row], expected[column]);
+    const assigned = assign(rows.length, columns.length, (row, column) => 1 - weight(row, column));
+    return assigned
+        .map((column, row) => swap ? [column, row, weight(row, column)] : [row, column, weight(row, column)])
+        .filter(([, , value]) => value > 0)
+        .sort((a, b) => a[0] - b[0]);
+}
+/** Column of every row in a cheapest complete assignment; rows ≤ columns. */
+function assign(rows, columns, cost) {
+    const rowPotential = new Float64Array(rows + 1);
+    const columnPotential = new Float64Array(columns + 1);
+    const rowOf = new Int32Array(columns + 1); // 1-based row of a column; 0 = free
+    const cameFrom = new Int32Array(columns + 1);
+    for (let row = 1; row <= rows; row++) {
+        rowOf[0] = row;
+        let column = 0;
+        const slack = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY);
+        const done = new Uint8Array(columns + 1);
+        do {
+            done[column] = 1;
+            const current = rowOf[column];
+            let delta = Number.POSITIVE_INFINITY;
+            let next = 0;
+            for (let j = 1; j <= columns; j++) {
+                if (done[j])
+                    continue;
+                const reduced = cost(current - 1, j - 1) - rowPotential[current] - columnPotential[j];
+                if (reduced < slack[j]) {
+                    slack[j] = reduced;
+                    cameFrom[j] = column;
+                }
+                if (slack[j] < delta) {
+                    delta = slack[j];
+                    next = j;
+                }
+            }
+            for (let j = 0; j <= columns; j++) {
+                if (done[j]) {
+                    rowPotential[rowOf[j]] = rowPotential[rowOf[j]] + delta;
+                    columnPotential[j] = columnPotential[j] - delta;
+                }
+                else
+                    slack[j] = slack[j] - delta;
+            }
+            column = next;
+        } while (rowOf[column] !== 0);
+        do {
+            const previous = cameFrom[column];
+            rowOf[column] = rowOf[previous];
+            column = previous;
+        } while (column !== 0);
+    }
+    const columnOf = new Array(rows).fill(0);
+    for (let j = 1; j <= columns; j++)
+        if (rowOf[j])
+            columnOf[rowOf[j] - 1] = j - 1;
+    return columnOf;
+}
+
+
+/***/ }),
+
 /***/ 8405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1774,73 +2102,86 @@ function stableIds(clusters, known) {
 /** Its matrix grows with the square: 2,000 things need 32 MB (improvement.md 5.2 step 5). */
 const MOST_LINKED = 2000;
 /**
- * Average-link agglomerative clustering (UPGMA; Sokal and Michener 1958), stopped where the two closest groups are further apart
- * than `cut`. The distance of two groups is 1 minus the mean similarity of their members. Answers the group of each thing, numbered
- * from 0 by first occurrence; groups need no number told. Deterministic: of equally close pairs the one with the smallest places
- * is joined first. `similarity` is symmetric, 0 to 1. RangeError above 2,000 things or for a cut outside 0..1.
+ * Average-link agglomerative clustering (UPGMA; Sokal and Michener 1958), stopped where the two closest groups are further
+ * apart than `cut`. The distance of two groups is 1 minus the mean similarity of their members. Answers the group of each
+ * thing, numbered from 0 by first occurrence; the number of groups is not given. Deterministic: of equally close pairs the
+ * one with the smallest places is joined first. `similarity` is symmetric, 0 to 1. RangeError above 2,000 things or for a
+ * cut outside 0..1.
  */
 function averageLink(count, similarity, cut) {
     if (!(cut >= 0 && cut <= 1))
         throw new RangeError(`averageLink: the cut must lie in 0..1, got ${cut}`);
     if (count > MOST_LINKED)
         throw new RangeError(`averageLink: at most ${MOST_LINKED} things at once, got ${count}`);
-    const table = filled(count, similarity);
-    const sizes = new Array(count).fill(1);
-    const groups = Array.from({ length: count }, (_, place) => place);
-    const alive = Array.from({ length: count }, (_, place) => place);
-    // The closest later group of each group: rows look to the right only, so each pair is seen once.
-    const nearest = new Int32Array(count).fill(-1);
-    const closest = new Float64Array(count).fill(-1);
-    const look = (row) => {
-        nearest[row] = -1;
-        closest[row] = -1;
-        for (const other of alive)
-            if (other > row && table[row * count + other] > closest[row]) {
-                closest[row] = table[row * count + other];
-                nearest[row] = other;
-            }
-    };
-    for (const row of alive)
-        look(row);
+    const groups = startGroups(count, similarity);
+    for (const row of groups.alive)
+        look(groups, row);
     for (;;) {
-        let best = -1;
-        for (const row of alive)
-            if (nearest[row] !== -1 && (best === -1 || closest[row] > closest[best]))
-                best = row;
+        const best = closestRow(groups);
         // 1 - 0.93 is a hair above 0.07: a pair exactly at the cut is joined.
-        if (best === -1 || 1 - closest[best] > cut + 1e-12)
+        if (best === -1 || 1 - groups.closest[best] > cut + 1e-12)
             break;
-        join(best, nearest[best]);
+        join(groups, best, groups.nearest[best]);
     }
-    return numbered(groups);
-    function join(keep, gone) {
-        alive.splice(alive.indexOf(gone), 1);
-        const [kept, added] = [sizes[keep], sizes[gone]];
-        for (const other of alive) {
-            if (other === keep)
-                continue;
-            const mean = (kept * table[keep * count + other] + added * table[gone * count + other]) /
-                (kept + added);
-            table[keep * count + other] = mean;
-            table[other * count + keep] = mean;
+    return numbered(groups.groupOf);
+}
+function startGroups(count, similarity) {
+    return {
+        count,
+        table: filled(count, similarity),
+        sizes: new Array(count).fill(1),
+        groupOf: Array.from({ length: count }, (_, place) => place),
+        alive: Array.from({ length: count }, (_, place) => place),
+        nearest: new Int32Array(count).fill(-1),
+        closest: new Float64Array(count).fill(-1),
+    };
+}
+/** Looks for the closest later group of a row. */
+function look({ count, table, alive, nearest, closest }, row) {
+    nearest[row] = -1;
+    closest[row] = -1;
+    for (const other of alive)
+        if (other > row && table[row * count + other] > closest[row]) {
+            closest[row] = table[row * count + other];
+            nearest[row] = other;
         }
-        sizes[keep] = kept + added;
-        for (const [place, group] of groups.entries())
-            if (group === gone)
-                groups[place] = keep;
-        look(keep);
-        for (const row of alive)
-            if (row < gone && row !== keep) {
-                const now = table[row * count + keep];
-                if (nearest[row] === keep || nearest[row] === gone)
-                    look(row);
-                else if (row < keep &&
-                    (now > closest[row] || (now === closest[row] && keep < nearest[row]))) {
-                    closest[row] = now;
-                    nearest[row] = keep;
-                }
-            }
+}
+/** The row of the closest pair; -1 when one group is left. */
+function closestRow({ alive, nearest, closest }) {
+    let best = -1;
+    for (const row of alive)
+        if (nearest[row] !== -1 && (best === -1 || closest[row] > closest[best]))
+            best = row;
+    return best;
+}
+function join(state, keep, gone) {
+    const { count, table, sizes, groupOf, alive, nearest, closest } = state;
+    alive.splice(alive.indexOf(gone), 1);
+    const [kept, added] = [sizes[keep], sizes[gone]];
+    for (const other of alive) {
+        if (other === keep)
+            continue;
+        const mean = (kept * table[keep * count + other] + added * table[gone * count + other]) /
+            (kept + added);
+        table[keep * count + other] = mean;
+        table[other * count + keep] = mean;
     }
+    sizes[keep] = kept + added;
+    for (const [place, group] of groupOf.entries())
+        if (group === gone)
+            groupOf[place] = keep;
+    look(state, keep);
+    for (const row of alive)
+        if (row < gone && row !== keep) {
+            const now = table[row * count + keep];
+            if (nearest[row] === keep || nearest[row] === gone)
+                look(state, row);
+            else if (row < keep &&
+                (now > closest[row] || (now === closest[row] && keep < nearest[row]))) {
+                closest[row] = now;
+                nearest[row] = keep;
+            }
+        }
 }
 function filled(count, similarity) {
     const table = new Float64Array(count * count);
@@ -1937,7 +2278,6 @@ function apportion(total, shares) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ logChoose)
 /* harmony export */ });
-/* unused harmony export logFactorial */
 /* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
 
 /** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
@@ -1971,17 +2311,17 @@ function logChoose(n, k) {
 /* harmony export */   sw: () => (/* binding */ cosine),
 /* harmony export */   vh: () => (/* binding */ centroid)
 /* harmony export */ });
-/* unused harmony exports wordsAndPairs, unitVector */
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85309);
+/* unused harmony export wordsAndPairs */
+/* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93255);
 
 /**
  * Stems of the content words and pairs of neighbours among them. A text of stop words only ("Can you do it?") is compared by
  * those, or it would be like nothing.
  */
 function wordsAndPairs(text) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(text);
-    const content = all.filter(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isContentWord */ .gA);
-    const single = (content.length > 0 ? content : all).map(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stemOf */ .Vc);
+    const all = (0,_language_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(text);
+    const content = all.filter(_language_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isContentWord */ .gA);
+    const single = (content.length > 0 ? content : all).map(_language_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stemOf */ .Vc);
     const pairs = single.slice(1).map((word, at) => `${single[at]} ${word}`);
     return [...single, ...pairs];
 }

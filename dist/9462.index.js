@@ -177,33 +177,60 @@ const DEFAULT_RUNS_PER_VARIANT = 10;
 const variant = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .min(1)
-        .refine((name) => name !== '__proto__', 'cannot be used as a name'),
+        .refine((name) => name !== '__proto__', 'cannot be used as a name')
+        .describe('Name of the variant, by which results are listed; each only once.'),
     config: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        system_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(),
-        temperature: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(2).optional(),
-    }),
+        system_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('System prompt of this variant.'),
+        model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe('Model of this variant.'),
+        temperature: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(2).optional().describe('Sampling temperature of this variant.'),
+    })
+        .describe('What this variant has in place of what the agent has. Empty: the agent as it is.'),
 });
 /** Interface 4.5 with the extensions of contract 9. */
 const experimentConfig = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    runs_per_variant: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).max(1000).optional(),
-    randomize: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true),
-    primary_metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().optional(),
-    sequential: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    min_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
-    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
+    runs_per_variant: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .int()
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe('Number of attempts at each case with each variant. Left out: up to 10, with interim looks that may end the experiment earlier.'),
+    randomize: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+        .default(true)
+        .describe('Whether attempts are shuffled. `false`: in the order of the file.'),
+    primary_metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .min(1)
+        .optional()
+        .describe('The metric that decides, one of `metrics` or `pass_rate`; choose it before you look. Left out: `pass_rate`.'),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .min(1)
+        .optional()
+        .describe('Name of the variant to beat. Left out: the one named `baseline`, `control`, `original` or `a`, else the first.'),
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().optional().describe('Seed of the order; the same seed gives the same order.'),
+    sequential: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+        .optional()
+        .describe('Whether interim looks may end the experiment early, with a clear winner or with no hope of one. Left out: only without `runs_per_variant`.'),
+    min_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .positive()
+        .optional()
+        .describe('Smallest difference of the primary metric that is worth having; a smaller one makes no winner.'),
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .min(0)
+        .optional()
+        .describe('Budget of agent and judge together, in US dollars; the lower of this and `judge.max_cost_usd` holds.'),
 });
 const experimentFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    variants: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(variant).min(2),
-    test_case_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).min(1),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_1__/* .scorerName */ .W7).min(1),
-    config: experimentConfig.prefault({}),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Name shown in reports.'),
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose variants are compared.'),
+    variants: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(variant).min(2).describe('What is compared: two variants or more.'),
+    test_case_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+        .min(1)
+        .describe('Ids of the cases to run. Six or more say something about other cases, twenty or more find differences that are not huge.'),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_1__/* .scorerName */ .W7)
+        .min(1)
+        .describe('What is measured: scorers (built-in, aliases or custom), `latency_ms`, `cost_usd`, `pass_rate`. An attempt passes when all scorers named here pass; where none is named, the scorers of the case judge.'),
+    config: experimentConfig.prefault({}).describe('How it is run and what decides.'),
 });
-/** What an experiment must not contradict; tolerant of half-read input, so that it can speak beside other problems. */
+/** What an experiment must not contradict; tolerant of half-read input, so that it can report beside other problems. */
 function coherentExperiment(value, context) {
     const seen = new Set();
     const variants = Array.isArray(value.variants) ? value.variants : [];
@@ -247,7 +274,7 @@ const variantResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     pass_rate_interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM]).optional(),
     p50_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
     p95_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
-    /** Of all its plays, as the agent said; missing where it did not say of each. */
+    /** Of all its plays, as reported by the agent; missing where it did not report each. */
     cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
 });
 /** How far a statement reaches: to other cases like these, or to exactly these (statistics.md 1.2). */
@@ -456,12 +483,12 @@ var test_cases_boundary = __webpack_require__(57488);
 var test_cases_check = __webpack_require__(1136);
 // EXTERNAL MODULE: ./lib/test-cases/glob.js
 var glob = __webpack_require__(89204);
+// EXTERNAL MODULE: ./lib/test-cases/reading/texts-at.js
+var texts_at = __webpack_require__(80329);
 // EXTERNAL MODULE: ./lib/test-cases/resolve-path.js
 var resolve_path = __webpack_require__(25374);
 // EXTERNAL MODULE: ./lib/test-cases/suggest.js
 var suggest = __webpack_require__(98610);
-// EXTERNAL MODULE: ./lib/test-cases/texts-at.js
-var texts_at = __webpack_require__(52108);
 ;// CONCATENATED MODULE: ./lib/test-cases/check-references.js
 
 
@@ -524,7 +551,7 @@ function checkScorer({ path, text }, known, source, what = 'value') {
 /** Which agent a resource means: null and one problem when none is meant. It may be left out when there is exactly one (contract 2). */
 function agentFinder(agents, loading) {
     const all = agents.list();
-    let saidThatThereIsNone = false;
+    let isReported = false;
     return (resource) => {
         const [written] = (0,texts_at/* textsAt */.i)(resource.piece.value, ['agent_id']);
         if (written !== undefined && agents.has(written.text))
@@ -536,9 +563,9 @@ function agentFinder(agents, loading) {
         const say = (message) => loading.problems.push((0,test_cases_check/* problemAt */.l4)(resource, ['agent_id'], message));
         if (all.length === 0) {
             // A missing agent is one mistake, not one for every case.
-            if (!saidThatThereIsNone)
+            if (!isReported)
                 say('there is no agent; add one under agents/');
-            saidThatThereIsNone = true;
+            isReported = true;
         }
         else if (written !== undefined)
             say(`unknown agent "${written.text}"${(0,suggest/* suggest */.Z)(written.text, all)}`);
@@ -554,8 +581,8 @@ var interpolate = __webpack_require__(73835);
 var load_agents = __webpack_require__(2929);
 // EXTERNAL MODULE: ./lib/test-cases/case-hash.js
 var case_hash = __webpack_require__(24519);
-// EXTERNAL MODULE: ./lib/test-cases/text-file.js
-var text_file = __webpack_require__(71800);
+// EXTERNAL MODULE: ./lib/test-cases/reading/text-file.js
+var text_file = __webpack_require__(81367);
 ;// CONCATENATED MODULE: ./lib/test-cases/load-cases.js
 
 
@@ -724,8 +751,8 @@ async function loadExperiment(resource, agentId, loading) {
 
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
 var scorer_name = __webpack_require__(47655);
-// EXTERNAL MODULE: ./lib/test-cases/piece.js
-var piece = __webpack_require__(44370);
+// EXTERNAL MODULE: ./lib/test-cases/reading/piece.js
+var piece = __webpack_require__(23061);
 ;// CONCATENATED MODULE: ./lib/test-cases/load-scorers.js
 
 
@@ -886,7 +913,7 @@ function adviseOnPasses({ cases, settings }, loading) {
 
 /***/ }),
 
-/***/ 44370:
+/***/ 23061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -302,7 +302,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 932:
+/***/ 78551:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
@@ -380,16 +380,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   Y: () => (/* binding */ library)
 /* harmony export */ });
 /**
- * The one bundle has several faces (toolchain.md 1): `dist/cli.js` and `dist/library.js` are short shims that say which one
+ * The one bundle has several entry points (toolchain.md 1): `dist/cli.js` and `dist/library.js` are short shims that say which one
  * is wanted before they import it; started as an Action it is the Action.
  */
 const face = globalThis.__assayFace ?? 'action';
 if (face === 'cli')
     await (await __nccwpck_require__.e(/* import() */ 1273).then(__nccwpck_require__.bind(__nccwpck_require__, 11273))).main();
 else if (face === 'action')
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(4794), __nccwpck_require__.e(1407), __nccwpck_require__.e(5555), __nccwpck_require__.e(895), __nccwpck_require__.e(1958), __nccwpck_require__.e(5580), __nccwpck_require__.e(1897), __nccwpck_require__.e(8596), __nccwpck_require__.e(4922), __nccwpck_require__.e(2639), __nccwpck_require__.e(2483), __nccwpck_require__.e(1112), __nccwpck_require__.e(4244), __nccwpck_require__.e(6516), __nccwpck_require__.e(2907), __nccwpck_require__.e(7269), __nccwpck_require__.e(4103), __nccwpck_require__.e(1107), __nccwpck_require__.e(4995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23176))).main();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(837), __nccwpck_require__.e(444), __nccwpck_require__.e(2217), __nccwpck_require__.e(2550), __nccwpck_require__.e(2430), __nccwpck_require__.e(895), __nccwpck_require__.e(4134), __nccwpck_require__.e(7675), __nccwpck_require__.e(3232), __nccwpck_require__.e(1897), __nccwpck_require__.e(7422), __nccwpck_require__.e(9227), __nccwpck_require__.e(2639), __nccwpck_require__.e(3046), __nccwpck_require__.e(951), __nccwpck_require__.e(1815), __nccwpck_require__.e(9912), __nccwpck_require__.e(8972), __nccwpck_require__.e(9387), __nccwpck_require__.e(7222), __nccwpck_require__.e(8141), __nccwpck_require__.e(4716)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85770))).main();
 /** The library behind `dist/library.js`; loaded only when somebody asks for it. */
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(4794), __nccwpck_require__.e(1407), __nccwpck_require__.e(5555), __nccwpck_require__.e(895), __nccwpck_require__.e(1958), __nccwpck_require__.e(5580), __nccwpck_require__.e(1897), __nccwpck_require__.e(8596), __nccwpck_require__.e(4922), __nccwpck_require__.e(2639), __nccwpck_require__.e(2483), __nccwpck_require__.e(1112), __nccwpck_require__.e(4244), __nccwpck_require__.e(6516), __nccwpck_require__.e(9429), __nccwpck_require__.e(9445), __nccwpck_require__.e(8723), __nccwpck_require__.e(2321)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(7980), __nccwpck_require__.e(444), __nccwpck_require__.e(2217), __nccwpck_require__.e(2550), __nccwpck_require__.e(2430), __nccwpck_require__.e(895), __nccwpck_require__.e(4134), __nccwpck_require__.e(7675), __nccwpck_require__.e(3232), __nccwpck_require__.e(1897), __nccwpck_require__.e(7422), __nccwpck_require__.e(9227), __nccwpck_require__.e(2639), __nccwpck_require__.e(3046), __nccwpck_require__.e(951), __nccwpck_require__.e(1815), __nccwpck_require__.e(9912), __nccwpck_require__.e(9387), __nccwpck_require__.e(5658), __nccwpck_require__.e(400), __nccwpck_require__.e(1242), __nccwpck_require__.e(8723), __nccwpck_require__.e(5856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

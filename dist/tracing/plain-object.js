@@ -1,7 +1,7 @@
-/** Most bytes of a value's JSON: two of them fit into a request, of which the door takes 1 MiB. */
+/** Most bytes of a value's JSON: two of them fit into a request, of which the entry point takes 1 MiB. */
 const MOST_BYTES = 480_000;
 const SHOWN_CHARACTERS = 10_000;
-/** The door takes 100 levels, of which a request needs some of its own. */
+/** The entry point takes 100 levels, of which a request needs some of its own. */
 const DEEPEST = 90;
 /**
  * A value as a span can hold it: an object of plain JSON. Anything else stands under `bare`. What cannot be written as JSON, nests too

@@ -1,7 +1,7 @@
 import { shownText } from './plain-object.js';
 /** Longest wait for one answer of the service. An agent must not wait for its tracing. */
 const REQUEST_MS = 2_000;
-/** Requests at once; a door takes a thousand connections of all agents together. */
+/** Requests at once; an entry point takes a thousand connections of all agents together. */
 const AT_ONCE = 16;
 let warned = false;
 /** The first failure is said once on stderr; after one to connect nothing more is sent. */

@@ -1,8 +1,8 @@
 /**
- * The one error class of the product and the one table behind it: what a fault is called, what a door answers for it.
+ * The one error class of the product and the one table behind it: what a fault is called, what an entry point answers for it.
  * Every message has three parts: what happened, where, and what to do.
  */
-/** What each kind of fault means at the doors. `http` is the status, `exit` the process exit code (contract 6 and 9). */
+/** What each kind of fault means at the entry points. `http` is the status, `exit` the process exit code (contract 6 and 9). */
 export declare const FAULTS: {
     readonly usage: {
         readonly http: 400;
@@ -130,7 +130,7 @@ export declare const FAULTS: {
         readonly retry: false;
     };
 };
-/** Subcode of the fault that there is no evals folder; each door has its own advice. */
+/** Subcode of the fault that there is no evals folder; each entry point has its own advice. */
 export declare const NO_EVALS = "no_evals";
 export type FaultCode = keyof typeof FAULTS;
 /** One problem of an input: where it is (a dot path or `file:line:column`), what is wrong and, where known, what would be right. */

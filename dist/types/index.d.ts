@@ -1,11 +1,12 @@
-/** The library: the same operations, schemas and types as every other door. */
-export { createEngine, type Engine, type EngineOptions } from './engine.js';
+/** The library: the same operations, schemas and types as every other entry point. */
+export { createEngine, type Engine } from './engine/engine.js';
+export type { EngineOptions } from './engine/engine-options.js';
 export { Fault, type FaultCode, type Problem } from './errors.js';
+export { rescoreRun } from './jobs/runs/rescore-run.js';
+export { type RunOptions, type StartedRun, startRun } from './jobs/runs/start-run.js';
 export { type CalibrateLabelsOptions, calibrateLabels } from './operations/calibrate.js';
 export { call, type Operation } from './operations/define-operation.js';
 export { operations } from './operations/registry.js';
-export { rescoreRun } from './operations/rescore-run.js';
-export { type RunOptions, type StartedRun, startRun } from './operations/start-run.js';
 export { writeReports } from './reports/write-reports.js';
 export type { Agent, CreateAgentRequest, CreateAgentResponse } from './schema/agent.js';
 export type { BatchRequest, BatchResponse } from './schema/batch.js';

@@ -12,7 +12,7 @@ export interface LoadedAttachment {
     /** Absolute path, when it came from the repository. */
     path?: string;
 }
-/** One turn put to an agent. Unset settings are left out of the wire form. */
+/** One turn put to an agent. Unset settings are left out of the request. */
 export interface AgentCall {
     input: string;
     /** All turns so far with the current user turn last. */
@@ -23,9 +23,9 @@ export interface AgentCall {
     temperature?: number;
     test_case_id: string;
     turn_index: number;
-    /** Tracing variables for local agents (contract 12); empty when there is no tracing door. */
+    /** Tracing variables for local agents (contract 12); empty when there is no tracing endpoint. */
     tracing: Record<string, string>;
-    /** Told by a long-lived process with which variables it was started, when those are not the ones of this call. */
+    /** Called by a long-lived process with which variables it was started, when those are not the ones of this call. */
     startedWith?(variables: Readonly<Record<string, string>>): void;
 }
 /** What an agent answered. A missing field was not captured, which is not the same as empty. */
@@ -38,9 +38,10 @@ export interface AgentAnswer {
 }
 export interface AgentConnection {
     /**
-     * One call, without retries (the engine retries). Rejects with Fault `timeout`, `connection`, `overloaded`, `rate_limited`
-     * (retryable), or `agent_failed`, `provider_error`, `validation_failed`, `too_large`, `address_denied`, `cancelled` (final).
-     * `fault.retry` decides: a `provider_error` of subcode `unparseable` (a 200 that is no answer) is retryable too.
+     * One call, without retries (the engine retries). Rejects with Fault `timeout`, `connection`, `overloaded`,
+     * `rate_limited` (retryable), or `agent_failed`, `provider_error`, `validation_failed`, `too_large`, `address_denied`,
+     * `cancelled` (final). `fault.retry` decides: a `provider_error` of subcode `unparseable` (a 200 that is no answer) is
+     * retryable too.
      */
     call(call: AgentCall, options: {
         timeoutMs: number;

@@ -1,4 +1,4 @@
-/** Something that happens, told to whoever listens. */
+/** Something that happens, reported to whoever listens. */
 export interface EventStream<Event> {
     /** Tells every listener, in the order of their subscription. */
     emit(event: Event): void;
@@ -7,6 +7,6 @@ export interface EventStream<Event> {
 }
 /**
  * A stream of events for the progress of a run: terminal, web socket, webhooks and journal are its listeners. One that
- * throws breaks neither the others nor the run; `onError` is told.
+ * throws breaks neither the others nor the run; `onError` is called.
  */
 export declare function eventStream<Event>(onError?: (error: unknown, event: Event) => void): EventStream<Event>;

@@ -9,7 +9,7 @@ export interface Reservation {
     /** Gives the worst case back and charges what it really was. Exactly once. */
     settle(spent: Amount): void;
 }
-/** The purse of a run; `budgetOf` makes one. */
+/** The ceilings of a run and what is spent of them; `budgetOf` makes one. */
 export interface Budget {
     /** Whether there is a ceiling in dollars, so that prices must be known. */
     readonly capped: boolean;

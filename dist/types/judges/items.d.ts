@@ -11,7 +11,7 @@ export interface Item {
     readonly [key: string]: unknown;
 }
 /** A quote that must exist in its source (metrics.md 2.2). */
-export interface QuoteRule<V extends string> {
+interface QuoteRule<V extends string> {
     /** Property that holds the quote. */
     readonly field: string;
     /** Verdicts that count only with a verified quote. */
@@ -31,7 +31,7 @@ export interface OfflineVerdict<V extends string> {
 }
 /** One list of items in a question; a question may hold several lists (statements and requests, say). */
 export interface ItemList<V extends string = string> {
-    /** Property name of this list in the form. */
+    /** Property name of this list in the structured output. */
     readonly name: string;
     readonly items: readonly Item[];
     /** Closed set of verdicts with their values in the formula; a tie between samples takes the lower value. */
@@ -50,7 +50,7 @@ export interface ItemsQuestion {
     readonly key: string;
     readonly instructions: string;
     /** Texts from outside, by label; the lists themselves are added by the protocol. */
-    readonly exhibits: Readonly<Record<string, unknown>>;
+    readonly promptInputs: Readonly<Record<string, unknown>>;
     readonly lists: readonly ItemList[];
     /** The question in several, each with a piece of the material, where it is too long for one; every item stands in exactly one of them. */
     split?(question: ItemsQuestion): readonly ItemsQuestion[];
@@ -71,7 +71,7 @@ export interface ItemVerdict<V extends string = string> {
 export interface ListQuestion {
     readonly key: string;
     readonly instructions: string;
-    readonly exhibits: Readonly<Record<string, unknown>>;
+    readonly promptInputs: Readonly<Record<string, unknown>>;
     /** Property name of the list. */
     readonly name: string;
     /** Properties of an entry in order (all required); evidence before grade. */
@@ -93,3 +93,4 @@ export interface ListEntry {
     readonly values: Readonly<Record<string, unknown>>;
     readonly unverified: boolean;
 }
+export {};

@@ -1,8 +1,8 @@
 /**
- * A judge fills in a form; it never decides a score. A model, the offline heuristics and a script in a test all fill in the
- * same form, and one formula (in the scorer) turns it into a number.
+ * A judge gives structured output; it never decides a score. A model, the offline heuristics and a script in a test all give
+ * the same output, and one formula (in the scorer) turns it into a number.
  */
-/** A form to fill in: its JSON Schema for the model, and the reader that accepts or refuses what came back. */
+/** The structured output of a question: its JSON Schema for the model, and the reader that accepts or refuses what came back. */
 export interface Form<T> {
     /** Short identifier, `[a-z_]+`; becomes the schema or tool name at the provider. */
     readonly name: string;
@@ -11,7 +11,7 @@ export interface Form<T> {
     /** Checks and normalises parsed JSON. Throws FormError with a sentence that a judge can act on. */
     read(json: unknown): T;
 }
-/** What came back does not fit the form. */
+/** What came back does not fit the schema. */
 export declare class FormError extends Error {
     constructor(message: string);
 }
@@ -21,7 +21,7 @@ export interface Question<T> {
     /** Our own words only: rules and task. Never holds text from outside. */
     readonly instructions: string;
     /** Everything from outside, by label, in the order shown. Strings or JSON values. */
-    readonly exhibits: Readonly<Record<string, unknown>>;
+    readonly promptInputs: Readonly<Record<string, unknown>>;
     readonly form: Form<T>;
     /** Items asked, for the answer's size (200 + 120 tokens an item). Default 1. */
     readonly items?: number;
@@ -31,7 +31,7 @@ export interface Question<T> {
     readonly temperature?: number;
     /** Preparation that belongs to a text and not to an attempt (criteria, steps): asked once for all attempts of a run. */
     readonly shared?: boolean;
-    /** A top-level property of the form whose value is wanted with the probabilities of its alternatives, where the model tells them. */
+    /** A top-level property of the structured output whose value is wanted with the probabilities of its alternatives, where the model tells them. */
     readonly logprobs?: string;
     /** A scorer's own model; default the judge's. */
     readonly model?: string;
@@ -39,10 +39,10 @@ export interface Question<T> {
     readonly correction?: string;
     /** Model calls this question may cost, a reprompt or a longer answer included; default 2. Set by the budget, not part of the cache key. */
     readonly attempts?: 1 | 2;
-    /** The same form filled in by the heuristics of metrics.md 10; the value is read through `form.read` too. */
+    /** The same structured output made by the heuristics of metrics.md 10; the value is read through `form.read` too. */
     offline(): unknown;
 }
-/** What a filled form cost. `cost_usd` is null when the model's price is unknown. */
+/** What a structured output cost. `cost_usd` is null when the model's price is unknown. */
 export interface JudgeUsage {
     calls: number;
     cached_calls: number;

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.js';
+import type { EvalsAccess, OptionsAccess, PortsAccess, ScoringAccess } from '../engine/engine-parts.js';
 import type { Calibration } from '../schema/calibration.js';
 /** What to calibrate on, and what to do with the figures. */
 export interface CalibrateLabelsOptions {
@@ -21,7 +21,7 @@ export interface CalibrateLabelsOptions {
  * How well scorers agree with human labels (contract 6). Every problem of the files comes at once as one Fault, before
  * anything is judged. Not an operation of the service: it reads files that the caller names.
  */
-export declare function calibrateLabels(engine: Engine, options?: CalibrateLabelsOptions): Promise<{
+export declare function calibrateLabels(engine: OptionsAccess & PortsAccess & EvalsAccess & ScoringAccess, options?: CalibrateLabelsOptions): Promise<{
     calibration: Calibration;
     summaryPath?: string;
 }>;

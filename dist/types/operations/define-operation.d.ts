@@ -1,30 +1,73 @@
 import type { z } from 'zod';
-import type { Engine } from '../engine.js';
-/** An operation of the service as a value: CLI, HTTP, Action and library are four thin doors into the same `call`. */
-export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+import type { Engine } from '../engine/engine.js';
+import type { ResourceName } from './resources/resource.js';
+/** Largest body of most requests in bytes, and of those that are a list of documents (contract 9). */
+export declare const BODY_LIMIT = 1048576;
+export declare const DOCUMENTS_LIMIT: number;
+/** An operation of the service as a value: everything that an entry point has to know of it stands here. `Parts` is what it uses of the engine. */
+export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, Parts = Engine> {
     /** kebab-case, e.g. `create-scorer`. */
     readonly name: string;
     readonly method: 'GET' | 'POST' | 'PATCH';
     /** Path below the base address, with `{name}` parameters. */
     readonly path: string;
+    /** The resource that it is about, by which a generator groups the methods of its client; `analytics` are stored nowhere. */
+    readonly tag: ResourceName | 'analytics';
     /** HTTP status of success. */
     readonly status: 200 | 201 | 202;
     readonly summary: string;
+    /** Who may ask: the account, or also the agent that a trace is of, with its own key (contract 9). */
+    readonly access: 'account' | TraceOwner<Parts>;
+    /** Largest body in bytes; `BODY_LIMIT` where it is not set. */
+    readonly limit?: number;
+    /** The answer holds a key that is shown once. */
+    readonly secret?: true;
+    /**
+     * When its work ends before it is done: with its `caller`, where the answer is all that comes of it; with the `service`, where what was
+     * done is stored; or never by a signal, because it goes on in the `background` and stops there by itself.
+     */
+    readonly lifetime: 'caller' | 'service' | 'background';
     readonly input: Input;
     readonly output: Output;
-    run(input: z.output<Input>, engine: Engine, options: CallOptions): Promise<z.input<Output>>;
+    readonly run: (input: z.output<Input>, engine: Parts, options: CallOptions) => Promise<z.input<Output>>;
     /** Answers as soon as the work is checked and written down; it goes on in the background (`Prefer: respond-async`). */
-    begin?(input: z.output<Input>, engine: Engine, options: CallOptions): Promise<z.input<Output>>;
+    readonly begin?: (input: z.output<Input>, engine: Parts, options: CallOptions) => Promise<z.input<Output>>;
+}
+/** Finds the agent that a request which nobody has checked yet is about; undefined where that is for the operation to say. */
+export interface TraceOwner<Parts> {
+    readonly ownerOf: (raw: Readonly<Record<string, unknown>>, engine: Parts) => Promise<string | undefined>;
 }
 export interface CallOptions {
     signal?: AbortSignal;
 }
-export declare function defineOperation<Input extends z.ZodType, Output extends z.ZodType>(operation: Operation<Input, Output>): Operation<Input, Output>;
+export declare function defineOperation<Input extends z.ZodType, Output extends z.ZodType, Parts>(operation: Operation<Input, Output, Parts>): Operation<Input, Output, Parts>;
+/** Work that is checked and ready to go; until `finish` it can be looked at and listened to. Whoever started it closes it. */
+export interface StartedWork<Response> extends AsyncDisposable {
+    finish(): Promise<{
+        response: Response;
+    }>;
+}
+/** An operation that takes long: who wants to watch it starts it, and others call it. `Options` are what only some entry points can ask for. */
+export interface WatchedOperation<Input extends z.ZodType, Output extends z.ZodType, Parts, Started extends StartedWork<z.input<Output>>, Options extends CallOptions> extends Operation<Input, Output, Parts> {
+    /** Checks everything that can be checked before money is spent. */
+    readonly start: (input: z.output<Input>, engine: Parts, options: Options) => Promise<Started>;
+}
+/** An operation that is started and finished at once where it is called. */
+export declare function defineWatched<Input extends z.ZodType, Output extends z.ZodType, Parts, Started extends StartedWork<z.input<Output>>, Options extends CallOptions>(operation: Omit<WatchedOperation<Input, Output, Parts, Started, Options>, 'run'>): WatchedOperation<Input, Output, Parts, Started, Options>;
 /**
  * The one way in: checks the request, runs the operation, checks the answer. A bad request is one Fault
  * `validation_failed` with every problem (path and message); unknown fields are ignored unless they look like a misspelt
  * known one (contract 9).
  */
-export declare function call<Input extends z.ZodType, Output extends z.ZodType>(operation: Operation<Input, Output>, raw: unknown, engine: Engine, options?: CallOptions): Promise<z.output<Output>>;
+export declare function call<Input extends z.ZodType, Output extends z.ZodType, Parts>(operation: Pick<Operation<Input, Output, Parts>, RequestNames | 'output' | 'run'>, raw: unknown, engine: Parts, options?: CallOptions): Promise<z.output<Output>>;
+/** The same way in for whoever does not wait: the answer of what goes on in the background. */
+export declare function begin<Input extends z.ZodType, Output extends z.ZodType, Parts>({ begin: run, ...operation }: Operation<Input, Output, Parts>, raw: unknown, engine: Parts): Promise<z.output<Output>>;
+/** The same way in for whoever watches the work: checks the request, and hands over what is ready to go. */
+export declare function start<Input extends z.ZodType, Parts, Started, Options extends CallOptions>(operation: Pick<Operation<Input>, RequestNames> & {
+    start: (input: z.output<Input>, engine: Parts, options: Options) => Promise<Started>;
+}, raw: unknown, engine: Parts, options: Options): Promise<Started>;
+/** How a problem of a request is expressed. */
+type RequestNames = 'input' | 'name' | 'method' | 'path';
 /** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */
-export declare function checked<Input extends z.ZodType>(operation: Pick<Operation<Input>, 'input' | 'name' | 'method' | 'path'>, raw: unknown): z.output<Input>;
+export declare function checked<Input extends z.ZodType>(operation: Pick<Operation<Input>, RequestNames>, raw: unknown): z.output<Input>;
+export {};

@@ -48,7 +48,7 @@ export declare const operations: {
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         scorer_id: import("zod").ZodString;
         name: import("zod").ZodString;
-    }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").ResourceAccess>;
     readonly evaluate: import("./define-operation.js").Operation<import("zod").ZodObject<{
         input: import("zod").ZodOptional<import("zod").ZodString>;
         output: import("zod").ZodOptional<import("zod").ZodString>;
@@ -109,7 +109,7 @@ export declare const operations: {
             field: import("zod").ZodOptional<import("zod").ZodString>;
             hint: import("zod").ZodOptional<import("zod").ZodString>;
         }, import("zod/v4/core").$strip>>>;
-    }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../evaluations/scoring-access.js").ScoringAccess & import("../engine/engine-parts.js").OptionsAccess & import("../ports/ports-access.js").PortsAccess & import("../engine/engine-parts.js").WebhookAccess & import("../engine/engine-parts.js").BackgroundAccess>;
     readonly evaluateBatch: import("./define-operation.js").Operation<import("zod").ZodObject<{
         items: import("zod").ZodArray<import("zod").ZodObject<{
             expected_behavior: import("zod").ZodOptional<import("zod").ZodString>;
@@ -192,7 +192,7 @@ export declare const operations: {
             skipped: import("zod").ZodNumber;
             avg_scores: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodNumber>;
         }, import("zod/v4/core").$strip>;
-    }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("../state/state-access.js").StateAccess & import("../evaluations/scoring-access.js").ScoringAccess & import("../engine/engine-parts.js").OptionsAccess & import("../ports/ports-access.js").PortsAccess & import("../engine/engine-parts.js").WebhookAccess & import("../engine/engine-parts.js").BackgroundAccess>;
     readonly createTestCase: import("./define-operation.js").Operation<import("zod").ZodObject<{
         skip: import("zod").ZodOptional<import("zod").ZodString>;
         only: import("zod").ZodOptional<import("zod").ZodBoolean>;
@@ -283,7 +283,7 @@ export declare const operations: {
         tags: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodString>>;
         id: import("zod").ZodString;
         created_at: import("zod").ZodISODateTime;
-    }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../evaluations/scoring-access.js").ScoringAccess>;
     readonly generateTestCases: import("./define-operation.js").Operation<import("zod").ZodObject<{
         agent_id: import("zod").ZodString;
         source_type: import("zod").ZodEnum<{
@@ -367,7 +367,7 @@ export declare const operations: {
                 }, import("zod/v4/core").$strip>>;
             }, import("zod/v4/core").$strip>>;
         }, import("zod/v4/core").$loose>;
-    }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("../engine/engine-parts.js").OptionsAccess & import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").EvalsAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../evaluations/scoring-access.js").ScoringAccess & import("../engine/engine-parts.js").TracingAccess>;
     readonly createAgent: import("./define-operation.js").Operation<import("zod").ZodObject<{
         name: import("zod").ZodString;
         provider: import("zod").ZodEnum<{
@@ -433,7 +433,7 @@ export declare const operations: {
         }>;
         created_at: import("zod").ZodISODateTime;
         api_key: import("zod").ZodString;
-    }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("../engine/engine-parts.js").OptionsAccess & import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../evaluations/scoring-access.js").ScoringAccess & import("../engine/engine-parts.js").SecretsAccess>;
     readonly createTrace: import("./define-operation.js").Operation<import("zod").ZodObject<{
         agent_id: import("zod").ZodString;
         run_id: import("zod").ZodOptional<import("zod").ZodString>;
@@ -442,7 +442,7 @@ export declare const operations: {
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         trace_id: import("zod").ZodString;
         root_span_id: import("zod").ZodString;
-    }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("../ports/ports-access.js").PortsAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../engine/engine-parts.js").TracingAccess>;
     readonly createWebhook: import("./define-operation.js").Operation<import("zod").ZodObject<{
         url: import("zod").ZodURL;
         events: import("zod").ZodArray<import("zod").ZodEnum<{
@@ -462,7 +462,7 @@ export declare const operations: {
             "run.failed": "run.failed";
         }>>;
         active: import("zod").ZodBoolean;
-    }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("../state/state-access.js").StateAccess & import("../engine/engine-parts.js").SecretsAccess>;
     readonly addSpan: import("./define-operation.js").Operation<import("zod").ZodObject<{
         parent_span_id: import("zod").ZodOptional<import("zod").ZodString>;
         name: import("zod").ZodString;
@@ -478,7 +478,7 @@ export declare const operations: {
         trace_id: import("zod").ZodString;
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         span_id: import("zod").ZodString;
-    }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("../ports/ports-access.js").PortsAccess & import("../engine/engine-parts.js").TracingAccess>;
     readonly updateSpan: import("./define-operation.js").Operation<import("zod").ZodObject<{
         output: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>;
         end_time: import("zod").ZodISODateTime;
@@ -494,7 +494,7 @@ export declare const operations: {
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         span_id: import("zod").ZodString;
         duration_ms: import("zod").ZodNumber;
-    }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("../engine/engine-parts.js").TracingAccess>;
     readonly createRun: import("./define-operation.js").Operation<import("zod").ZodObject<{
         test_case_id: import("zod").ZodOptional<import("zod").ZodString>;
         test_case_ids: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
@@ -517,8 +517,8 @@ export declare const operations: {
         estimated_duration_s: import("zod").ZodNumber;
         webhook_url: import("zod").ZodString;
         stream_url: import("zod").ZodOptional<import("zod").ZodString>;
-    }, import("zod/v4/core").$strip>>;
-    readonly createExperiment: import("./define-operation.js").Operation<import("zod").ZodObject<{
+    }, import("zod/v4/core").$strip>, import("../engine/engine-parts.js").OptionsAccess & import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").EvalsAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../evaluations/scoring-access.js").ScoringAccess & import("../engine/engine-parts.js").TracingAccess & import("../engine/engine-parts.js").ServiceAccess & import("../ports/ports-access.js").PortsAccess & import("../engine/engine-parts.js").WebhookAccess & import("../engine/engine-parts.js").BackgroundAccess>;
+    readonly createExperiment: import("./define-operation.js").WatchedOperation<import("zod").ZodObject<{
         name: import("zod").ZodString;
         agent_id: import("zod").ZodString;
         variants: import("zod").ZodArray<import("zod").ZodObject<{
@@ -628,7 +628,7 @@ export declare const operations: {
             warnings: import("zod").ZodArray<import("zod").ZodString>;
         }, import("zod/v4/core").$loose>>;
         recommendation: import("zod").ZodOptional<import("zod").ZodString>;
-    }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("../engine/engine-parts.js").OptionsAccess & import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").EvalsAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../evaluations/scoring-access.js").ScoringAccess & import("../engine/engine-parts.js").TracingAccess & import("../engine/engine-parts.js").ServiceAccess & import("../engine/engine-parts.js").BackgroundAccess, import("../jobs/experiments/start-experiment.js").StartedExperiment, import("../jobs/experiments/start-experiment.js").ExperimentOptions>;
     readonly failureAnalysis: import("./define-operation.js").Operation<import("zod").ZodObject<{
         agent_id: import("zod").ZodOptional<import("zod").ZodString>;
         period: import("zod").ZodDefault<import("zod").ZodString>;
@@ -679,8 +679,8 @@ export declare const operations: {
             previous_count: import("zod").ZodNumber;
             trend: import("zod").ZodString;
         }, import("zod/v4/core").$strip>>>;
-    }, import("zod/v4/core").$loose>>;
-    readonly optimizePrompt: import("./define-operation.js").Operation<import("zod").ZodObject<{
+    }, import("zod/v4/core").$loose>, import("../engine/engine-parts.js").OptionsAccess & import("../state/state-access.js").StateAccess & import("../evaluations/scoring-access.js").ScoringAccess>;
+    readonly optimizePrompt: import("./define-operation.js").WatchedOperation<import("zod").ZodObject<{
         agent_id: import("zod").ZodString;
         optimization_type: import("zod").ZodEnum<{
             error_driven: "error_driven";
@@ -740,5 +740,5 @@ export declare const operations: {
             rejected: "rejected";
         }>;
         details: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>;
-    }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>, import("../engine/engine-parts.js").OptionsAccess & import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").EvalsAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../evaluations/scoring-access.js").ScoringAccess & import("../engine/engine-parts.js").TracingAccess & import("../engine/engine-parts.js").ServiceAccess & import("../ports/ports-access.js").PortsAccess & import("../engine/engine-parts.js").WebhookAccess & import("../engine/engine-parts.js").BackgroundAccess, import("../jobs/optimizations/started-optimization.js").StartedOptimization, import("../jobs/optimizations/draft-optimization.js").OptimizationOptions>;
 };

@@ -1,5 +1,5 @@
 /**
- * The one window to the outside. Everything above this floor sees clock, ids, random numbers, files, network, processes
+ * The only access to the outside. Everything above this layer sees clock, ids, random numbers, files, network, processes
  * and environment only through these small interfaces, so a test can hand in a world that repeats.
  */
 export interface Clock {
@@ -117,7 +117,7 @@ export interface HttpResponse {
     headers: Record<string, string>;
     /** Body decoded as UTF-8. */
     text: string;
-    /** Body as it came, decompressed; only where the request said `binary`. */
+    /** Body as it came, decompressed; only where the request has `binary`. */
     bytes?: Uint8Array;
 }
 /**
@@ -169,7 +169,7 @@ export interface Processes {
     /** Whether a process with this id exists on this machine (also one that is not ours). */
     isAlive(pid: number): boolean;
 }
-/** A request as it reached a door on loopback. */
+/** A request as it reached a listener on loopback. */
 export interface LoopbackRequest {
     method: string;
     /** With the query. */
@@ -179,25 +179,25 @@ export interface LoopbackRequest {
     /** Reads the body to its end; rejects with Fault `too_large` beyond `maxBytes`, `connection` when it breaks off. */
     body(maxBytes: number): Promise<Uint8Array>;
 }
-/** What the loopback door answers. */
+/** What the loopback listener answers. */
 export interface LoopbackAnswer {
     status: number;
     headers: Record<string, string>;
     body: string;
 }
-/** An open door on loopback. It never keeps the process alive by itself. */
-export interface LoopbackDoor {
+/** An open listener on loopback. It never keeps the process alive by itself. */
+export interface LoopbackListener {
     /** `http://127.0.0.1:PORT`, without a slash at its end. */
     readonly url: string;
     /** Ends it with every connection. */
     close(): Promise<void>;
 }
 /**
- * Opens a door for programs of this machine on a free port of 127.0.0.1. The handler must not throw. Rejects with Fault `connection`
+ * Opens a listener for programs of this machine on a free port of 127.0.0.1. The handler must not throw. Rejects with Fault `connection`
  * where no port can be opened.
  */
-export type Listen = (handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>) => Promise<LoopbackDoor>;
-/** The outside world, handed down from the doors. */
+export type Listen = (handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>) => Promise<LoopbackListener>;
+/** Everything outside the process, handed down from the entry points. */
 export interface Ports {
     clock: Clock;
     ids: Ids;

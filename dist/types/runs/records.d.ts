@@ -5,8 +5,8 @@ import type { AgentUsage, AttemptError, RunHeader } from '../schema/run.js';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.js';
 import type { GateSettings } from '../schema/settings.js';
 import type { ToolCall } from '../schema/tool-call.js';
-import type { Shard } from './shard.js';
-import type { SecretsWithheld } from './withheld.js';
+import type { MissingSecrets } from './planning/missing-secrets.js';
+import type { Shard } from './sharding/shard.js';
 /** One turn as the agent played it. Null means not captured. An output over 32 KiB lives in a blob. */
 export interface PlayedTurn {
     turn_id: string;
@@ -43,8 +43,8 @@ export interface RunConfig {
     baseline?: string;
     /** The commit on which flipped cases are played before they are called a regression. */
     base_ref?: string;
-    /** Set where secrets were withheld and something was missing for it. */
-    secrets_withheld?: SecretsWithheld;
+    /** Set where secrets are missing and something could not be done for it. */
+    secrets_withheld?: MissingSecrets;
     /** Variables for keys of judges that were set and empty, where the heuristics judged for want of one. */
     empty_keys?: string[];
     /** The run whose answers it judges again, and whether past the judge's cache. */
@@ -111,7 +111,7 @@ export interface ShardPart extends Shard {
     cut: string;
     /** Cases of the whole suite. */
     cases: number;
-    /** Commit that the workflow said it was made of. */
+    /** Commit that it was made of, by the workflow. */
     commit?: string;
     /** Places of its cases in the whole, from 0, in the order in which it holds them. */
     places: number[];
@@ -138,11 +138,11 @@ export interface CaseDescription {
     min_passes: number;
     /** Names of the scorers by turn, in the order shown. */
     scorers: string[][];
-    /** What of the agent its file tells (`agentVersion`). */
+    /** The version of the agent as far as its file shows it (`agentVersion`). */
     agent_version?: string;
     /** Why it is not played, when it is not. */
     skip?: string;
-    /** It is not played because its agent needs a secret that was withheld. */
+    /** It is not played because its agent needs a secret that is missing. */
     unreachable?: true;
 }
 /**

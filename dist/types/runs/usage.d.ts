@@ -1,7 +1,7 @@
 import type { RunHeader } from '../schema/run.js';
 import type { PlayedRecord, ScoredRecord } from './records.js';
 export type RunUsage = RunHeader['usage'];
-/** What agent and judge cost, added up record by record. Null means that nobody said. */
+/** What agent and judge cost, added up record by record. Null means that it is unknown. */
 export interface UsageBooks {
     played(record: Pick<PlayedRecord, 'turns' | 'calls'>): void;
     scored(record: Pick<ScoredRecord, 'usage'>): void;

@@ -94,7 +94,7 @@ export declare const agentFields: z.ZodObject<{
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
 }, z.core.$strip>;
-/** What each provider cannot do without: said where an agent is written down in a file, and before the first call. */
+/** What each provider cannot do without: checked where an agent is written down in a file, and before the first call. */
 export declare function completeAgent(value: {
     provider?: unknown;
     invocation?: Partial<Invocation> | undefined;
@@ -139,7 +139,7 @@ export declare const callableAgent: z.ZodObject<{
         graph: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
-/** Request body of POST /v1/agents: name and provider will do (interface 4.8); what is missing for a call is said when it is played. */
+/** Request body of POST /v1/agents: name and provider will do (interface 4.8); what is missing for a call is reported when it is played. */
 export declare const createAgentRequest: z.ZodObject<{
     name: z.ZodString;
     provider: z.ZodEnum<{

@@ -92,7 +92,7 @@ export declare const rowErrors: z.ZodObject<{
 }, z.core.$strip>;
 /**
  * A threshold that fits the labels better, and how to write it down. `change` when it also does so on rows that it was not
- * chosen on, `keep` when it does not, `unproven` where that cannot be told.
+ * chosen on, `keep` when it does not, `unproven` where the rows do not decide it.
  */
 export declare const thresholdSuggestion: z.ZodObject<{
     threshold: z.ZodNumber;
@@ -424,6 +424,6 @@ export interface CalibrationQuote {
     auroc: number;
     auroc_interval: readonly [number, number] | null;
     n: number;
-    /** Every label was a person's judgement of its row; otherwise the quote speaks of labels, not of people. */
+    /** Every label was a person's judgement of its row; otherwise the quote is about labels, not about people. */
     by_people: boolean;
 }

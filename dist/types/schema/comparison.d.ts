@@ -9,7 +9,7 @@ export declare const comparisonVerdict: z.ZodEnum<{
     unchanged: "unchanged";
 }>;
 export type ComparisonVerdict = z.infer<typeof comparisonVerdict>;
-/** What moved the bar between two runs: scores before and after it are not the same measurement. */
+/** How the criteria changed between two runs: scores before and after it are not the same measurement. */
 export declare const criteriaChange: z.ZodObject<{
     what: z.ZodEnum<{
         case_changed: "case_changed";

@@ -48,7 +48,7 @@ export declare const attemptError: z.ZodObject<{
     hint: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;
 export type AttemptError = z.infer<typeof attemptError>;
-/** Tokens and money of one agent answer; null where nobody said. */
+/** Tokens and money of one agent answer; null where it is unknown. */
 export declare const agentUsage: z.ZodObject<{
     input_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
     output_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
@@ -84,7 +84,7 @@ export declare const turnResult: z.ZodObject<{
     }, z.core.$strip>>>;
 }, z.core.$strip>;
 export type TurnResult = z.infer<typeof turnResult>;
-/** One play of a case. */
+/** One attempt of a case. */
 export declare const attemptResult: z.ZodObject<{
     status: z.ZodEnum<{
         errored: "errored";
@@ -128,7 +128,7 @@ export declare const attemptResult: z.ZodObject<{
 export type AttemptResult = z.infer<typeof attemptResult>;
 /**
  * A case with its attempts. `gating: false` is shown only where the case does not gate; `reason` where it was skipped. `hash`
- * covers everything in the case that can change its result; with `min_passes` it tells whether two runs asked the same.
+ * covers everything in the case that can change its result; with `min_passes` it shows whether two runs asked the same.
  */
 export declare const caseResult: z.ZodObject<{
     id: z.ZodString;
@@ -617,7 +617,7 @@ export interface RunReport {
     header: RunHeader;
     scorers: ScorerRow[];
     required_pass_rate: number;
-    /** `unknown` where a file does not tell; then `required_pass_rate` says nothing either. */
+    /** `unknown` where a file does not hold it; then `required_pass_rate` has no meaning either. */
     fail_on: 'failure' | 'regression' | 'never' | 'merge' | 'unknown';
     /** Errored attempts over attempts taken, for the sentence about infrastructure. */
     warnings: string[];

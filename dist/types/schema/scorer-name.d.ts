@@ -1,5 +1,5 @@
 import { z } from 'zod';
-/** The 29 built-in metrics of interface 4.2, by category. The order is the order of every list shown. */
+/** The 29 built-in metrics of interface 4.2, by category; `npm run docs` takes them from the registry. The order is that of every list shown. */
 export declare const SCORER_CATEGORIES: {
     readonly custom: readonly ['playval'];
     readonly rag: readonly ['answer_relevancy', 'faithfulness', 'contextual_precision', 'contextual_recall', 'contextual_relevancy'];

@@ -6,8 +6,8 @@ export declare const confidence: z.ZodEnum<{
     medium: "medium";
 }>;
 export type Confidence = z.infer<typeof confidence>;
-/** Which judge spoke, in the metadata of every result (metrics.md 0.7). `none`: computed, nobody was asked. */
-export declare const judgeStamp: z.ZodObject<{
+/** Which judge gave the result, in the metadata of every result (metrics.md 0.7). `none`: computed, nobody was asked. */
+export declare const judgeInfo: z.ZodObject<{
     mode: z.ZodEnum<{
         llm: "llm";
         none: "none";
@@ -30,7 +30,7 @@ export declare const judgeStamp: z.ZodObject<{
     }>;
     fallback: z.ZodBoolean;
 }, z.core.$strip>;
-export type JudgeStamp = z.infer<typeof judgeStamp>;
+export type JudgeInfo = z.infer<typeof judgeInfo>;
 /** Result of one scorer (interface 2.2, contract 4). `gating: false` in runs: shown, but outside the turn's pass. */
 export declare const scorerResult: z.ZodObject<{
     score: z.ZodNumber;

@@ -16,13 +16,13 @@ export interface ScoringContext {
     repeat: number;
     signal?: AbortSignal;
     /** Names of the scorers asked about the same subject at once: they may share questions (metrics.md 2.5). */
-    companions?: ReadonlySet<string>;
-    /** The same scorers themselves. */
-    partners?: readonly Scorer[];
+    batchNames?: ReadonlySet<string>;
+    /** The scorers of the same batch themselves. */
+    batch?: readonly Scorer[];
 }
-/** The question that a scorer may ask in one call with others of its bundle (metrics.md 2.5). */
-export interface Bundle {
-    /** Scorers of one bundle look at the same material: `agent`, `conversation`, `retrieval`. */
+/** The question that a scorer may ask in one call with others of its batch (metrics.md 2.5). */
+export interface BatchQuestion {
+    /** Scorers that may be batched look at the same material: `agent`, `conversation`, `retrieval`. */
     readonly name: 'agent' | 'conversation' | 'retrieval';
     /** The question about this subject; undefined when the scorer asks none of it. */
     question(subject: Prepared): ItemsQuestion | undefined;
@@ -37,7 +37,7 @@ export type ScorerOutcome = {
     error: ScorerError;
     usage: JudgeUsage;
 };
-/** A scorer as everybody upstairs sees it: built-in, alias or custom. */
+/** A scorer as the layers above see it: built-in, alias or custom. */
 export interface Scorer {
     readonly name: string;
     readonly category: ScorerCategory | 'user';
@@ -61,7 +61,7 @@ export interface Scorer {
     /** The scorer this name stands for: who asks for both computes once (metrics.md 8). */
     readonly aliasOf?: string;
     /** The question it may share a call for. */
-    readonly bundle?: Bundle;
+    readonly batchQuestion?: BatchQuestion;
     /** Missing or invalid inputs, all at once, before any judge call. */
     check(subject: Subject): Problem[];
     evaluate(subject: Subject, context: ScoringContext): Promise<ScorerOutcome>;

@@ -20,7 +20,7 @@ export interface StatePaths {
     runDocument(runId: string): string;
     /** Append-only, one per shard and writer. */
     journal(runId: string, shard?: number): string;
-    /** What was told of a run over its progress stream, one message a line. */
+    /** The progress messages of a run, one a line. */
     runEvents(runId: string): string;
     experimentFolder(experimentId: string): string;
     experimentJournal(experimentId: string): string;

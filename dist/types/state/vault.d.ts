@@ -32,7 +32,7 @@ export interface Vault {
     /** Whether everything is sealed with the present key; what is not should be opened and sealed again. */
     isCurrent(stored: unknown): boolean;
 }
-export type VaultPorts = LockPorts & {
+type VaultPorts = LockPorts & {
     env: Environment;
 };
 /**
@@ -40,3 +40,4 @@ export type VaultPorts = LockPorts & {
  * was sealed before a change of keys (security.md S49). Without it, and outside CI, a key file is made at the first sealing.
  */
 export declare function openVault(paths: Pick<StatePaths, 'masterKey' | 'state'>, ports: VaultPorts, onWarning?: (message: string) => void): Vault;
+export {};

@@ -1,10 +1,5 @@
+import type { ChangedFile } from '../git/changed-file.js';
 import { type SuitePlaces } from './everyones-files.js';
-/** A file that differs; its path from the top of the repository. */
-export interface ChangedFile {
-    path: string;
-    /** It is a submodule or a link to a folder: anything below may differ. */
-    folder?: true;
-}
 /** A file that a case cannot be played without, from the top of the repository; `*`, `**` and `?` as in `context_files`. */
 export interface Tie {
     path: string;

@@ -39,7 +39,7 @@ export interface LoadedScorer {
     rubricPath?: string;
 }
 /** Place of a case with the line of each of its turns. */
-export interface CaseLocation extends Location {
+interface CaseLocation extends Location {
     turnLines: number[];
 }
 /** A test case with every text file read in. Marks are as written: defaults of the settings are applied when a run is planned. */
@@ -58,7 +58,7 @@ export interface LoadedExperiment {
     experiment: ResolvedExperiment;
     location: Location;
 }
-export type ResolvedExperiment = Omit<ExperimentFile, 'agent_id' | 'id'> & {
+type ResolvedExperiment = Omit<ExperimentFile, 'agent_id' | 'id'> & {
     id: string;
     agent_id: string;
 };
@@ -83,3 +83,4 @@ export interface Evals {
     /** Some case is marked `only`. */
     hasOnly: boolean;
 }
+export {};

@@ -1,5 +1,5 @@
 /** What a changed file means to cases that do not name it: to all of them, to those that say nothing, or to none. */
-export type Concern = 'every' | 'unsaid' | 'none';
+type Concern = 'every' | 'undeclared' | 'none';
 /** Where things stand in the repository; paths from its top with forward slashes, '' for the top itself. */
 export interface SuitePlaces {
     /** The evals folder. */
@@ -16,3 +16,4 @@ export interface SuitePlaces {
  * only money.
  */
 export declare function concernOf(path: string, places: SuitePlaces): Concern;
+export {};

@@ -12,10 +12,26 @@ export interface OpenCall {
     readonly traces: Set<string>;
 }
 /** Where a trace says that it belongs. */
-export interface Stated {
+interface Stated {
     runId: string | undefined;
     testCaseId: string | undefined;
     turnIndex: number | undefined;
+}
+/** Who sent something, where more is known of it than the request says. */
+export interface TraceOrigin {
+    /** The agent key that a run handed to a call of this agent. */
+    key: string;
+    runId: string;
+    agentId: string;
+}
+/** What is known of a trace by the way that it came. */
+interface Sender {
+    /** The agent key that it came with. */
+    key?: string;
+    /** Its id in the export, 32 hex digits. */
+    traceHex?: string;
+    /** Wall clock, milliseconds: when its last span ended. */
+    endedMs?: number;
 }
 /** Which calls are under way, and whose key was handed to which; finds the call of a trace. */
 export interface OpenCalls {
@@ -26,12 +42,8 @@ export interface OpenCalls {
     close(call: OpenCall): void;
     /** The call that last went to the holder of a key; also after it has ended, until its run ends. */
     ofKey(key: string): OpenCall | undefined;
-    /** Links a trace to its call, where that is certain. `endedMs` is when its last span ended, where that is known. */
-    link(traceId: string, stated: Stated, from: {
-        key?: string;
-        traceHex?: string;
-        endedMs?: number;
-    }): void;
+    /** Links a trace to its call, where that is certain. */
+    link(traceId: string, stated: Stated, from: Sender): void;
     /** Forgets the keys of a run. */
     endRun(runId: string): void;
 }
@@ -42,3 +54,4 @@ export declare function statedBy(runId: string | undefined, metadata: unknown): 
 export declare function statedByAttributes(attributes: Readonly<Record<string, unknown>>): Stated;
 /** Whether something states that it belongs elsewhere. */
 export declare const contradicts: (stated: Stated, call: OpenCall) => boolean;
+export {};

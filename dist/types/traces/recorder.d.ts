@@ -1,14 +1,7 @@
 import type { Ids, Ports } from '../ports/ports.js';
 import type { AddSpanRequest, AddSpanResponse, CreateTraceRequest, CreateTraceResponse, Trace, TraceEntry, UpdateSpanRequest, UpdateSpanResponse } from '../schema/trace.js';
-import { type OpenCalls } from './open-calls.js';
+import { type OpenCalls, type TraceOrigin } from './open-calls.js';
 import { type TraceLines, type TraceNames } from './trace-log.js';
-/** Who sent something, where the door knows more than the request says. */
-export interface TraceOrigin {
-    /** The agent key that a run handed to a call of this agent. */
-    key: string;
-    runId: string;
-    agentId: string;
-}
 /** Stores traces (interface 4.9-4.11, contract 12). What is acknowledged survives a kill. */
 export interface TraceRecorder {
     /** Which calls of agents are under way, so that what they trace is found again. */
@@ -39,7 +32,7 @@ export interface TraceRecorder {
     endRun(runId: string): Promise<void>;
 }
 /** Where and how traces are kept. */
-export interface RecorderOptions {
+interface RecorderOptions {
     /** Folder of the traces. */
     folder: string;
     lines: TraceLines;
@@ -49,3 +42,4 @@ export interface RecorderOptions {
 }
 /** A recorder over a folder of append-only files. Several processes may write beside each other. */
 export declare function traceRecorder({ folder, lines, names, ports }: RecorderOptions): TraceRecorder;
+export {};

@@ -16,7 +16,7 @@ export interface TraceOptions {
     /** Headers of the request that is being answered, for agents behind HTTP on the machine of the run. */
     headers?: RequestHeaders;
 }
-/** What a span is told about itself. */
+/** What a span is given. */
 export interface SpanOptions {
     /** Default `chain`. */
     kind?: SpanKind;

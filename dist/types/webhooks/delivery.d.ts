@@ -1,5 +1,5 @@
 import { z } from 'zod';
-/** Where a webhook was set up: registered in the state, written in `assay.yaml`, or given to the door (Action inputs). */
+/** Where a webhook was set up: registered in the state, written in `assay.yaml`, or given to the entry point (Action inputs). */
 declare const addressSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
     from: z.ZodLiteral<"state">;
     url: z.ZodString;

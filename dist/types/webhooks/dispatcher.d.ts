@@ -1,24 +1,9 @@
 import type { Ports } from '../ports/ports.js';
-import type { Outbox } from './outbox.js';
 import { type Announcement } from './payload.js';
-import type { Subscribers } from './subscribers.js';
+import { type Replayed, type TryWorld } from './tries.js';
 /** What a dispatcher works with. */
-export interface DispatcherWorld {
+interface DispatcherWorld extends Omit<TryWorld, 'stop' | 'givenUp'> {
     ports: Pick<Ports, 'clock' | 'http' | 'ids' | 'random' | 'processes'>;
-    outbox: Outbox;
-    subscribers: Subscribers;
-    /** Hosts that may be reached although they are not public. */
-    allow: readonly string[];
-    warn(message: string): void;
-}
-/** What a replay did with one delivery. */
-export interface Replayed {
-    delivery_id: string;
-    event: string;
-    /** Without its query, which may hold a secret. */
-    url: string;
-    outcome: 'delivered' | 'failed' | 'dropped';
-    detail: string;
 }
 /** Sends what is announced to whoever subscribed, through an outbox on disk: at least once, with one id over all tries. */
 export interface Dispatcher {
@@ -42,4 +27,5 @@ export interface Dispatcher {
     close(): Promise<void>;
 }
 /** Sends what is in the outbox, by the schedule of the process that it lives in (contract 10). */
-export declare function webhookDispatcher({ ports, outbox, subscribers, allow, warn }: DispatcherWorld): Dispatcher;
+export declare function webhookDispatcher(given: DispatcherWorld): Dispatcher;
+export {};

@@ -1,5 +1,5 @@
 import type { WebhookEvent, WebhookPayload } from '../schema/event.js';
-/** Something that webhooks are told of; the time is added when it is said. */
+/** An event that webhooks are notified of; the time is added when it is announced. */
 export type Announcement = {
     [Event in WebhookEvent]: {
         event: Event;

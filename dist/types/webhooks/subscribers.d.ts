@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Environment } from '../ports/ports.js';
 import type { WebhookEvent } from '../schema/event.js';
 import type { Store } from '../state/store.js';
@@ -6,44 +5,16 @@ import { type Vault } from '../state/vault.js';
 import type { LoadedWebhook } from '../test-cases/evals.js';
 import type { Receiver } from './deliver.js';
 import type { WebhookAddress } from './delivery.js';
-/** A webhook of the state: as it is read back, and its secret sealed under the record's own id. */
-export declare const storedWebhookSchema: z.ZodObject<{
-    webhook_id: z.ZodString;
-    url: z.ZodString;
-    events: z.ZodArray<z.ZodEnum<{
-        "evaluation.completed": "evaluation.completed";
-        "optimization.completed": "optimization.completed";
-        "run.completed": "run.completed";
-        "run.failed": "run.failed";
-    }>>;
-    active: z.ZodBoolean;
-    secret: z.ZodUnion<readonly [z.ZodObject<{
-        held: z.ZodLiteral<"memory">;
-    }, z.core.$strict>, z.ZodObject<{
-        sealed: z.ZodArray<z.ZodObject<{
-            field: z.ZodString;
-            envelope: z.ZodObject<{
-                v: z.ZodLiteral<1>;
-                kid: z.ZodString;
-                salt: z.ZodString;
-                nonce: z.ZodString;
-                ct: z.ZodString;
-                tag: z.ZodString;
-            }, z.core.$strip>;
-        }, z.core.$strip>>;
-    }, z.core.$strict>]>;
-}, z.core.$strip>;
-export type StoredWebhook = z.infer<typeof storedWebhookSchema>;
 /** Name of the field under which the secret of a webhook is sealed. */
 export declare const SECRET_FIELD = "secret";
 /** Everything that webhooks are set up in. */
-export interface WebhookSources {
+interface WebhookSources {
     store(): Promise<Store>;
     vault(): Vault;
     /** Those of `assay.yaml`, with raw secrets; none without an evals folder. */
     written(): Promise<readonly LoadedWebhook[]>;
-    /** The one that was given to the door: it hears of everything. */
-    door: Receiver | undefined;
+    /** The one that was given to the entry point: it is notified of everything. */
+    entryPoint: Receiver | undefined;
     env: Pick<Environment, 'get'>;
     /** Changes whenever what is registered in the state may have. */
     stateMark(): string;
@@ -63,8 +34,9 @@ export interface Subscribers {
     of(event: WebhookEvent): Promise<WebhookAddress[]>;
     /** Address and secret as they are now. */
     find(address: WebhookAddress, event: WebhookEvent): Promise<Found>;
-    /** The receiver said that it wants nothing more. */
+    /** The receiver answered that it wants nothing more. */
     deactivate(address: WebhookAddress): Promise<void>;
 }
-/** Finds the webhooks of the state, of `assay.yaml` and of the door, each with its secret. */
+/** Finds the webhooks of the state, of `assay.yaml` and of the entry point, each with its secret. */
 export declare function subscribersIn(sources: WebhookSources): Subscribers;
+export {};

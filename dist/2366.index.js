@@ -1,0 +1,2071 @@
+export const id = 2366;
+export const ids = [2366,2498];
+export const modules = {
+
+/***/ 7807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ engineOf)
+/* harmony export */ });
+/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62550);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56025);
+/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2505);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+
+
+
+
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const judge = {
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+    };
+    const engine = (0,_engine_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .createEngine */ .P)({
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        onWarning: (message) => err(`warning: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(message)}\n`),
+    });
+    _background_ended_js__WEBPACK_IMPORTED_MODULE_4__/* .OPENED */ .C.push(engine);
+    return engine;
+}
+
+
+/***/ }),
+
+/***/ 32366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  importTracesCommand: () => (/* binding */ importTracesCommand)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/flow/resources.js
+var resources = __webpack_require__(5349);
+// EXTERNAL MODULE: ./lib/judges/judge.js
+var judge = __webpack_require__(16479);
+// EXTERNAL MODULE: ./lib/text/canonical-json.js
+var canonical_json = __webpack_require__(55280);
+// EXTERNAL MODULE: ./lib/text/escape/clean-text.js
+var clean_text = __webpack_require__(7460);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+;// CONCATENATED MODULE: ./lib/importing/imported-case.js
+
+
+
+
+
+/** Name of the scorer under which the recorded outcome stands. */
+const OUTCOME_SCORER = 'recorded_outcome';
+const LONGEST_ID = 200;
+const LONGEST_NAME = 120;
+const UNKNOWN_AGENT = 'imported';
+/** Every trajectory is a case of one attempt. Its id is that of the file; an id that is taken gets `#2`, `#3` as in the evals folder. */
+function importedCases(world) {
+    const ids = freeIds();
+    return {
+        get count() {
+            return ids.taken();
+        },
+        add(trajectory, at) {
+            const place = ids.taken();
+            const wanted = (0,clean_text/* oneLine */.T)(trajectory.id ?? `${at.file}:${at.line}`).slice(0, LONGEST_ID);
+            const id = ids.take(wanted || String(place + 1));
+            const { turns, outcome, error } = trajectory;
+            const last = turns.length - 1;
+            const judged = outcome !== null && error === undefined && last >= 0;
+            const questions = turns.map(({ input, criteria }) => ({ input, criteria }));
+            const play = { case_id: id, attempt: 0, turns: playedTurns(turns, world.runId, place), calls: 0 };
+            return [
+                {
+                    type: 'case.planned',
+                    case: {
+                        id,
+                        name: (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(trajectory.name ?? id), LONGEST_NAME) || id,
+                        agent_id: world.agent ?? trajectory.agent ?? UNKNOWN_AGENT,
+                        tags: trajectory.tags,
+                        location: at,
+                        hash: (0,external_node_crypto_.createHash)('sha256').update((0,canonical_json/* canonicalJson */.d)(questions)).digest('hex'),
+                        gating: true,
+                        repeat: 1,
+                        min_passes: 1,
+                        scorers: turns.map((_, index) => (judged && index === last ? [OUTCOME_SCORER] : [])),
+                    },
+                },
+                error === undefined
+                    ? { type: 'attempt.played', ...play }
+                    : { type: 'attempt.errored', ...play, error },
+                ...(judged
+                    ? [
+                        {
+                            type: 'turn.scored',
+                            case_id: id,
+                            attempt: 0,
+                            turn: last,
+                            scorer: OUTCOME_SCORER,
+                            result: resultOf(outcome, world.passAt),
+                            usage: { ...judge/* NO_USAGE */.yJ },
+                        },
+                    ]
+                    : []),
+            ];
+        },
+    };
+}
+/** Ids that differ, in time that does not grow with the number of equal ones. */
+function freeIds() {
+    const taken = new Set();
+    const next = new Map();
+    return {
+        taken: () => taken.size,
+        take(wanted) {
+            let id = wanted;
+            if (taken.has(wanted)) {
+                let number = next.get(wanted) ?? 2;
+                while (taken.has(`${wanted}#${number}`))
+                    number++;
+                next.set(wanted, number + 1);
+                id = `${wanted}#${number}`;
+            }
+            taken.add(id);
+            return id;
+        },
+    };
+}
+function playedTurns(turns, runId, place) {
+    return turns.map((turn, index) => ({
+        ...turn,
+        turn_id: `turn_${runId.slice('run_'.length)}_${place}_0_${index}`,
+        agent_plan: null,
+    }));
+}
+/** The recorded outcome as a verdict. A number is a score of what is asked for, between 0 and 1. */
+function resultOf({ field, value, reasons }, passAt) {
+    const pass = typeof value === 'boolean' ? value : value >= passAt;
+    const most = Math.max(1, passAt);
+    const score = typeof value === 'boolean' ? Number(value) : Math.min(1, Math.max(0, value / most));
+    const recorded = `recorded ${field} ${value}`;
+    return {
+        score: Math.round(score * 1e4) / 1e4,
+        pass,
+        reasoning: reasons.length === 0 ? recorded : `${reasons.join('; ')}`,
+        metadata: {
+            recorded: { [field]: value },
+            // What is listed here is what analysis reads; a bare number says nothing of the kind of failure.
+            ...(pass || reasons.length === 0 ? {} : { issues: reasons }),
+            judge: {
+                ...{ mode: 'none', model: 'none', prompt_version: `${OUTCOME_SCORER}@1`, calls: 0, cached_calls: 0 },
+                ...{ input_tokens: 0, output_tokens: 0, temperature: null, seed: null, samples: 1, agreement: null },
+                ...{ confidence: 'high', fallback: false },
+            },
+            threshold: passAt,
+            not_applicable: false,
+            warnings: [],
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/ports/file-lines.js
+var file_lines = __webpack_require__(8962);
+// EXTERNAL MODULE: ./lib/runs/attempt.js
+var attempt = __webpack_require__(45971);
+// EXTERNAL MODULE: ./lib/runs/run-header.js
+var run_header = __webpack_require__(41713);
+// EXTERNAL MODULE: ./lib/runs/run-journal.js + 1 modules
+var run_journal = __webpack_require__(98708);
+// EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
+var summarize = __webpack_require__(66191);
+// EXTERNAL MODULE: ./lib/schema/run.js
+var run = __webpack_require__(22626);
+// EXTERNAL MODULE: ./lib/state/blobs.js
+var blobs = __webpack_require__(72693);
+// EXTERNAL MODULE: ./lib/state/lock.js
+var state_lock = __webpack_require__(56906);
+// EXTERNAL MODULE: ./lib/state/state-paths.js
+var state_paths = __webpack_require__(49841);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/traces/json-fields.js
+var json_fields = __webpack_require__(54258);
+// EXTERNAL MODULE: ./lib/traces/messages.js
+var traces_messages = __webpack_require__(76904);
+// EXTERNAL MODULE: ./lib/traces/outcome.js
+var traces_outcome = __webpack_require__(92234);
+// EXTERNAL MODULE: ./lib/traces/recorded-calls.js
+var recorded_calls = __webpack_require__(35852);
+// EXTERNAL MODULE: ./lib/traces/tags.js
+var tags = __webpack_require__(48345);
+;// CONCATENATED MODULE: ./lib/traces/chat-log.js
+
+
+
+
+
+
+/**
+ * A chat log as a trajectory: `messages` with tool calls, or `history` of agents that talk to each other about a `question`. Where the
+ * record says what the whole should do (expected calls or texts, a right answer, a question of its own), it is one turn: the task, the
+ * last answer, all calls, with the conversation beside it. Else every user message is a turn of its own.
+ */
+function chatLog(record) {
+    const messages = (0,json_fields/* listField */.FZ)(record, 'messages', 'history', 'conversation', 'conversations');
+    if (messages === undefined)
+        return { problem: 'holds no messages' };
+    const talk = (0,traces_messages/* conversationOf */.$)(messages);
+    const task = (0,json_fields/* fieldOf */._F)(record, 'task');
+    const question = (0,json_fields/* textField */.M8)(record, 'question', 'input') ?? (typeof task === 'string' ? task : undefined);
+    const answer = (0,json_fields/* textField */.M8)(record, 'final_output', 'final_answer', 'output', 'answer');
+    const first = talk.turns[0];
+    const last = answer ?? talk.messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+    if (last === '' && talk.turns.every(({ calls }) => calls.length === 0))
+        return { problem: 'holds no answer of an assistant and no tool call' };
+    const criteria = criteriaOf(record, talk);
+    const answers = [
+        ...talk.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content),
+        last,
+    ].join('\n');
+    const calls = (0,json_fields/* listField */.FZ)(record, 'tool_calls')?.flatMap((entry) => (0,recorded_calls/* recordedCall */.xY)(entry)?.call ?? []);
+    const recorded = calls !== undefined || talk.toolsSeen || criteria.available_tools !== undefined;
+    const isTask = question !== undefined ||
+        criteria.expected_tools !== undefined ||
+        criteria.ground_truth !== undefined ||
+        calls !== undefined;
+    const whole = {
+        ...PLAIN,
+        input: question ?? first?.input ?? '',
+        output: last,
+        tool_calls: recorded ? (calls ?? talk.turns.flatMap((turn) => turn.calls)) : null,
+        context: contextOf(record),
+        latency_ms: millisecondsOf(record),
+        criteria: talk.messages.length > 2 ? { ...criteria, conversation_history: talk.messages } : criteria,
+    };
+    const apart = talk.turns.map((turn, index) => ({
+        ...PLAIN,
+        input: turn.input,
+        output: turn.output,
+        tool_calls: recorded ? turn.calls : null,
+        criteria: index === talk.turns.length - 1 ? criteria : promptOnly(criteria),
+    }));
+    const outcome = (0,traces_outcome/* outcomeOf */.s)(record, answers);
+    return {
+        id: (0,json_fields/* textField */.M8)(record, 'id', 'case_id', 'test_case_id', 'trace_id', 'task_id', 'conversation_id'),
+        name: (0,json_fields/* textField */.M8)(record, 'name', 'title') ?? (0,json_fields/* textField */.M8)(task, 'instruction') ?? question ?? first?.input,
+        agent: (0,json_fields/* textField */.M8)(record, 'agent_id', 'agent'),
+        tags: (0,tags/* tagsOf */.F)(record),
+        turns: isTask || apart.length <= 1 ? [whole] : apart,
+        outcome,
+    };
+}
+const PLAIN = { context: null, latency_ms: 0, usage: null };
+function criteriaOf(record, { system }) {
+    const task = (0,json_fields/* fieldOf */._F)(record, 'task');
+    const expected = (0,json_fields/* listField */.FZ)(record, 'expected_tools', 'expected_tool_calls') ??
+        (0,json_fields/* listField */.FZ)(task, 'expected_tools', 'expected_tool_calls');
+    const outputs = (0,json_fields/* listField */.FZ)(task, 'expected_outputs') ?? (0,json_fields/* listField */.FZ)(record, 'expected_outputs');
+    const truth = (0,json_fields/* textField */.M8)(record, 'ground_truth', 'expected_output', 'reference') ??
+        (outputs === undefined || outputs.length === 0 ? undefined : outputs.map(json_fields/* textOf */.b6).join('\n'));
+    const behaviour = (0,json_fields/* textField */.M8)(record, 'expected_behavior') ?? (0,json_fields/* textField */.M8)(task, 'expected_behavior');
+    const tools = (0,json_fields/* listField */.FZ)(record, 'available_tools', 'tools');
+    return {
+        ...(0,defined/* defined */.s)({ expected_behavior: behaviour, ground_truth: truth }),
+        ...(expected === undefined ? {} : { expected_tools: (0,recorded_calls/* recordedExpectations */.gu)(expected) }),
+        ...(tools === undefined ? {} : { available_tools: (0,recorded_calls/* recordedTools */.on)(tools) }),
+        ...(system === undefined || system === '' ? {} : { system_prompt: system }),
+    };
+}
+const promptOnly = ({ system_prompt: prompt }) => prompt === undefined ? {} : { system_prompt: prompt };
+function contextOf(record) {
+    const context = (0,json_fields/* listField */.FZ)(record, 'context', 'retrieved');
+    return context === undefined ? null : context.map(json_fields/* textOf */.b6).filter((text) => text !== '');
+}
+function millisecondsOf(record) {
+    const ms = (0,json_fields/* fieldOf */._F)(record, 'latency_ms') ?? (0,json_fields/* fieldOf */._F)(record, 'duration_ms');
+    return typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 ? Math.round(ms) : 0;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/schema/nesting.js
+var nesting = __webpack_require__(52477);
+;// CONCATENATED MODULE: ./lib/traces/json-values.js
+
+
+
+/** Longest line and largest document that is not written line by line. */
+const LONGEST_LINE = 16 * 1024 * 1024;
+const LARGEST_DOCUMENT = 128 * 1024 * 1024;
+/** Keys that hold the records of a document. */
+const LISTS = ['traces', 'data', 'records', 'items', 'runs'];
+/**
+ * The records of a JSON document, a JSON array, or a JSONL file, one after the other; of JSONL never more than a line is in
+ * memory. An object that holds only a list of records (`data`, `traces`) is that list.
+ */
+function* jsonValues(path, files) {
+    if (isDocument(path, files)) {
+        yield* documentValues(path, files);
+        return;
+    }
+    for (const { line, bytes } of (0,file_lines/* fileLines */.c)(path, files, LONGEST_LINE)) {
+        if (bytes === null)
+            yield { line, problem: 'the line is longer than 16 MiB' };
+        else
+            yield* parsed(bytes, line);
+    }
+}
+/** Whether the first line that is not blank is no JSON by itself: then the file is one document over several lines. */
+function isDocument(path, files) {
+    let first;
+    for (const { bytes } of (0,file_lines/* fileLines */.c)(path, files, LONGEST_LINE)) {
+        if (bytes === null)
+            return false;
+        const text = textOf(bytes);
+        if (text.trim() === '')
+            continue;
+        if (first === undefined) {
+            first = text;
+            if (isJson(text))
+                return false;
+            // A document that is laid out begins with little: a bracket, perhaps with its first entry behind it.
+            if (!/^\s*[[{]/.test(text))
+                return false;
+            continue;
+        }
+        // A broken first record of a JSONL file has whole records behind it.
+        return !(/^\s*\{/.test(text) && isJson(text));
+    }
+    return false;
+}
+function* documentValues(path, files) {
+    if ((files.stat(path)?.size ?? 0) > LARGEST_DOCUMENT) {
+        yield { line: 1, problem: 'a JSON document of more than 128 MiB; write one record a line (JSONL)' };
+        return;
+    }
+    const reader = files.reader(path);
+    try {
+        yield* parsed(Buffer.from(reader.readAt(0, reader.size())), 1);
+    }
+    finally {
+        reader.close();
+    }
+}
+function* parsed(bytes, line) {
+    if (!(0,external_node_buffer_.isUtf8)(bytes)) {
+        yield { line, problem: 'not valid UTF-8' };
+        return;
+    }
+    const text = textOf(bytes);
+    if (text.trim() === '')
+        return;
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        yield {
+            line,
+            problem: `not JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'unreadable'}`,
+        };
+        return;
+    }
+    if ((0,nesting/* isDeeper */.Q)(value, nesting/* DEEPEST */.F))
+        yield { line, problem: `nested more than ${nesting/* DEEPEST */.F} levels deep` };
+    else
+        for (const one of listIn(value))
+            yield { line, value: one };
+}
+function listIn(value) {
+    if (Array.isArray(value))
+        return value;
+    if (typeof value !== 'object' || value === null)
+        return [value];
+    const record = value; // Any JSON object.
+    const name = LISTS.find((key) => Array.isArray(record[key]));
+    const isRecord = ['messages', 'history', 'spans', 'resourceSpans'].some((key) => Object.hasOwn(record, key));
+    return name === undefined || isRecord ? [value] : record[name];
+}
+/** Without the byte order mark that some editors write. */
+const textOf = (bytes) => bytes.toString('utf8').replace(/^\ufeff/, '');
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false; // Said with its place where the record is read.
+    }
+}
+
+// EXTERNAL MODULE: ./lib/traces/otlp.js + 1 modules
+var otlp = __webpack_require__(68852);
+// EXTERNAL MODULE: ./lib/traces/own-trace.js
+var own_trace = __webpack_require__(970);
+// EXTERNAL MODULE: ./lib/traces/trace-trajectory.js
+var trace_trajectory = __webpack_require__(31961);
+;// CONCATENATED MODULE: ./lib/traces/read-trajectories.js
+
+
+
+
+
+
+/** Spans of exports are kept until the end of their file, since the parts of a trace come in any order. */
+const MOST_SPANS = 500_000;
+const FORMS = 'a chat log (messages), a log of agents (history), a trace (spans) or OTLP (resourceSpans)';
+/** Everything a file of traces or chat logs holds, in its order, each in the form that it shows by its keys; OTLP traces come last. */
+function* readTrajectories(path, files) {
+    const exported = new Map();
+    let count = 0;
+    for (const found of jsonValues(path, files)) {
+        if ('problem' in found) {
+            yield found;
+            continue;
+        }
+        const { line, value } = found;
+        if ((0,json_fields/* fieldOf */._F)(value, 'resourceSpans') !== undefined || (0,json_fields/* fieldOf */._F)(value, 'resource_spans') !== undefined) {
+            const spans = (0,otlp/* otlpSpans */.X)(value).filter((span) => span.traceId !== '');
+            count += spans.length;
+            if (count > MOST_SPANS) {
+                yield { line, problem: `more than ${MOST_SPANS} spans in one file; split it` };
+                return;
+            }
+            if (spans.length === 0)
+                yield { line, problem: 'an export without spans' };
+            for (const span of spans) {
+                const trace = exported.get(span.traceId) ?? { line, spans: [] };
+                trace.spans.push(span);
+                exported.set(span.traceId, trace);
+            }
+            continue;
+        }
+        yield { line, ...entryOf(trajectoryOf(value)) };
+    }
+    for (const [traceId, { line, spans }] of exported)
+        yield { line, ...entryOf((0,trace_trajectory/* traceTrajectory */.b)((0,otlp/* otlpTrace */.x)(traceId, spans))) };
+}
+function trajectoryOf(value) {
+    if ((0,json_fields/* recordOf */.zv)(value) === undefined)
+        return { problem: `is no object; a record is ${FORMS}` };
+    if ((0,json_fields/* listField */.FZ)(value, 'messages', 'history', 'conversation', 'conversations') !== undefined)
+        return chatLog(value);
+    const spans = (0,json_fields/* listField */.FZ)(value, 'spans');
+    if (spans !== undefined)
+        return (0,trace_trajectory/* traceTrajectory */.b)((0,own_trace/* ownTrace */.g)(value, spans));
+    return { problem: `has a form that is not known; a record is ${FORMS}` };
+}
+const entryOf = (read) => ('problem' in read ? read : { trajectory: read });
+
+;// CONCATENATED MODULE: ./lib/operations/import-traces.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_PROBLEMS = 50;
+const MOST_RECORDS = 100_000;
+/** Hexadecimal digits of the id of an imported run: 80 bits of what it was made of, as for merged runs. */
+const ID_DIGITS = 20;
+const NONE = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
+/**
+ * Stores the traces and chat logs of files as the attempts of one finished run: what they did, judged by the outcome that the files
+ * record, or not judged. The run is neutral, gates nothing and serves as no baseline. A file whose content was imported before is left
+ * out. Anything that cannot be read is one Fault with every problem as `file:line`; then nothing is stored.
+ */
+async function importTraces(engine, options) {
+    const { ports } = engine;
+    const store = await engine.store();
+    const { known, fresh } = knownAmong(filesOf(engine, options.files), await store.runSummaries());
+    if (fresh.length === 0)
+        return { run_id: null, counts: NONE, known };
+    const runId = idOf(fresh);
+    const paths = (0,state_paths/* statePaths */.m)(engine.stateDir);
+    return (0,resources/* withResources */.Y0)(async (open) => {
+        const lock = await (0,state_lock/* acquireLock */.I)(paths.runFolder(runId), ports);
+        open.atClose(() => lock.release());
+        // What a killed import left behind has no row and is made anew.
+        ports.files.remove(paths.journal(runId));
+        let finished = false;
+        open.atClose(() => {
+            if (!finished)
+                ports.files.remove(paths.journal(runId));
+        });
+        const journal = (0,run_journal/* openRunJournal */.f)(paths.journal(runId), ports, (0,blobs/* openBlobs */.d)(paths.blobs, ports));
+        open.atClose(() => journal.close());
+        const passAt = options.passAt ?? 1;
+        const config = configOf(fresh, passAt, engine.options.seed ?? 1);
+        const began = ports.clock.monotonic();
+        const startedAt = new Date(ports.clock.now()).toISOString();
+        journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
+        readInto(journal, fresh, importedCases({ runId, agent: options.agent, passAt }), ports.files);
+        const { planned } = journal;
+        const facts = (0,summarize/* tally */.N)((0,attempt/* casesFrom */.om)(planned, journal.attempt));
+        const header = (0,run_header/* runHeaderOf */.s)({ runId, ports, planned: planned.map((description) => ({ description })), judge: config.judge, config }, facts, {
+            ...{ status: 'completed', conclusion: 'neutral', startedAt, began, usage: journal.usage },
+            reason: reasonOf(facts.counts, fresh),
+        });
+        journal.append({ type: 'run.finished', at: header.finished_at, header });
+        await store.putRunSummary(rowOf(header, config));
+        finished = true;
+        return { run_id: runId, counts: facts.counts, known };
+    });
+}
+/** Files whose content was imported before, with their runs, and the others, each content once. */
+function knownAmong(all, rows) {
+    const before = new Map(rows.flatMap((row) => importedFiles(row['imported']).map((sha) => [sha, row.run_id])));
+    const known = all.flatMap(({ shown, sha256 }) => {
+        const runId = before.get(sha256);
+        return runId === undefined ? [] : [{ file: shown, run_id: runId }];
+    });
+    const fresh = all.filter(({ sha256 }) => !before.has(sha256));
+    return { known, fresh: [...new Map(fresh.map((one) => [one.sha256, one])).values()] };
+}
+/** Nothing was judged, and nothing is gated. */
+const configOf = (fresh, passAt, seed) => ({
+    selection: {},
+    judge: { mode: 'offline', model: run/* RECORDED_OUTCOMES */.RD, id: run/* RECORDED_OUTCOMES */.RD, samples: 1 },
+    gate: { min_pass_rate: 0, fail_on: 'never' },
+    seed,
+    imported: { files: fresh.map(({ shown, sha256 }) => ({ name: shown, sha256 })), pass_at: passAt },
+});
+/** Writes the records of the files down as cases; one Fault with every line that cannot be read. */
+function readInto(journal, fresh, cases, files) {
+    const problems = [];
+    let more = 0;
+    for (const { path, shown } of fresh) {
+        let records = 0;
+        for (const read of readTrajectories(path, files)) {
+            records++;
+            const at = { file: shown, line: read.line };
+            if (cases.count >= MOST_RECORDS)
+                throw new errors/* Fault */.vC('too_large', `more than ${MOST_RECORDS} records in one import`, {
+                    where: `${shown}:${read.line}`,
+                    hint: 'Import the files one by one, or split the file.',
+                });
+            if ('trajectory' in read)
+                for (const record of cases.add(read.trajectory, at))
+                    journal.append(record);
+            else if (problems.length < MOST_PROBLEMS)
+                problems.push({ path: `${shown}:${read.line}`, message: read.problem });
+            else
+                more++;
+        }
+        if (records === 0)
+            problems.push({ path: `${shown}:1`, message: 'holds no records' });
+    }
+    if (problems.length > 0)
+        throw problemsFault(problems, more);
+}
+/** What the list of runs says of it. */
+const rowOf = (header, { selection, gate, imported }) => ({
+    ...{ run_id: header.run_id, status: header.status, conclusion: header.conclusion, reason: header.reason },
+    ...{ started_at: header.started_at, finished_at: header.finished_at, agent_id: header.agent_id },
+    ...{ counts: header.counts, pass_rate: header.pass_rate, judge: header.judge },
+    ...{ selection, fail_on: gate.fail_on, imported },
+});
+function filesOf({ ports }, names) {
+    if (names.length === 0)
+        throw new errors/* Fault */.vC('usage', 'no file is named', {
+            hint: 'Name JSONL or JSON files: assay import-traces logs.jsonl',
+        });
+    const problems = [];
+    const found = names.flatMap((shown) => {
+        const path = (0,external_node_path_.resolve)(ports.env.cwd(), shown);
+        const kind = ports.files.stat(path)?.kind;
+        if (kind === 'file')
+            return [{ path, shown, sha256: (0,file_lines/* fileHash */.L)(path, ports.files) }];
+        problems.push({
+            path: shown,
+            message: kind === undefined ? 'there is no such file' : 'is not a file; name the files in it',
+        });
+        return [];
+    });
+    if (problems.length > 0)
+        throw problemsFault(problems, 0);
+    return found;
+}
+function problemsFault(problems, more) {
+    const all = more === 0 ? problems : [...problems, { path: '', message: `and ${more} more` }];
+    return new errors/* Fault */.vC('validation_failed', problems[0]?.message ?? 'unreadable', {
+        ...(problems[0] === undefined ? {} : { where: problems[0].path }),
+        hint: 'Correct or take out these lines; nothing was imported. See: assay import-traces --help',
+        problems: all,
+    });
+}
+function importedFiles(imported) {
+    if (typeof imported !== 'object' || imported === null || !('files' in imported))
+        return [];
+    const { files } = imported;
+    if (!Array.isArray(files))
+        return [];
+    return files.flatMap((one) => typeof one === 'object' && one !== null && 'sha256' in one && typeof one.sha256 === 'string'
+        ? [one.sha256]
+        : []);
+}
+/** Made of what it holds: the same files are the same run. */
+const idOf = (files) => `run_${(0,external_node_crypto_.createHash)('sha256')
+    .update(files
+    .map(({ sha256 }) => sha256)
+    .sort()
+    .join('\n'))
+    .digest('hex')
+    .slice(0, ID_DIGITS)}`;
+function reasonOf({ total, skipped }, files) {
+    const names = files.map(({ path }) => (0,external_node_path_.basename)(path)).slice(0, 3);
+    const rest = files.length - names.length;
+    const from = `${names.join(', ')}${rest > 0 ? ` and ${(0,format/* formatCounted */.So)(rest, 'more file')}` : ''}`;
+    const open = skipped > 0 ? `; ${(0,format/* formatCounted */.So)(skipped, 'record says', 'records say')} nothing of how it went` : '';
+    return `${(0,format/* formatCounted */.So)(total, 'record')} imported from ${from}${open}. Imported runs gate nothing.`;
+}
+
+// EXTERNAL MODULE: ./lib/text/escape/escape-json.js
+var escape_json = __webpack_require__(36671);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js
+var common_flags = __webpack_require__(7807);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/import-traces.js
+
+
+
+
+
+
+
+/** `assay import-traces FILE…`: traces and chat logs as the attempts of a stored run. */
+async function importTracesCommand(files, flags) {
+    const engine = (0,common_flags/* engineOf */.k)(flags);
+    const imported = await importTraces(engine, {
+        files,
+        ...(0,defined/* defined */.s)({ agent: flags.agent, passAt: flags.passAt }),
+    });
+    const { out, err } = (0,terminal/* terminal */.F)();
+    for (const { file, run_id } of imported.known)
+        err(`${(0,escape_terminal/* terminalLine */.tL)(`${file} was imported before, as ${run_id}; it is not stored twice`)}\n`);
+    if (flags.json === true) {
+        out(`${(0,escape_json/* escapeJson */.G)(JSON.stringify(imported, null, 2))}\n`);
+        return 0;
+    }
+    const { run_id: runId, counts } = imported;
+    if (runId === null) {
+        out('nothing new to import\n');
+        return 0;
+    }
+    const parts = ['passed', 'failed', 'errored']
+        .filter((status) => counts[status] > 0)
+        .map((status) => `${(0,format/* formatCount */.B4)(counts[status])} ${status}`);
+    if (counts.skipped > 0)
+        parts.push(`${(0,format/* formatCount */.B4)(counts.skipped)} without an outcome`);
+    out([
+        `${(0,format/* formatCounted */.So)(counts.total, 'record')} imported: ${parts.join(', ')}`,
+        `        run     ${runId}`,
+        `        next    assay analyze --run ${runId}    assay report ${runId}`,
+        '',
+    ].join('\n'));
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 5349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ resources),
+/* harmony export */   Y0: () => (/* binding */ withResources),
+/* harmony export */   jd: () => (/* binding */ owning)
+/* harmony export */ });
+/** Nothing yet. */
+function resources() {
+    const open = [];
+    return {
+        atClose: (close) => void open.push(close),
+        async close() {
+            const problems = [];
+            for (let close = open.pop(); close !== undefined; close = open.pop())
+                try {
+                    await close();
+                }
+                catch (error) {
+                    problems.push(error);
+                }
+            if (problems.length > 0)
+                throw problems[0];
+        },
+    };
+}
+/** Makes something that owns what it opened. Where it cannot be made, all that was opened for it is closed again. */
+async function owning(make) {
+    const open = resources();
+    try {
+        return await make(open);
+    }
+    catch (error) {
+        // What cannot be closed either is a consequence, and the cause says more.
+        await open.close().catch(() => undefined);
+        throw error;
+    }
+}
+/**
+ * Does work with what is opened for it, all of which is closed at its end. What went wrong in the work says more than what cannot be
+ * closed after it; where the work was done, the first of what cannot be closed is thrown.
+ */
+function withResources(work) {
+    return owning(async (open) => {
+        const done = await work(open);
+        await open.close();
+        return done;
+    });
+}
+
+
+/***/ }),
+
+/***/ 8962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ fileHash),
+/* harmony export */   c: () => (/* binding */ fileLines)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Bytes read at once. */
+const PIECE = 256 * 1024;
+const NEWLINE = 0x0a;
+/** The lines of a file one after the other: memory does not grow with the file. The last one is given even when it is empty. */
+function* fileLines(path, files, longest) {
+    let line = 0;
+    let held = [];
+    let bytes = 0;
+    const hold = (more) => {
+        bytes += more.length;
+        // Of a line that is refused anyway nothing more is kept.
+        if (bytes > longest)
+            held = [];
+        else
+            held.push(more);
+    };
+    const taken = () => {
+        line += 1;
+        const whole = bytes > longest ? null : Buffer.concat(held);
+        held = [];
+        bytes = 0;
+        return { line, bytes: whole };
+    };
+    for (const piece of pieces(path, files)) {
+        let start = 0;
+        for (let end = piece.indexOf(NEWLINE); end >= 0; end = piece.indexOf(NEWLINE, start)) {
+            hold(piece.subarray(start, end));
+            yield taken();
+            start = end + 1;
+        }
+        hold(piece.subarray(start));
+    }
+    yield taken();
+}
+/** SHA-256 (hex) of a file's bytes, read in pieces. */
+function fileHash(path, files) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const piece of pieces(path, files))
+        hash.update(piece);
+    return hash.digest('hex');
+}
+function* pieces(path, files) {
+    const reader = files.reader(path);
+    try {
+        const size = reader.size();
+        for (let offset = 0; offset < size;) {
+            const piece = reader.readAt(offset, PIECE);
+            if (piece.length === 0)
+                break; // Cut short by somebody else.
+            offset += piece.length;
+            yield piece;
+        }
+    }
+    finally {
+        reader.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 12437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rv: () => (/* binding */ missingSecretsFacts),
+/* harmony export */   i_: () => (/* binding */ isFelt),
+/* harmony export */   zb: () => (/* binding */ missingSecretsVerdict)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71874);
+
+
+/** The missing secrets of a run and its cases, for the gate; nothing where everything was there. */
+function missingSecretsFacts(missing, { undecided }, descriptions) {
+    if (missing === undefined)
+        return {};
+    const unplayed = descriptions.filter(({ gating, unreachable }) => gating && unreachable === true).length;
+    return {
+        missing: {
+            ...missing,
+            undecided: unplayed + (missing.judge ? undecided.cases : 0),
+            scorers: missing.judge ? undecided.scorers : new Set(),
+        },
+    };
+}
+/** Whether it took anything away from this run. */
+const isFelt = (missing) => missing !== undefined && (missing.undecided > 0 || missing.scorers.size > 0);
+/**
+ * The verdict of a run that was given no secrets (contract 5): what needs none of them decides alone. `decided` is the verdict
+ * on that, undefined where there is none of it. Neutral without such evidence; also with less of it than `gate.min_cases` asks
+ * for, unless what there is failed.
+ */
+function missingSecretsVerdict(decided, judged, missing, { min_cases: least }) {
+    const note = isFelt(missing) ? ` ${noteOf(missing)}` : '';
+    if (decided === undefined)
+        return { conclusion: 'neutral', reason: `Nothing could be decided without secrets.${note}`, exitCode: 0 };
+    if (decided.conclusion === 'passed' && judged < least)
+        return {
+            conclusion: 'neutral',
+            reason: `Only ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judged, 'case')} could be decided without secrets; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least)} are required (gate.min_cases). ${decided.reason}${note}`,
+            exitCode: 0,
+        };
+    return { ...decided, reason: `${decided.reason}${note}` };
+}
+/** The sentence that belongs to every reason of such a run. */
+function noteOf({ undecided, ...missing }) {
+    const rest = undecided === 0
+        ? 'what needs a judge does not gate'
+        : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(undecided, 'case')} without a verdict`;
+    return `${(0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .missingSecretsSentence */ .jh)(missing))}; ${rest}.`;
+}
+
+
+/***/ }),
+
+/***/ 41713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ runHeaderOf)
+/* harmony export */ });
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22626);
+/* harmony import */ var _gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12437);
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71874);
+
+
+
+/** The header of results.json as of now. */
+function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
+    return {
+        schema_version: _schema_run_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_SCHEMA_VERSION */ .ZN,
+        run_id: runId,
+        status: course.status,
+        conclusion: course.conclusion,
+        reason: course.reason,
+        started_at: course.startedAt,
+        finished_at: new Date(ports.clock.now()).toISOString(),
+        duration_ms: Math.round(ports.clock.monotonic() - course.began),
+        judge: { mode: judge.mode, model: judge.model },
+        ...secretsOf(config.secrets_withheld, facts, planned),
+        agent_id: onlyAgent(planned),
+        counts: facts.counts,
+        pass_rate: facts.passRate,
+        pass_rate_interval: facts.passRateInterval,
+        avg_scores: facts.avgScores,
+        latency_ms: facts.latency,
+        usage: course.usage,
+    };
+}
+/** Told only where it took something away. */
+function secretsOf(missing, facts, planned) {
+    const descriptions = planned.map((one) => one.description);
+    if (missing === undefined || !(0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .isFelt */ .i_)((0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .missingSecretsFacts */ .Rv)(missing, facts, descriptions).missing))
+        return {};
+    return { secrets_withheld: (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .missingSecretsSentence */ .jh)(missing) };
+}
+function onlyAgent(planned) {
+    const ids = new Set(planned.map((one) => one.description.agent_id));
+    return ids.size === 1 ? [...ids][0] : null;
+}
+
+
+/***/ }),
+
+/***/ 66191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ tally)
+});
+
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/scorers/counts.js
+var counts = __webpack_require__(79721);
+// EXTERNAL MODULE: ./lib/scorers/formulas/round.js
+var round = __webpack_require__(38913);
+// EXTERNAL MODULE: ./lib/statistics/mean.js
+var mean = __webpack_require__(71134);
+// EXTERNAL MODULE: ./lib/statistics/quantile.js
+var quantile = __webpack_require__(71750);
+// EXTERNAL MODULE: ./lib/statistics/wilson.js
+var wilson = __webpack_require__(52215);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/statistics/pass-at-k.js
+/**
+ * pass@k and pass^k from `n` attempts of one case of which `c` passed: the unbiased estimates over all ways to draw k of the n
+ * without putting back, 1 - C(n-c,k)/C(n,k) (Chen et al. 2021, 2107.03374) and C(c,k)/C(n,k) (Yao et al. 2024,
+ * 2406.12045). Assumes attempts that are independent and alike; average over cases afterwards. RangeError unless all three are
+ * whole, 0 <= c <= n and 1 <= k <= n: more attempts than were made cannot be estimated without bias.
+ */
+function passAtK(n, c, k) {
+    if (![n, c, k].every(Number.isInteger) || c < 0 || c > n || k < 1 || k > n)
+        throw new RangeError(`passAtK: ${c} of ${n} passed, k ${k}; whole numbers with c <= n and 1 <= k <= n`);
+    let all = 1;
+    let noneLog = 0;
+    for (let drawn = 0; drawn < k; drawn += 1) {
+        all *= Math.max(0, c - drawn) / (n - drawn);
+        // Draw by draw instead of binomials, which overflow; in logarithms, so that a small pass@k keeps its digits.
+        noneLog += Math.log1p(-Math.min(1, c / (n - drawn)));
+    }
+    return { pass_at_k: c === 0 ? 0 : -Math.expm1(noneLog), pass_hat_k: all };
+}
+
+// EXTERNAL MODULE: ./lib/text/canonical-json.js
+var canonical_json = __webpack_require__(55280);
+;// CONCATENATED MODULE: ./lib/runs/stability.js
+
+
+
+
+
+
+/** Empty books. Every case weighs the same, however often it was played; cost grows with the attempts, not with their pairs. */
+function stabilityBooks() {
+    const played = [];
+    const sameAnswers = [];
+    const otherAnswers = [];
+    return {
+        add(one) {
+            const judged = one.attempts.filter(({ status }) => status === 'passed' || status === 'failed');
+            if (judged.length < 2)
+                return;
+            played.push({
+                judged: judged.length,
+                passed: judged.filter(({ status }) => status === 'passed').length,
+            });
+            const { same, other } = scatterOf(judged);
+            if (same.length > 0)
+                sameAnswers.push((0,mean/* mean */.i)(same));
+            if (other.length > 0)
+                otherAnswers.push((0,mean/* mean */.i)(other));
+        },
+        summary() {
+            if (played.length === 0)
+                return undefined;
+            const k = usualCount(played.map(({ judged }) => judged));
+            const enough = played.filter(({ judged }) => judged >= k);
+            const chances = enough.map(({ judged, passed }) => passAtK(judged, passed, k));
+            const stable = played.filter(({ judged, passed }) => passed === 0 || passed === judged).length;
+            return {
+                k,
+                cases: enough.length,
+                pass_at_k: (0,round/* round4 */.X)((0,mean/* mean */.i)(chances.map(({ pass_at_k }) => pass_at_k))),
+                pass_hat_k: (0,round/* round4 */.X)((0,mean/* mean */.i)(chances.map(({ pass_hat_k }) => pass_hat_k))),
+                stable,
+                unstable: played.length - stable,
+                agent_noise: otherAnswers.length === 0 ? null : (0,round/* round4 */.X)((0,mean/* mean */.i)(otherAnswers)),
+                judge_noise: sameAnswers.length === 0 ? null : (0,round/* round4 */.X)((0,mean/* mean */.i)(sameAnswers)),
+            };
+        },
+    };
+}
+/** The number of judged attempts that most cases have; of two that are as frequent the larger, which asks more. */
+function usualCount(judged) {
+    const cases = new Map();
+    for (const one of judged)
+        cases.set(one, (cases.get(one) ?? 0) + 1);
+    return [...cases].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0][0];
+}
+/** Mean absolute differences between attempts, one for each judged score of the case: of equal answers and of different ones. */
+function scatterOf(attempts) {
+    /** By turn and scorer: scores by what was answered up to that turn. */
+    const series = new Map();
+    for (const { turns } of attempts) {
+        let answered = '';
+        for (const [at, turn] of turns.entries()) {
+            answered = (0,external_node_crypto_.createHash)('sha256')
+                .update(answered)
+                .update((0,canonical_json/* canonicalJson */.d)(answerOf(turn)))
+                .digest('hex');
+            for (const [scorer, result] of Object.entries(turn.results)) {
+                if (!(0,counts/* counts */.t)(result) || !isJudged(result.metadata))
+                    continue;
+                const name = `${at}:${scorer}`;
+                const byAnswer = series.get(name) ?? new Map();
+                series.set(name, byAnswer);
+                const scores = byAnswer.get(answered) ?? [];
+                byAnswer.set(answered, scores);
+                scores.push(result.score);
+            }
+        }
+    }
+    const same = [];
+    const other = [];
+    for (const byAnswer of series.values()) {
+        const groups = [...byAnswer.values()];
+        const within = sumOfGaps(groups);
+        const all = sumOfGaps([groups.flat()]);
+        if (within.pairs > 0)
+            same.push(within.gaps / within.pairs);
+        // Rounding of two large sums must not make a difference of a negative one.
+        if (all.pairs > within.pairs)
+            other.push(Math.max(0, all.gaps - within.gaps) / (all.pairs - within.pairs));
+    }
+    return { same, other };
+}
+/** What the judge was shown of an answer, as far as the run keeps it. */
+const answerOf = ({ output, tool_calls }) => [output, tool_calls];
+function isJudged(metadata) {
+    const judgeInfo = metadata['judge'];
+    if (typeof judgeInfo !== 'object' || judgeInfo === null)
+        return false;
+    const { mode } = judgeInfo; // Border: our own judge info, read back from a journal.
+    return mode === 'llm' || mode === 'offline';
+}
+/** Sum of |x - y| over all pairs inside each group; sorted, so that a thousand attempts are no half a million subtractions. */
+function sumOfGaps(groups) {
+    let gaps = 0;
+    let pairs = 0;
+    for (const group of groups) {
+        const sorted = [...group].sort((a, b) => a - b);
+        // The i-th smallest is the larger one of i pairs and the smaller one of the others.
+        for (const [at, value] of sorted.entries())
+            gaps += value * (2 * at - (sorted.length - 1));
+        pairs += (sorted.length * (sorted.length - 1)) / 2;
+    }
+    return { gaps, pairs };
+}
+
+;// CONCATENATED MODULE: ./lib/runs/summarize.js
+
+
+
+
+
+
+
+/** Not infrastructure: the agent answered, but without a field that a scorer needs. */
+const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
+/** Counts of cases by how they ended. */
+const noCounts = () => ({ total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 });
+function count(counts, status) {
+    counts.total++;
+    counts[status]++;
+}
+/** What cases came to, counted by whether they gate. */
+function caseBooks() {
+    const totals = noCounts();
+    const gating = noCounts();
+    const quarantined = { total: 0, passed: 0, failed: [] };
+    const outcomes = [];
+    const unanimous = [];
+    const durations = [];
+    let undecided = 0;
+    return {
+        ...{ totals, gating, quarantined, outcomes, unanimous, durations },
+        add(one) {
+            count(totals, one.status);
+            if (one.gating !== false) {
+                count(gating, one.status);
+                if (one.status === 'skipped' && one.attempts.length > 0)
+                    undecided++;
+            }
+            if (one.quarantined === true) {
+                quarantined.total++;
+                if (one.status === 'passed')
+                    quarantined.passed++;
+                if (one.status === 'failed')
+                    quarantined.failed.push(one.id);
+            }
+            outcomes.push(one.status);
+            unanimous.push(isUnanimous(one));
+            durations.push(durationOf(one));
+        },
+        get undecided() {
+            return undecided;
+        },
+    };
+}
+/** What went wrong in attempts: the first error of a gating case, and whether all of them were of the infrastructure. */
+function errorBooks() {
+    let first;
+    let onlyInfrastructure = true;
+    return {
+        add({ attempts, gating }) {
+            for (const { error, status } of attempts) {
+                if (error === undefined || status !== 'errored')
+                    continue;
+                if (gating !== false)
+                    first ??= error;
+                if (ANSWERED.has(error.code))
+                    onlyInfrastructure = false;
+            }
+        },
+        facts: () => ({ ...(0,defined/* defined */.s)({ firstError: first }), onlyInfrastructure }),
+    };
+}
+/** What every turn took and scored. */
+function scoreBooks() {
+    const sums = new Map();
+    const latencies = [];
+    const undecided = new Set();
+    const addResult = (name, result, isQuarantined) => {
+        const sum = sumOf(sums, name);
+        if (result.metadata['not_applicable'] === true) {
+            sum.notApplicable++;
+            return;
+        }
+        sum.all.push(result.score);
+        if (result.pass)
+            sum.passed++;
+        if ((0,counts/* counts */.t)(result)) {
+            sum.counted.push(result.score);
+            if (!isQuarantined)
+                sum.deciding.push(result.score);
+            sum.gating = true;
+        }
+        else
+            undecided.add(name);
+    };
+    return {
+        ...{ sums, latencies, undecided },
+        add({ attempts, quarantined }) {
+            for (const turn of attempts.flatMap(({ turns }) => turns)) {
+                latencies.push(turn.latency_ms);
+                for (const [name, result] of Object.entries(turn.results))
+                    addResult(name, result, quarantined === true);
+                for (const name of Object.keys(turn.errors ?? {}))
+                    sumOf(sums, name).errored++;
+            }
+        },
+    };
+}
+/** One pass over the cases. Averages leave out not-applicable and non-gating results; rates leave out errored cases (contract 5). */
+function tally(cases) {
+    const [books, errors, scores, stability] = [caseBooks(), errorBooks(), scoreBooks(), stabilityBooks()];
+    for (const one of cases)
+        for (const each of [books, errors, scores, stability])
+            each.add(one);
+    const { totals, gating, quarantined, outcomes, unanimous, durations } = books;
+    const judged = totals.passed + totals.failed;
+    const interval = judged === 0 ? null : (0,wilson/* wilsonInterval */.Y)(totals.passed, judged);
+    const avgScores = Object.create(null);
+    for (const [name, { counted }] of scores.sums)
+        if (counted.length > 0)
+            avgScores[name] = (0,round/* round4 */.X)((0,mean/* mean */.i)(counted));
+    return {
+        counts: totals,
+        passRate: judged === 0 ? null : (0,round/* round4 */.X)(totals.passed / judged),
+        passRateInterval: interval === null ? null : [(0,round/* round4 */.X)(interval[0]), (0,round/* round4 */.X)(interval[1])],
+        avgScores,
+        latency: latencyOf(scores.latencies),
+        scorers: [...scores.sums].map(rowOf),
+        ...{ outcomes, unanimous, durations },
+        repeats: stability.summary(),
+        undecided: { cases: books.undecided, scorers: scores.undecided },
+        gateFacts: {
+            selected: totals.total,
+            passed: gating.passed,
+            failed: gating.failed,
+            errored: gating.errored,
+            skipped: gating.skipped,
+            avgScores: quarantined.total === 0 ? avgScores : decidingScores(scores.sums),
+            nonGating: {
+                total: totals.total - gating.total - quarantined.total,
+                failed: totals.failed - gating.failed - quarantined.failed.length,
+            },
+            ...(quarantined.total === 0 ? {} : { quarantined }),
+            ...errors.facts(),
+        },
+    };
+}
+function latencyOf(latencies) {
+    if (latencies.length === 0)
+        return { mean: null, p50: null, p95: null };
+    const sorted = [...latencies].sort((a, b) => a - b);
+    return {
+        mean: Math.round((0,mean/* mean */.i)(sorted)),
+        p50: Math.round((0,quantile/* quantile */.Y)(sorted, 0.5)),
+        p95: Math.round((0,quantile/* quantile */.Y)(sorted, 0.95)),
+    };
+}
+const rowOf = ([name, sum]) => ({
+    name,
+    mean: sum.all.length === 0 ? null : (0,round/* round4 */.X)((0,mean/* mean */.i)(sum.all)),
+    passed: sum.passed,
+    judged: sum.all.length,
+    not_applicable: sum.notApplicable,
+    errored: sum.errored,
+    gating: sum.gating || sum.all.length === 0,
+});
+/** What the gate asks: what a quarantined case scored counts only where nothing else has the scorer. */
+function decidingScores(sums) {
+    const scores = Object.create(null);
+    for (const [name, { counted, deciding }] of sums)
+        if (counted.length > 0)
+            scores[name] = (0,round/* round4 */.X)((0,mean/* mean */.i)(deciding.length > 0 ? deciding : counted));
+    return scores;
+}
+function isUnanimous({ attempts }) {
+    const [first] = attempts;
+    if (first === undefined || attempts.length < 2)
+        return false;
+    const isJudged = first.status === 'passed' || first.status === 'failed';
+    return isJudged && attempts.every(({ status }) => status === first.status);
+}
+/** A play that errored ended before its time, or after a wait that says nothing of the case. */
+function durationOf({ attempts }) {
+    const played = attempts.filter(({ status, turns }) => status !== 'errored' && turns.length > 0);
+    if (played.length === 0)
+        return null;
+    return (0,mean/* mean */.i)(played.map(({ turns }) => turns.reduce((sum, { latency_ms: ms }) => sum + ms, 0)));
+}
+function sumOf(sums, name) {
+    let sum = sums.get(name);
+    if (sum === undefined) {
+        sum = { all: [], counted: [], deciding: [], passed: 0, notApplicable: 0, errored: 0, gating: false };
+        sums.set(name, sum);
+    }
+    return sum;
+}
+
+
+/***/ }),
+
+/***/ 38913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ shown),
+/* harmony export */   X: () => (/* binding */ round4)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** A score as it is shown and decided on: clamped to [0,1], four decimals (metrics.md 0.1). A value that is no number is a bug and throws. */
+function round4(value) {
+    if (!Number.isFinite(value)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `A formula gave ${value} instead of a number.`, {
+            hint: 'This is a bug in Assay. Please report it with the input you evaluated.',
+        });
+    }
+    const clamped = Math.min(1, Math.max(0, value));
+    return Math.round((clamped + Number.EPSILON) * 1e4) / 1e4;
+}
+/** A score for a sentence: up to four decimals, no trailing zeros. */
+function shown(value) {
+    return String(round4(value));
+}
+
+
+/***/ }),
+
+/***/ 71134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ mean)
+/* harmony export */ });
+/**
+ * Arithmetic mean with compensated summation (Kahan 1965, in Neumaier's form, which also survives a term larger than the
+ * sum so far), so the order of 100,000 scores does not show in the last digits. RangeError for no numbers:
+ * there is no such value.
+ */
+function mean(values) {
+    let sum = 0;
+    let lost = 0;
+    let count = 0;
+    for (const value of values) {
+        const next = sum + value;
+        lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+        sum = next;
+        count += 1;
+    }
+    if (count === 0)
+        throw new RangeError('mean: no numbers');
+    return (sum + lost) / count;
+}
+
+
+/***/ }),
+
+/***/ 46172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ normalQuantile),
+/* harmony export */   nG: () => (/* binding */ normalSf)
+/* harmony export */ });
+/* unused harmony export normalCdf */
+const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+/** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
+const SWITCH = 2;
+/** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
+const FRACTION_STEPS = 80;
+function density(z) {
+    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+}
+/**
+ * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
+ * Marsaglia's series near the middle (J. Stat. Software 11:4, 2004), Laplace's continued fraction of the Mills ratio
+ * beyond (Abramowitz & Stegun 26.2.14).
+ */
+function normalSf(z) {
+    if (Number.isNaN(z))
+        throw new RangeError('normalSf: z is not a number');
+    if (z < -SWITCH)
+        return 1 - normalSf(-z);
+    if (z === Infinity)
+        return 0;
+    if (z > SWITCH) {
+        let ratio = z;
+        for (let k = FRACTION_STEPS; k >= 1; k -= 1)
+            ratio = z + k / ratio;
+        return density(z) / ratio;
+    }
+    let term = z;
+    let sum = z;
+    for (let k = 3;; k += 2) {
+        term *= (z * z) / k;
+        if (sum + term === sum)
+            return 0.5 - density(z) * sum;
+        sum += term;
+    }
+}
+/** P(Z <= z) of the standard normal; the lower tail keeps its digits (it is the upper tail of −z). */
+function normalCdf(z) {
+    return normalSf(-z);
+}
+/**
+ * The z with P(Z <= z) = p. Newton's method on the logarithm of the tail, which is concave: from a start outside the
+ * root it comes down to it without overshooting, for p = 1e-300 as well. p 0 and 1 give −Infinity and Infinity;
+ * RangeError for a p outside 0..1.
+ */
+function normalQuantile(p) {
+    if (!(p >= 0 && p <= 1))
+        throw new RangeError(`normalQuantile: p must be in 0..1, got ${p}`);
+    if (p === 0.5)
+        return 0;
+    const tail = Math.min(p, 1 - p);
+    const sign = p < 0.5 ? -1 : 1;
+    if (tail === 0)
+        return sign * Infinity;
+    // P(Z > z) <= exp(-z²/2)/2, so this start is never below the root.
+    let z = Math.sqrt(-2 * Math.log(2 * tail));
+    for (let step = 0; step < 50; step += 1) {
+        const here = normalSf(z);
+        const move = (Math.log(here / tail) * here) / density(z);
+        z += move;
+        if (Math.abs(move) <= 1e-15 * z)
+            break;
+    }
+    return sign * z;
+}
+
+
+/***/ }),
+
+/***/ 52215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ wilsonInterval)
+/* harmony export */ });
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+
+/** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
+const QUANTILES = {
+    0.9: 1.6448536269514722,
+    0.95: 1.959963984540054,
+    0.99: 2.5758293035489004,
+};
+/**
+ * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
+ * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
+ * (Wilson 1927, JASA 22:209; statistics.md 4.3 step 5). Fractions are allowed: an effective size n/deff is one.
+ * RangeError when there is nothing to estimate from (`total` 0) and for a confidence outside 0..1.
+ */
+function wilsonInterval(successes, total, confidence = 0.95) {
+    if (!(total > 0 && successes >= 0 && successes <= total))
+        throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
+    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z2 = z ** 2;
+    const share = successes / total;
+    const centre = share + z2 / (2 * total);
+    const half = z * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total));
+    const scale = 1 + z2 / total;
+    // At 0 and at all the exact ends are 0 and 1; rounding must not move them.
+    return [
+        successes === 0 ? 0 : Math.max(0, (centre - half) / scale),
+        successes === total ? 1 : Math.min(1, (centre + half) / scale),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 36671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ escapeJson)
+/* harmony export */ });
+/** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
+const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+/** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
+const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** Most JSON is plain ASCII, which needs neither search by Unicode property. */
+const BEYOND_ASCII = /[^\n\x20-\x7e]/;
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let index = 0; index < text.length; index += 1)
+        escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/**
+ * JSON text that says the same and can be printed anywhere: characters outside ASCII that act without being seen, and
+ * `##[`, become `\u` escapes. Works on finished JSON, because such characters occur only inside its strings
+ * (security.md F1: plain JSON on a runner's log still executes commands).
+ */
+function escapeJson(json) {
+    const unbroken = json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+    return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
+}
+
+
+/***/ }),
+
+/***/ 23808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   CE: () => (/* binding */ formatRate),
+/* harmony export */   L$: () => (/* binding */ formatAgainst),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   su: () => (/* binding */ formatPercentAgainst),
+/* harmony export */   up: () => (/* binding */ formatMoney),
+/* harmony export */   vy: () => (/* binding */ formatInterval),
+/* harmony export */   y: () => (/* binding */ formatScore),
+/* harmony export */   zJ: () => (/* binding */ ratesThatAddUp)
+/* harmony export */ });
+const round = (value, digits) => value.toFixed(digits);
+/** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
+function tellingDigits(a, b, least, most) {
+    for (let digits = least; digits < most; digits += 1) {
+        const order = Math.sign(Number(round(a, digits)) - Number(round(b, digits)));
+        if (order === Math.sign(a - b))
+            return digits;
+    }
+    return most;
+}
+/** A number of percent without trailing zeros; never 0 or 100 unless it is exactly that. */
+function percentNumber(share) {
+    const percent = share * 100;
+    if (percent > 99.99 && percent < 100)
+        return '>99.99';
+    if (percent > 0 && percent < 0.01)
+        return '<0.01';
+    const digits = Math.max(tellingDigits(percent, 100, 0, 2), tellingDigits(percent, 0, 0, 2));
+    return String(Number(round(percent, digits)));
+}
+/** A share as percent, `92 %`. Almost all is never shown as 100 %, almost none never as 0 %. */
+function formatPercent(share) {
+    return `${percentNumber(share)} %`;
+}
+/** How many digits a rate in percent has: none where it is whole, else one, or as many as tell it from all and none. */
+function rateDigits(percent) {
+    if (Math.abs(percent - Math.round(percent)) < 1e-9)
+        return 0;
+    return Math.max(tellingDigits(percent, 100, 1, 2), tellingDigits(percent, 0, 1, 2));
+}
+/** A rate as percent with a digit where it is not whole, as the reason of a run says it: `92 %`, `87.5 %`. */
+function formatRate(share) {
+    return `${rateNumber(share)} %`;
+}
+function rateNumber(share) {
+    const percent = share * 100;
+    if (percent > 99.99 && percent < 100)
+        return '>99.99';
+    if (percent > 0 && percent < 0.01)
+        return '<0.01';
+    return round(percent, rateDigits(percent));
+}
+/** Both rates as `formatRate` shows them, and the difference as a reader who subtracts them finds it, with its digits. */
+function ratesThatAddUp(a, b) {
+    const digits = Math.max(rateDigits(a * 100), rateDigits(b * 100));
+    const shown = (share) => Number(round(share * 100, rateDigits(share * 100)));
+    return { a: formatRate(a), b: formatRate(b), delta: (shown(b) - shown(a)) / 100, digits };
+}
+/** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
+function formatPercentAgainst(share, bound) {
+    const against = Number(round(bound * 100, 4));
+    const side = Math.sign(share - bound);
+    const least = tellingDigits(share * 100, bound * 100, 0, 4);
+    const digits = [1, 2, 3, 4].filter((count) => count >= least);
+    const candidates = [
+        ...(least === 0 || rateDigits(share * 100) >= least ? [rateNumber(share)] : []),
+        ...digits.map((count) => round(share * 100, count)),
+    ];
+    // The same on paper as in truth: below, equal or above.
+    const shown = candidates.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
+    return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
+}
+/** A confidence interval of a share in percent, `[75, 98]`. */
+function formatInterval(interval) {
+    return `[${percentNumber(interval[0])}, ${percentNumber(interval[1])}]`;
+}
+/** A score with two digits, `0.50`. */
+function formatScore(score) {
+    return round(score, 2);
+}
+/** A score beside its threshold, `0.50 < 0.70`; more digits where two would hide the difference, `0.6996 < 0.70`. */
+function formatAgainst(score, threshold) {
+    const digits = tellingDigits(score, threshold, 2, 4);
+    return `${round(score, digits)} ${score < threshold ? '<' : '≥'} ${String(threshold).length > 4 ? threshold : formatScore(threshold)}`;
+}
+/** A duration: `420 ms`, `1.3 s`, `2 min 5 s`, `1 h 4 min`. */
+function formatDuration(ms) {
+    if (ms < 999.5)
+        return `${Math.round(ms)} ms`;
+    if (ms < 59_950)
+        return `${round(ms / 1000, 1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+    const minutes = Math.round(ms / 60_000);
+    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+}
+/** US dollars: two digits from one dollar up, two telling digits below, `$0.042`. */
+function formatMoney(usd) {
+    if (usd === 0)
+        return '$0';
+    if (usd < 0.0001)
+        return '<$0.0001';
+    if (usd >= 0.995) {
+        const [whole, cents] = round(usd, 2).split('.');
+        return `$${formatCount(Number(whole))}.${cents}`;
+    }
+    const shown = Number(usd.toPrecision(2));
+    return `$${shown.toFixed(Math.max(2, 1 - Math.floor(Math.log10(shown))))}`;
+}
+/** A whole number with thousands separators, `12,345`; the same in every locale. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** A count with its noun, `1 case`, `2 cases`; for nouns that take an s, or with the plural given. */
+function formatCounted(count, noun, plural = `${noun}s`) {
+    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 76904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ conversationOf)
+/* harmony export */ });
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
+/* harmony import */ var _recorded_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35852);
+
+
+const USERS = new Set(['user', 'human', 'customer']);
+const SYSTEM = new Set(['system', 'developer']);
+const TOOLS = new Set(['tool', 'function', 'tool_result', 'ipython']);
+/**
+ * Messages of roles user, assistant and tool as turns: a user message begins one, the last message of the assistant in it is its
+ * answer, results find their calls by id, else by order. Calls may stand in `tool_calls`, in `function_call` or among the parts of the
+ * content; whoever is neither user, system nor tool is taken for the assistant. A last question that nobody answered is left out.
+ */
+function conversationOf(messages) {
+    const log = conversationLog();
+    for (const entry of messages)
+        readMessage(entry, log);
+    return log.conversation();
+}
+/** A conversation while it is read: what is written and called finds its turn, a result its call. */
+function conversationLog() {
+    const turns = [];
+    const messages = [];
+    const open = new Map();
+    const unanswered = [];
+    let system;
+    let toolsSeen = false;
+    const turn = () => {
+        if (turns.length === 0)
+            turns.push({ input: '', output: '', calls: [] });
+        return turns[turns.length - 1];
+    };
+    return {
+        instructed(text) {
+            system ??= text;
+        },
+        userSpoke(text) {
+            const last = turns.at(-1);
+            if (last !== undefined && isUnanswered(last))
+                last.input = [last.input, text].filter((part) => part !== '').join('\n');
+            else
+                turns.push({ input: text, output: '', calls: [] });
+            messages.push({ role: 'user', content: text });
+        },
+        called({ id, call }) {
+            toolsSeen = true;
+            turn().calls.push(call);
+            if (id !== undefined)
+                open.set(id, call);
+            if (call.result === undefined)
+                unanswered.push(call);
+        },
+        resulted(id, name, result, failed) {
+            toolsSeen = true;
+            const call = (id === undefined ? undefined : open.get(id)) ??
+                unanswered.find((one) => one.result === undefined && (name === undefined || one.name === name));
+            if (call === undefined)
+                return;
+            call.result = result;
+            if (failed)
+                call.error = result;
+        },
+        answered(text) {
+            // A greeting before the first question answers nothing.
+            if (turns.length > 0)
+                turn().output = text;
+            messages.push({ role: 'assistant', content: text });
+        },
+        conversation() {
+            const last = turns.at(-1);
+            if (turns.length > 1 && last !== undefined && isUnanswered(last))
+                turns.pop();
+            return { system, turns, messages, toolsSeen };
+        },
+    };
+}
+const isUnanswered = ({ output, calls }) => output === '' && calls.length === 0;
+/** One message, by its role. */
+function readMessage(entry, log) {
+    const role = ((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'role', 'from', 'type') ?? 'assistant').toLowerCase();
+    const content = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'content') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'value') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'parts');
+    const text = spokenOf(content);
+    if (SYSTEM.has(role))
+        log.instructed(text);
+    else if (TOOLS.has(role))
+        log.resulted((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'tool_call_id'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'name'), text, false);
+    else {
+        const parts = Array.isArray(content) ? content : [];
+        for (const part of parts.filter((one) => isOf(one, 'tool_result', 'tool_call_response'))) {
+            const id = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(part, 'tool_use_id', 'id');
+            log.resulted(id, undefined, resultOf(part), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'is_error') === true);
+        }
+        const asks = USERS.has(role);
+        if (!asks)
+            for (const call of callsOf(entry, parts))
+                log.called(call);
+        if (text === '')
+            return;
+        if (asks)
+            log.userSpoke(text);
+        else
+            log.answered(text);
+    }
+}
+/** The calls of a message, wherever in it they stand. */
+function callsOf(entry, parts) {
+    const functionCall = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'function_call');
+    return [
+        ...parts.filter((part) => isOf(part, 'tool_use', 'tool_call')),
+        ...((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(entry, 'tool_calls') ?? []),
+        ...(functionCall ? [functionCall] : []),
+    ].flatMap((one) => (0,_recorded_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedCall */ .xY)(one) ?? []);
+}
+const isOf = (part, ...types) => types.some((type) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'type') === type);
+const resultOf = (part) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'content') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'response') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'result');
+/** The words of a content; calls and results among its parts are no words. */
+function spokenOf(content) {
+    if (!Array.isArray(content))
+        return (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(content);
+    return (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(content.filter((part) => {
+        const kind = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'type');
+        return (typeof part === 'string' ||
+            kind === undefined ||
+            kind === 'text' ||
+            kind === 'output_text' ||
+            kind === 'input_text');
+    }));
+}
+
+
+/***/ }),
+
+/***/ 92234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
+
+
+/** Fields that say how a record ended, the most explicit first. */
+const VERDICTS = ['pass', 'passed', 'success', 'reward', 'score', 'label'];
+/** Fields that say what was wrong. */
+const REASONS = ['mistake_reason', 'failure_reason', 'reason', 'feedback', 'explanation', 'error'];
+/** Objects of single checks, true or false (1 or 0). */
+const CHECKS = ['evaluation', 'reward_detail', 'reward_info', 'checks'];
+const MOST_REASONS = 8;
+const LONGEST = 1_000;
+/**
+ * How a record ended, with what it says was wrong: its own words, checks that are false, expected texts that occur in no answer (`answers`).
+ * Null where it does not say whether it went well. A record that names a mistake went wrong.
+ */
+function outcomeOf(record, answers) {
+    const found = verdictOf(record) ?? verdictOf((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'metadata'));
+    const reasons = [
+        ...mistakeOf(record),
+        ...REASONS.slice(1).flatMap((name) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, name) ?? []),
+        ...missingOf(record, answers),
+        ...[record, (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'meta'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'metadata')].flatMap(failedChecks),
+    ];
+    const distinct = [...new Set(reasons.map((text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text.trim(), LONGEST)))].slice(0, MOST_REASONS);
+    if (found !== undefined)
+        return { ...found, reasons: distinct };
+    const mistaken = REASONS[0] in ((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(record) ?? {}) || (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'mistake_step') !== undefined;
+    return mistaken ? { field: 'mistake', value: false, reasons: distinct } : null;
+}
+function verdictOf(record) {
+    for (const field of VERDICTS) {
+        const value = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, field);
+        if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+            return { field, value };
+    }
+    return undefined;
+}
+function mistakeOf(record) {
+    const reason = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, REASONS[0]);
+    if (reason === undefined)
+        return [];
+    const [who, step] = [(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'mistake_agent'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'mistake_step')];
+    const where = [...(who === undefined ? [] : [who]), ...(step === undefined ? [] : [`step ${step}`])].join(', ');
+    return [where === '' ? reason : `${reason} (${where})`];
+}
+/** Texts that the task expects in an answer and that are in none. */
+function missingOf(record, answers) {
+    const expected = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'task'), 'expected_outputs') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(record, 'expected_outputs');
+    const folded = answers.toLowerCase().replaceAll(',', '');
+    return (expected ?? []).flatMap((one) => {
+        const text = typeof one === 'number' ? String(one) : one;
+        if (typeof text !== 'string' || text === '')
+            return [];
+        return folded.includes(text.toLowerCase().replaceAll(',', '')) ? [] : [`does not say: ${text}`];
+    });
+}
+function failedChecks(record) {
+    return CHECKS.flatMap((name) => {
+        const checks = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, name)) ?? {};
+        const failed = Object.entries(checks)
+            // How much of something there was is no check; a verdict over all of them says nothing more.
+            .filter(([key, value]) => (value === false || (value === 0 && key.startsWith('r_'))) && key !== 'success')
+            .map(([key]) => key.replaceAll('_', ' '));
+        return failed.length === 0 ? [] : [`checks that failed: ${failed.join(', ')}`];
+    });
+}
+
+
+/***/ }),
+
+/***/ 35852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   gu: () => (/* binding */ recordedExpectations),
+/* harmony export */   on: () => (/* binding */ recordedTools),
+/* harmony export */   xY: () => (/* binding */ recordedCall)
+/* harmony export */ });
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52477);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
+
+
+
+/**
+ * A tool call in any of the forms in use: chat completions (`function.name`, arguments as JSON text), messages (`input`), our own
+ * (`arguments`). Undefined where there is no name. Arguments that are no object stand under `arguments`.
+ */
+function recordedCall(entry) {
+    const inner = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'function');
+    const name = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'name', 'tool', 'tool_name') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(inner, 'name');
+    if (name === undefined)
+        return undefined;
+    const given = ['arguments', 'args', 'input', 'parameters', 'kwargs']
+        .map((key) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, key) ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(inner, key))
+        .find((value) => value !== undefined);
+    const [result, error] = [(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'result') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'output'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'error')];
+    return {
+        id: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'id', 'tool_call_id', 'call_id'),
+        call: {
+            name,
+            arguments: argumentsOf(given),
+            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ result }),
+            ...(error === undefined || error === null ? {} : { error }),
+        },
+    };
+}
+/** Arguments by name. `__proto__` as a key would vanish later and is left out. */
+function argumentsOf(given) {
+    const value = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(given);
+    const record = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(value);
+    if (record === undefined)
+        return value === undefined || value === null || value === '' ? {} : { arguments: value };
+    // Arguments in a text were not looked into when the record was read.
+    if ((0,_schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeeper */ .Q)(record, _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F))
+        return { arguments: given };
+    return Object.fromEntries(Object.entries(record).filter(([key]) => key !== '__proto__'));
+}
+/** Tools that should have been called, by name or with arguments; entries without a name are left out. */
+function recordedExpectations(list) {
+    return list.flatMap((entry) => {
+        if (typeof entry === 'string')
+            return entry === '' ? [] : [entry];
+        const read = recordedCall(entry);
+        if (read === undefined)
+            return [];
+        const { name, arguments: given } = read.call;
+        return [Object.keys(given).length === 0 ? name : { name, arguments: given }];
+    });
+}
+/** Tools that were offered, in our form or that of chat completions. */
+function recordedTools(list) {
+    return list.flatMap((entry) => {
+        const inner = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'function')) ?? entry;
+        const name = typeof entry === 'string' ? entry : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(inner, 'name');
+        if (name === undefined || name === '')
+            return [];
+        const description = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(inner, 'description');
+        const parameters = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(inner, 'parameters') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(inner, 'input_schema'));
+        return [
+            {
+                name,
+                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ description }),
+                ...(parameters === undefined ? {} : { parameters: { ...parameters } }),
+            },
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 48345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ tagsOf)
+/* harmony export */ });
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
+
+const MOST = 20;
+const LONGEST = 60;
+/** Fields that sort records into groups, as tags do. */
+const GROUPS = ['dataset', 'subset', 'domain', 'category'];
+/** Tags of a record: its own, and what sorts it into a group. */
+function tagsOf(record) {
+    const own = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(record, 'tags') ?? [];
+    const groups = GROUPS.map((name) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, name));
+    const tags = [...own, ...groups].filter((tag) => typeof tag === 'string' && tag.trim() !== ''); // Just asked.
+    return [...new Set(tags.map((tag) => tag.slice(0, LONGEST)))].slice(0, MOST);
+}
+
+
+/***/ }),
+
+/***/ 31961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ usageOf),
+/* harmony export */   b: () => (/* binding */ traceTrajectory),
+/* harmony export */   l9: () => (/* binding */ toolCallsIn),
+/* harmony export */   zY: () => (/* binding */ documentsRetrieved)
+/* harmony export */ });
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76904);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92234);
+/* harmony import */ var _recorded_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35852);
+/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48345);
+
+
+
+
+
+
+/**
+ * A trace as a trajectory of one turn: its question and its answer from the root span or else from the first and last span of a model,
+ * tool spans as calls, retrieval spans as context, tokens and money added up.
+ */
+function traceTrajectory({ id, agent, input, facts, spans, }) {
+    if (spans.length === 0)
+        return { problem: 'holds no spans' };
+    const root = spans.find(({ parent }) => parent === undefined) ?? spans[0];
+    const models = spans.filter(({ kind }) => kind === 'llm');
+    const questions = [input, root?.input, models[0]?.input].map(questionIn);
+    const answers = [root?.output, ...models.map(({ output }) => output).reverse()].map(answerIn);
+    const question = questions.find((text) => text !== '') ?? '';
+    const answer = answers.find((text) => text !== '') ?? '';
+    const calls = toolCallsIn(spans);
+    if (answer === '' && calls.length === 0 && root?.error === undefined)
+        return { problem: 'holds no answer and no tool call' };
+    const expected = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(facts, 'expected_tools', 'expected_tool_calls');
+    const truth = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'ground_truth', 'expected_output');
+    const behaviour = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'expected_behavior');
+    return {
+        id: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'test_case_id', 'case_id') ?? id,
+        name: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'name') ?? (question === '' ? root?.name : question),
+        agent,
+        tags: (0,_tags_js__WEBPACK_IMPORTED_MODULE_1__/* .tagsOf */ .F)(facts),
+        turns: [
+            {
+                input: question,
+                output: answer,
+                tool_calls: calls,
+                context: documentsRetrieved(spans),
+                latency_ms: durationOf(root, spans),
+                usage: usageOf(spans),
+                criteria: {
+                    ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ expected_behavior: behaviour, ground_truth: truth }),
+                    ...(expected === undefined ? {} : { expected_tools: (0,_recorded_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedExpectations */ .gu)(expected) }),
+                },
+            },
+        ],
+        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(facts, answer),
+        ...(answer === '' && root?.error !== undefined
+            ? { error: { code: 'agent_failed', message: root.error } }
+            : {}),
+    };
+}
+/** Tool spans as calls of the agent, in their order. */
+function toolCallsIn(spans) {
+    return spans.filter(({ kind }) => kind === 'tool').map(callOf);
+}
+/** What retrieval spans brought, as texts; null where nothing was retrieved. */
+function documentsRetrieved(spans) {
+    const retrieved = spans.filter(({ kind }) => kind === 'retrieval');
+    return retrieved.length === 0 ? null : retrieved.flatMap(({ output }) => documentsIn(output));
+}
+/** Messages stand under this key, or are the value itself. */
+const messagesIn = (value) => Array.isArray(value) && value.some((one) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(one, 'role') !== undefined)
+    ? value
+    : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(value, 'messages');
+function questionIn(value) {
+    const messages = messagesIn(value);
+    if (messages === undefined)
+        return empty(value) ? '' : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value);
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .conversationOf */ .$)(messages).turns.findLast(({ input }) => input !== '')?.input ?? '';
+}
+function answerIn(value) {
+    const messages = messagesIn(value);
+    if (messages === undefined)
+        return empty(value) ? '' : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value);
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .conversationOf */ .$)(messages).messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+}
+const empty = (value) => {
+    const record = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(value);
+    return record !== undefined && Object.keys(record).length === 0;
+};
+function callOf({ name, input, output, error }) {
+    const result = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(output);
+    // Our tracing entry point wraps a bare result, since its spans hold objects only.
+    const bare = result !== undefined && Object.keys(result).length === 1 && Object.hasOwn(result, 'result');
+    const value = bare ? result['result'] : output;
+    return {
+        name: name === '' ? 'tool' : name,
+        arguments: (0,_recorded_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .argumentsOf */ .aX)(input),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ result: value, error }),
+    };
+}
+function documentsIn(output) {
+    const list = Array.isArray(output)
+        ? output
+        : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(output, 'documents', 'chunks', 'results', 'context');
+    return (list ?? (empty(output) ? [] : [output])).map(_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).filter((text) => text !== '');
+}
+function durationOf(root, spans) {
+    const [start, end] = root?.start !== undefined && root.end !== undefined
+        ? [root.start, root.end]
+        : [
+            spans.reduce((least, span) => Math.min(least, span.start ?? least), Number.POSITIVE_INFINITY),
+            spans.reduce((most, span) => Math.max(most, span.end ?? most), Number.NEGATIVE_INFINITY),
+        ];
+    return Number.isFinite(end - start) ? Math.max(0, Math.round(end - start)) : 0;
+}
+/** Tokens and money of the model's spans. Spans above them often repeat the sum, so they count only where no model's span says it. */
+function usageOf(spans) {
+    const models = spans.filter(({ kind }) => kind === 'llm');
+    const sum = (key) => {
+        const ofModels = models.flatMap((span) => span[key] ?? []);
+        const values = ofModels.length > 0 ? ofModels : spans.flatMap((span) => span[key] ?? []);
+        return values.length === 0 ? null : values.reduce((total, value) => total + value, 0);
+    };
+    const usage = {
+        input_tokens: sum('tokens_input'),
+        output_tokens: sum('tokens_output'),
+        cost_usd: sum('cost_usd'),
+    };
+    return Object.values(usage).every((value) => value === null) ? null : usage;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,330 @@
+export const id = 2501;
+export const ids = [2501];
+export const modules = {
+
+/***/ 70890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   againstBaseline: () => (/* binding */ againstBaseline)
+/* harmony export */ });
+/* harmony import */ var _comparing_compare_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88972);
+/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82944);
+/* harmony import */ var _base_plays_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42028);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65522);
+/* harmony import */ var _newer_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22845);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90539);
+/* harmony import */ var _settled_alike_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17295);
+
+
+
+
+
+
+
+/** Prepares the comparison of a run with its baseline; nothing is read before it is asked for. */
+function againstBaseline(compared) {
+    const { spec, world } = compared;
+    const { baseline, planned, budget, config, settings, base } = spec;
+    const { journal } = world;
+    const gating = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .gatingIds */ .T9)(planned.map(({ description }) => description), config.quarantine);
+    const compare = comparing(compared);
+    let latest;
+    let over = false;
+    const flippedNow = () => {
+        latest = compare();
+        return latest.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id));
+    };
+    const flipped = () => ({ flips: flippedNow(), proven: latest?.verdict === 'regression' });
+    const confirms = baseline.gates && settings.gate.fail_on === 'regression';
+    const confirmation = confirms ? (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmFlips */ .Hr)({ planned, journal, budget, flipped }) : undefined;
+    const onBase = confirmation === undefined || base === undefined
+        ? undefined
+        : (0,_base_plays_js__WEBPACK_IMPORTED_MODULE_2__/* .basePlays */ .JT)({ planned, journal, budget, base, flipped: flippedNow });
+    return {
+        steps: confirmation &&
+            (async () => {
+                const step = confirmation.steps() ?? (await onBase?.next());
+                over = step === undefined;
+                return step;
+            }),
+        comparison: () => (over && latest !== undefined ? latest : compare()),
+        notices: () => onBase?.notices() ?? [],
+        factsOf: (comparison, spent) => ({
+            comparison,
+            name: baseline.name,
+            gating,
+            note: confirmation?.note ??
+                (spent === undefined || confirmation?.ended === true
+                    ? undefined
+                    : `the budget ran out among them (${spent})`),
+        }),
+        get planPlayed() {
+            return confirmation?.planPlayed ?? false;
+        },
+    };
+}
+/** Compares the two runs with everything that the journal holds when it is called. */
+function comparing({ spec, world, cases, header, history }) {
+    const { baseline, planned, config } = spec;
+    const { journal, ports } = world;
+    const byId = new Map(planned.map(({ description }) => [description.id, description]));
+    const byHash = new Map(planned.map(({ description }) => [description.hash, description]));
+    const compared = () => (0,_comparing_compare_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .compareRuns */ .q)(...(0,_settled_alike_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedSides */ .Qf)(config.secrets_withheld, baseline.run, { header: header(), cases }), {
+        now: ports.clock.now(),
+        repeats: (id) => ofKnown(byId.get(id), (one) => (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatsOf */ .UY)(one, journal)),
+        onBase: (id) => ofKnown(byId.get(id), (one) => (0,_base_plays_js__WEBPACK_IMPORTED_MODULE_2__/* .onBaseOf */ .eo)(one, journal)),
+        history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
+        ...(0,_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__/* .unplayedOf */ .mI)(config, baseline.sameSelection),
+    });
+    const outcomes = (id) => ofKnown(byId.get(id), (one) => history?.of(one));
+    return () => (0,_newer_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .withNewerFailure */ .S)(compared(), baseline, outcomes);
+}
+const ofKnown = (one, use) => one === undefined ? undefined : use(one);
+
+
+/***/ }),
+
+/***/ 22845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ withNewerFailure)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** Ids that the sentence names. */
+const MOST_NAMED = 5;
+/**
+ * The comparison with a warning where the newest run of the base branch failed and an older one is the baseline: what the branch
+ * itself broke since is not to be blamed on the change. `outcomes` gives the results of a case there, oldest first ("PPF").
+ */
+function withNewerFailure(comparison, { newerFailed }, outcomes) {
+    if (newerFailed === undefined)
+        return comparison;
+    const head = `The newest run of the base branch (${newerFailed}) failed, so that the baseline is an older one.`;
+    const there = comparison.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && outcomes(id)?.endsWith('F') === true);
+    return { ...comparison, warnings: [[head, ...tailOf(there)].join(' '), ...comparison.warnings] };
+}
+function tailOf(there) {
+    if (there.length === 0)
+        return [];
+    const named = there.slice(0, MOST_NAMED).map(({ id }) => id);
+    const more = there.length > MOST_NAMED ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(there.length - MOST_NAMED)} more` : '';
+    const [cases, were] = there.length === 1 ? ['Case', 'it was'] : ['Cases', 'they were'];
+    return [
+        `${cases} ${named.join(', ')}${more} failed there, too, when ${were} last played, and may fail for that reason.`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 17295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qf: () => (/* binding */ comparedSides)
+/* harmony export */ });
+/* unused harmony exports settledOnly, settledAlike */
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79721);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45971);
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71874);
+
+
+
+/**
+ * A run and its baseline as they are compared: as they are, or where the judge's key is missing in what needs no judge alone.
+ */
+function comparedSides(missing, before, after) {
+    if (missing?.judge !== true)
+        return [before, after];
+    return [
+        { header: before.header, cases: settledAlike(before.cases, after.cases) },
+        { header: after.header, cases: settledOnly(after.cases) },
+    ];
+}
+/** The cases of a run whose judge's key is missing, without the results that do not gate: nothing is read from them. */
+function settledOnly(cases) {
+    return mapped(cases, () => (one) => ({
+        ...one,
+        attempts: one.attempts.map((attempt) => ({
+            ...attempt,
+            turns: attempt.turns.map((turn) => ({
+                ...turn,
+                results: keptOf(turn.results, (_, result) => result.gating !== false),
+            })),
+        })),
+    }));
+}
+/**
+ * The cases of a baseline as such a run can be held against them: of every turn what that run settled without its judge, and
+ * passed or failed by that alone. Whoever judged it in the baseline: where the run found an answer empty, the judge's opinion
+ * of the answer before is what it is compared with. Gone through anew each time, with one look at `current` before.
+ */
+function settledAlike(cases, current) {
+    return mapped(cases, () => {
+        const settled = settledBy(current);
+        return (one) => {
+            const known = settled.get(`id ${one.id}`) ?? settled.get(`hash ${one.hash}`);
+            return narrowed(one, known === undefined ? undefined : (turn, scorer) => known.has(`${turn} ${scorer}`));
+        };
+    });
+}
+/** `turn scorer` of everything that counts, by id and by content of the case: it may have been renamed. */
+function settledBy(cases) {
+    const settled = new Map();
+    for (const one of cases) {
+        const known = new Set();
+        for (const { turns } of one.attempts)
+            for (const [turn, { results }] of turns.entries())
+                for (const [scorer, result] of Object.entries(results))
+                    if ((0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .t)(result))
+                        known.add(`${turn} ${scorer}`);
+        settled.set(`id ${one.id}`, known);
+        if (one.hash !== undefined)
+            settled.set(`hash ${one.hash}`, known);
+    }
+    return settled;
+}
+/** A case with these results alone; without a rule with those that nobody was asked about. */
+function narrowed(one, compared) {
+    if (one.attempts.length === 0)
+        return one;
+    const attempts = one.attempts.map((attempt) => {
+        const turns = attempt.turns.map((turn, index) => narrowedTurn(turn, index, compared));
+        const { error: _, ...rest } = attempt;
+        // An attempt that a scorer could not judge was played all the same.
+        const unplayed = attempt.status === 'errored' && attempt.turns.every(({ errors }) => errors === undefined);
+        if (unplayed || turns.some(({ errors }) => errors !== undefined))
+            return { ...attempt, turns };
+        return { ...rest, turns, status: (0,_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(turns) };
+    });
+    const plan = { repeat: attempts.length, min_passes: one.min_passes ?? attempts.length };
+    return { ...one, attempts, status: (0,_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .caseStatus */ .TY)(attempts, plan) };
+}
+function narrowedTurn(turn, index, compared) {
+    const { errors = {}, ...rest } = turn;
+    const left = keptOf(errors, (scorer) => compared?.(index, scorer) ?? false);
+    return {
+        ...rest,
+        results: keptOf(turn.results, (scorer, result) => compared?.(index, scorer) ?? (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(result)),
+        ...(Object.keys(left).length === 0 ? {} : { errors: left }),
+    };
+}
+function keptOf(record, keep) {
+    const kept = Object.create(null);
+    for (const [name, value] of Object.entries(record))
+        if (keep(name, value))
+            kept[name] = value;
+    return kept;
+}
+/** An iterable that may be gone through several times; `begin` is asked each time. */
+function mapped(all, begin) {
+    return {
+        *[Symbol.iterator]() {
+            const each = begin();
+            for (const one of all)
+                yield each(one);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 54826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ formatDifferenceInterval),
+/* harmony export */   MA: () => (/* binding */ formatP),
+/* harmony export */   WJ: () => (/* binding */ formatDifferenceWithin),
+/* harmony export */   jR: () => (/* binding */ formatDifference),
+/* harmony export */   td: () => (/* binding */ formatPValue)
+/* harmony export */ });
+const UNITS = {
+    share: { scale: 100, least: 0, most: 2, sign: ' pp' },
+    score: { scale: 1, least: 2, most: 4, sign: '' },
+    ratio: { scale: 100, least: 0, most: 2, sign: ' %' },
+};
+/** Sums of floating-point numbers miss zero by less than this. */
+const NOTHING = 1e-9;
+/** Below this a number without decimals tells little: `+0.5 pp`, `+2.3 pp`, `+18 pp`. */
+const FEW = 3;
+/** A difference with its sign, `+18 pp`, `−0.09`, `−12 %`; a true minus, and no sign at zero. */
+function formatDifference(value, unit) {
+    const { scale, sign } = UNITS[unit];
+    return `${signed(value * scale, digitsFor([value], unit))}${sign}`;
+}
+/**
+ * A difference with its interval, `+18 pp [6, 30]`, all with the same digits. Bounds carry signs where one is negative,
+ * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
+ */
+function formatDifferenceWithin(value, interval, unit, least = 0) {
+    const { scale, sign } = UNITS[unit];
+    const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
+    if (interval === null)
+        return `${signed(value * scale, digits)}${sign}`;
+    return `${signed(value * scale, digits)}${sign} ${bounds(interval, scale, digits)}`;
+}
+/** The interval of a difference alone, `[−0.16, −0.02]`, `[−4, +20] pp`. */
+function formatDifferenceInterval(interval, unit) {
+    const { scale, sign } = UNITS[unit];
+    return `${bounds(interval, scale, digitsFor([0, ...interval], unit))}${sign}`;
+}
+function bounds(interval, scale, digits) {
+    const positive = interval.every((bound) => bound > -NOTHING);
+    const shown = interval.map((bound) => {
+        const text = signed(bound * scale, digits);
+        return positive ? text.replace('+', '') : text;
+    });
+    return `[${shown.join(', ')}]`;
+}
+/** A bound of an interval on one side of zero must not round to it; what lies between bounds may. */
+function digitsFor(values, unit) {
+    const { scale, least, most } = UNITS[unit];
+    const first = Math.abs(values[0] ?? 0) * scale;
+    let digits = least === 0 && first > NOTHING && first < FEW ? 1 : least;
+    const hidden = (value) => Math.abs(value) > NOTHING && Number((value * scale).toFixed(digits)) === 0;
+    const interval = values.slice(1);
+    const across = interval.some((bound) => bound > NOTHING) && interval.some((bound) => bound < -NOTHING);
+    const telling = interval.length === 0 ? values : across ? [] : interval;
+    while (digits < most && telling.some(hidden))
+        digits += 1;
+    return digits;
+}
+function signed(value, digits) {
+    const size = Math.abs(value).toFixed(digits);
+    return Number(size) === 0 ? size : `${value < 0 ? '−' : '+'}${size}`;
+}
+/** The level that a p-value is read against: enough digits are shown to see on which side it lies. */
+const LEVEL = 0.05;
+/**
+ * A p-value, `p = 0.034`: two digits, more where they would hide the side of 0.05 or make it look certain; `p < 0.001`
+ * below that. Never zero.
+ */
+function formatPValue(p) {
+    const text = formatP(p);
+    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
+}
+/** The same without its letter, for columns headed p: `0.034`, `< 0.001`. */
+function formatP(p) {
+    if (p < 0.001)
+        return '< 0.001';
+    if (p >= 1)
+        return '1';
+    if (p > 0.999)
+        return '> 0.999';
+    for (let digits = 2; digits < 6; digits += 1) {
+        const shown = Number(p.toPrecision(digits));
+        if (shown < 1 && Math.sign(shown - LEVEL) === Math.sign(p - LEVEL))
+            return String(shown);
+    }
+    return String(p);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,404 @@
+export const id = 2896;
+export const ids = [2896,4736];
+export const modules = {
+
+/***/ 34063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fr: () => (/* binding */ analyseRun),
+/* harmony export */   OR: () => (/* binding */ withExampleCases),
+/* harmony export */   analysePeriod: () => (/* binding */ analysePeriod),
+/* harmony export */   byStatus: () => (/* binding */ byStatus),
+/* harmony export */   bz: () => (/* binding */ knownOf),
+/* harmony export */   n3: () => (/* binding */ seedOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80895);
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55223);
+/* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4134);
+
+
+
+
+
+const COLLECTION = 'failure_clusters';
+/** The key of clusters over all agents; no id of an agent is empty. */
+const ALL_AGENTS = '*';
+/** Clusters that are remembered for an agent; those that came last stay. */
+const MOST_KNOWN = 200;
+/** Cases named as examples, as many as runs (improvement.md 5.2 step 7). */
+const MOST_EXAMPLES = 5;
+/** No evidence is no good news. */
+const NOTHING_STORED = 'no play of this period is stored: see assay run, assay import-traces';
+const knownClusters = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .templateLiteral */ .Uy$(['new:', zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    terms: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+}));
+/**
+ * Why cases failed in the runs of the period that ends now, against the equally long period before it. With a model as judge the
+ * kinds come from it (improvement.md 5.2 step 13), within the budget of the settings; else, and where it fails, offline. Clusters
+ * outside of the taxonomy are remembered, so that their ids stay.
+ */
+async function analysePeriod(engine, { agent_id: agent, period }, signal) {
+    const now = engine.ports.clock.now();
+    const length = (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_1__/* .windowMs */ .$)(period);
+    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__.storedAttempts)(engine, { agent, from: now - 2 * length, to: now, lean: true });
+    const [current, before] = [
+        attempts.filter(isWithin(now - length)),
+        attempts.filter(isBefore(now - length)),
+    ];
+    const evidence = {
+        ...byStatus(current),
+        previous: before.filter(({ status }) => status === 'failed'),
+        previousPassed: before.filter(({ status }) => status === 'passed'),
+    };
+    const known = await knownOf(engine, agent);
+    const answer = await analysed(engine, evidence, { period, seed: seedOf(engine), known }, signal);
+    await remember(engine, agent, known, answer.clusters);
+    const withExamples = withExampleCases(answer);
+    if (current.length > 0)
+        return withExamples;
+    return {
+        ...withExamples,
+        analysis: { ...withExamples.analysis, notes: [...(withExamples.analysis.notes ?? []), NOTHING_STORED] },
+    };
+}
+/** Why cases failed in one run: the id of a stored one, or a results.json file. Nothing is remembered. */
+async function analyseRun(engine, reference, agent, signal) {
+    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsOfRun */ .L)(engine, reference, { agent, lean: true });
+    const known = await knownOf(engine, agent);
+    const options = { period: 'run', seed: seedOf(engine), known };
+    return withExampleCases(await analysed(engine, byStatus(attempts), options, signal));
+}
+/** Attempts by how they ended. */
+function byStatus(attempts) {
+    const of = (status) => attempts.filter((one) => one.status === status);
+    return { failed: of('failed'), passed: of('passed'), errored: of('errored') };
+}
+/** The seed of the entry point's options; 1 as in runs. */
+const seedOf = ({ options }) => options.seed ?? 1;
+/** The answer with the ids of up to five cases of each kind, which say more than runs where there is only one run. */
+function withExampleCases(answer) {
+    const { analysis, assignments } = answer;
+    const shown = new Set(analysis.failure_categories.map(({ category }) => category));
+    const cases = new Map();
+    for (const { category, attempt } of assignments) {
+        const kind = shown.has(category) ? category : 'other';
+        const known = cases.get(kind) ?? new Set();
+        if (known.size < MOST_EXAMPLES)
+            cases.set(kind, known.add(attempt.case_id));
+    }
+    const failure_categories = analysis.failure_categories.map((one) => ({
+        ...one,
+        example_case_ids: [...(cases.get(one.category) ?? [])],
+    }));
+    return { ...answer, analysis: { ...analysis, failure_categories } };
+}
+/** What is known of the clusters of an agent; a record that cannot be read costs only the old ids. */
+async function knownOf(engine, agent) {
+    const read = knownClusters.safeParse(await (await engine.store()).get(COLLECTION, agent ?? ALL_AGENTS));
+    return read.success ? read.data : [];
+}
+async function remember(engine, agent, known, clusters) {
+    const ids = new Set(known.map(({ id }) => id));
+    if (clusters.every(({ id }) => ids.has(id)))
+        return;
+    await (await engine.store()).put(COLLECTION, agent ?? ALL_AGENTS, clusters.slice(0, MOST_KNOWN));
+}
+/** A model is asked only where one is configured; that it cannot be reached is reported and takes nothing away. */
+async function analysed(engine, evidence, options, signal) {
+    if (evidence.failed.length === 0)
+        return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__.analyseFailures)(evidence, options);
+    try {
+        const { judge } = await engine.scoring();
+        if (judge.mode === 'llm') {
+            const { analyseFailuresWithModel } = await Promise.all(/* import() */[__webpack_require__.e(7062), __webpack_require__.e(3503), __webpack_require__.e(5224)]).then(__webpack_require__.bind(__webpack_require__, 98469));
+            return await analyseFailuresWithModel(judge, evidence, options, signal);
+        }
+    }
+    catch (error) {
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .asFault */ .Ps)(error);
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
+            throw error;
+        engine.warn(`no model is asked why cases fail: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .faultLine */ .z9)(fault)}`);
+    }
+    return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__.analyseFailures)(evidence, options);
+}
+const isWithin = (from) => ({ finished_at }) => finished_at >= from;
+const isBefore = (from) => ({ finished_at }) => finished_at < from;
+
+
+/***/ }),
+
+/***/ 87583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   withStoredFailureAnalysis: () => (/* binding */ withStoredFailureAnalysis),
+/* harmony export */   x: () => (/* binding */ withFailureAnalysis)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80895);
+/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79031);
+/* harmony import */ var _analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34063);
+/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64556);
+
+
+
+
+
+/**
+ * The report with why its cases fail, where some do: of this run's plays alone, contrasted with its passes, its trends against the
+ * baseline. Never asks a model, so that it costs no money and the same run always gives the same answer. What goes wrong here is a warning:
+ * a finished run is worth more than a word on its failures.
+ */
+async function withFailureAnalysis(engine, report, journal, before) {
+    if (report.header.counts.failed === 0)
+        return report;
+    try {
+        const attempts = [...(0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .journalAttempts */ .wk)(journal, report.header, { lean: true })];
+        const evidence = (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__.byStatus)(attempts);
+        const earlier = before === undefined ? [] : [...earlierAttempts(before, evidence.failed)];
+        const { analysis } = (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .withExampleCases */ .OR)((0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_2__.analyseFailures)({
+            ...evidence,
+            ...(before === undefined
+                ? {}
+                : {
+                    previous: earlier.filter(({ status }) => status === 'failed'),
+                    previousPassed: earlier.filter(({ status }) => status === 'passed'),
+                }),
+        }, { period: 'run', seed: (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .seedOf */ .n3)(engine), known: await (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .knownOf */ .bz)(engine, undefined) }));
+        return { ...report, failure_analysis: analysis };
+    }
+    catch (error) {
+        // Whatever it was: the results are paid for and must come out.
+        return {
+            ...report,
+            warnings: [...report.warnings, `why cases fail is not told: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .asFault */ .Ps)(error))}`],
+        };
+    }
+}
+/** The same for a stored run, whose baseline is looked for where it was recorded; gone by now, no trend is shown. */
+async function withStoredFailureAnalysis(engine, report, journal) {
+    const reference = report.comparison === undefined ? undefined : journal.config?.baseline;
+    if (reference === undefined || reference === 'none')
+        return withFailureAnalysis(engine, report, journal);
+    const before = await (0,_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_4__/* .loadComparedRun */ .T)(engine, reference).catch(() => undefined); // As said above.
+    try {
+        return await withFailureAnalysis(engine, report, journal, before);
+    }
+    finally {
+        await before?.close();
+    }
+}
+/** Attempts of the run before. A results.json does not hold what its cases asked; for a case that is unchanged it is read from this run's attempts. */
+function* earlierAttempts({ header, cases }, failed) {
+    const criteriaByCase = new Map();
+    for (const one of failed)
+        criteriaByCase.set(keyOf(one.case_id, one.case_hash), one.turns.map(({ criteria }) => criteria));
+    for (const one of cases) {
+        const hash = one.hash ?? '';
+        const criteria = criteriaByCase.get(keyOf(one.id, hash));
+        for (const [index, result] of one.attempts.entries()) {
+            if (result.status === 'skipped')
+                continue;
+            const turns = result.status === 'failed'
+                ? result.turns.map((turn, at) => ({ ...turn, criteria: criteria?.[at] ?? {} }))
+                : (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .leanTurns */ .Pi)(result);
+            yield (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .analysedAttempt */ .Zf)({ ...one, hash }, result, index, turns, header);
+        }
+    }
+}
+const keyOf = (caseId, hash) => JSON.stringify([caseId, hash]);
+
+
+/***/ }),
+
+/***/ 3946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stemmer)
+/* harmony export */ });
+// Standard suffix manipulations.
+/** @type {Record<string, string>} */
+const step2list = {
+  ational: 'ate',
+  tional: 'tion',
+  enci: 'ence',
+  anci: 'ance',
+  izer: 'ize',
+  bli: 'ble',
+  alli: 'al',
+  entli: 'ent',
+  eli: 'e',
+  ousli: 'ous',
+  ization: 'ize',
+  ation: 'ate',
+  ator: 'ate',
+  alism: 'al',
+  iveness: 'ive',
+  fulness: 'ful',
+  ousness: 'ous',
+  aliti: 'al',
+  iviti: 'ive',
+  biliti: 'ble',
+  logi: 'log'
+}
+
+/** @type {Record<string, string>} */
+const step3list = {
+  icate: 'ic',
+  ative: '',
+  alize: 'al',
+  iciti: 'ic',
+  ical: 'ic',
+  ful: '',
+  ness: ''
+}
+
+// Consonant-vowel sequences.
+const consonant = '[^aeiou]'
+const vowel = '[aeiouy]'
+const consonants = '(' + consonant + '[^aeiouy]*)'
+const vowels = '(' + vowel + '[aeiou]*)'
+
+const gt0 = new RegExp('^' + consonants + '?' + vowels + consonants)
+const eq1 = new RegExp(
+  '^' + consonants + '?' + vowels + consonants + vowels + '?$'
+)
+const gt1 = new RegExp('^' + consonants + '?(' + vowels + consonants + '){2,}')
+const vowelInStem = new RegExp('^' + consonants + '?' + vowel)
+const consonantLike = new RegExp('^' + consonants + vowel + '[^aeiouwxy]$')
+
+// Exception expressions.
+const sfxLl = /ll$/
+const sfxE = /^(.+?)e$/
+const sfxY = /^(.+?)y$/
+const sfxIon = /^(.+?(s|t))(ion)$/
+const sfxEdOrIng = /^(.+?)(ed|ing)$/
+const sfxAtOrBlOrIz = /(at|bl|iz)$/
+const sfxEED = /^(.+?)eed$/
+const sfxS = /^.+?[^s]s$/
+const sfxSsesOrIes = /^.+?(ss|i)es$/
+const sfxMultiConsonantLike = /([^aeiouylsz])\1$/
+const step2 =
+  /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/
+const step3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/
+const step4 =
+  /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/
+
+/**
+ * Get the stem from a given value.
+ *
+ * @param {string} value
+ *   Value to stem.
+ * @returns {string}
+ *   Stem for `value`
+ */
+// eslint-disable-next-line complexity
+function stemmer(value) {
+  let result = String(value).toLowerCase()
+
+  // Exit early.
+  if (result.length < 3) {
+    return result
+  }
+
+  /** @type {boolean} */
+  let firstCharacterWasLowerCaseY = false
+
+  // Detect initial `y`, make sure it never matches.
+  if (
+    result.codePointAt(0) === 121 // Lowercase Y
+  ) {
+    firstCharacterWasLowerCaseY = true
+    result = 'Y' + result.slice(1)
+  }
+
+  // Step 1a.
+  if (sfxSsesOrIes.test(result)) {
+    // Remove last two characters.
+    result = result.slice(0, -2)
+  } else if (sfxS.test(result)) {
+    // Remove last character.
+    result = result.slice(0, -1)
+  }
+
+  /** @type {RegExpMatchArray|null} */
+  let match
+
+  // Step 1b.
+  if ((match = sfxEED.exec(result))) {
+    if (gt0.test(match[1])) {
+      // Remove last character.
+      result = result.slice(0, -1)
+    }
+  } else if ((match = sfxEdOrIng.exec(result)) && vowelInStem.test(match[1])) {
+    result = match[1]
+
+    if (sfxAtOrBlOrIz.test(result)) {
+      // Append `e`.
+      result += 'e'
+    } else if (sfxMultiConsonantLike.test(result)) {
+      // Remove last character.
+      result = result.slice(0, -1)
+    } else if (consonantLike.test(result)) {
+      // Append `e`.
+      result += 'e'
+    }
+  }
+
+  // Step 1c.
+  if ((match = sfxY.exec(result)) && vowelInStem.test(match[1])) {
+    // Remove suffixing `y` and append `i`.
+    result = match[1] + 'i'
+  }
+
+  // Step 2.
+  if ((match = step2.exec(result)) && gt0.test(match[1])) {
+    result = match[1] + step2list[match[2]]
+  }
+
+  // Step 3.
+  if ((match = step3.exec(result)) && gt0.test(match[1])) {
+    result = match[1] + step3list[match[2]]
+  }
+
+  // Step 4.
+  if ((match = step4.exec(result))) {
+    if (gt1.test(match[1])) {
+      result = match[1]
+    }
+  } else if ((match = sfxIon.exec(result)) && gt1.test(match[1])) {
+    result = match[1]
+  }
+
+  // Step 5.
+  if (
+    (match = sfxE.exec(result)) &&
+    (gt1.test(match[1]) ||
+      (eq1.test(match[1]) && !consonantLike.test(match[1])))
+  ) {
+    result = match[1]
+  }
+
+  if (sfxLl.test(result) && gt1.test(result)) {
+    result = result.slice(0, -1)
+  }
+
+  // Turn initial `Y` back to `y`.
+  if (firstCharacterWasLowerCaseY) {
+    result = 'y' + result.slice(1)
+  }
+
+  return result
+}
+
+
+/***/ })
+
+};

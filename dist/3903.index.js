@@ -1,0 +1,963 @@
+export const id = 3903;
+export const ids = [3903,2321];
+export const modules = {
+
+/***/ 99240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ workBehind)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40944);
+
+
+/** Does the work of a job behind an answer, in its turn. When it throws, that is written down as its end; rejects with it afterwards. */
+async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
+    const live = engine.live();
+    const slot = live.slot(kind);
+    try {
+        await slot.ready();
+        if (live.stopping.aborted)
+            return await abandon?.();
+        if ((await work()) === 'stopped')
+            return;
+        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+    }
+    catch (error) {
+        if (live.stopping.aborted)
+            return;
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        if (fault.code === 'locked') {
+            engine.warn(`${id} is left alone: ${fault.message}`);
+            return;
+        }
+        await onFault(fault);
+        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+        throw error;
+    }
+    finally {
+        slot.leave();
+    }
+}
+
+
+/***/ }),
+
+/***/ 37507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   experimentBehind: () => (/* binding */ experimentBehind),
+/* harmony export */   x: () => (/* binding */ resumedExperiment)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96540);
+/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99240);
+/* harmony import */ var _start_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67331);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** Plays an experiment to its end behind an answer. Stopped with the process it is `running` again, to go on at the next start. */
+function experimentBehind(engine, id, { start, abandon }) {
+    return (0,_background_job_js__WEBPACK_IMPORTED_MODULE_0__/* .workBehind */ .C)(engine, { id, kind: 'experiment' }, {
+        abandon,
+        async work() {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const started = __addDisposableResource(env_1, await start(), true);
+                const { cancelled } = await started.finish();
+                if (!cancelled || !engine.live().stopping.aborted)
+                    return 'done';
+                await changed(engine, id, ({ results: _, statistical_analysis: __, recommendation: ___, ...rest }) => ({
+                    ...rest,
+                    status: 'running',
+                }));
+                return 'stopped';
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+        onFault: (fault) => changed(engine, id, (record) => ({ ...record, ...withoutEvidence(record, fault) })),
+    });
+}
+/** Goes on with an experiment after a restart. */
+function resumedExperiment(engine, { id, request }) {
+    return experimentBehind(engine, id, {
+        async start() {
+            const stored = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .storedExperiment */ .bZ.safeParse(await (await engine.store()).get('experiments', id)).data;
+            const { stopping: signal } = engine.live();
+            return stored === undefined
+                ? (0,_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__.startExperiment)(engine, _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .createExperimentRequest */ .r2.parse(request), { id, signal })
+                : (0,_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__.startExperiment)(engine, stored.request, { resume: id, signal });
+        },
+    });
+}
+async function changed(engine, id, change) {
+    await (await engine.store()).update('experiments', id, (value) => {
+        const { data } = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .storedExperiment */ .bZ.safeParse(value);
+        return data === undefined ? value : change(data);
+    });
+}
+/** An experiment that could not be played: its status has no other end than `completed`, so its recommendation is that nothing was shown (contract 9). */
+function withoutEvidence({ request }, fault) {
+    const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .faultSentences */ .Lm)(fault);
+    const names = request.variants.map(({ name }) => name);
+    const baseline = request.config.baseline ?? names[0];
+    const analysis = {
+        ...{ winner: baseline, confidence: 0, p_value: 1, effect_size: {}, conclusive: false },
+        not_conclusive_because: [reason],
+        primary_metric: request.config.primary_metric ?? 'pass_rate',
+        baseline,
+        compared_with: names.find((name) => name !== baseline),
+        ...{ scope: 'these_test_cases', p_population: 1, p_these_cases: 1, difference: null, interval: null },
+        ...{ cases: 0, probability_best: {}, minimum_detectable_effect: null, influence: [], variance: null },
+        ...{ contrasts: [], looks: [], runs_saved: 0, repeated_interval: null, warnings: [] },
+        seed: request.config.seed ?? 1,
+    };
+    const none = { runs: 0, pass_rate: 0, avg_scores: {}, avg_latency_ms: 0 };
+    return {
+        status: 'completed',
+        results: Object.fromEntries(names.map((name) => [name, none])),
+        statistical_analysis: analysis,
+        recommendation: `The experiment ended without a result: ${reason}`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 32664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ pastPassShare),
+/* harmony export */   s: () => (/* binding */ isFlaky)
+/* harmony export */ });
+/** Outcomes that are looked at: older ones may belong to another agent (users.md 4.1, idea 8). */
+const RECENT = 10;
+/** One change of direction is what a regression or its repair looks like; two are not. */
+const CHANGES = 2;
+/** A case that went both ways before: at least two changes between passed and failed in its last ten judged outcomes. */
+function isFlaky(history) {
+    const recent = judgedOutcomes(history).slice(-RECENT);
+    let changes = 0;
+    for (let index = 1; index < recent.length; index += 1)
+        if (recent[index] !== recent[index - 1])
+            changes += 1;
+    return changes >= CHANGES;
+}
+/** Share of judged outcomes that passed; null when nothing was judged. */
+function pastPassShare(history) {
+    const judged = judgedOutcomes(history);
+    return judged === '' ? null : judged.replaceAll('F', '').length / judged.length;
+}
+const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
+
+
+/***/ }),
+
+/***/ 70102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ chanceOfExcuse),
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   gg: () => (/* binding */ REPEATS_TO_CONFIRM),
+/* harmony export */   kG: () => (/* binding */ failsOnBase),
+/* harmony export */   og: () => (/* binding */ FAILURES_ON_BASE),
+/* harmony export */   pP: () => (/* binding */ flipVerdict)
+/* harmony export */ });
+/* unused harmony export PASSES_TO_EXCUSE */
+/* harmony import */ var _flaky_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32664);
+
+/**
+ * So many further failures in a row confirm a regression: with the first one, a case that passes half of its plays fails
+ * all four in 6 % of the runs, one that passes four of five in 0.2 %.
+ */
+const REPEATS_TO_CONFIRM = 3;
+/** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
+const PASSES_TO_EXCUSE = 2;
+/**
+ * So many failures on the base commit, and no pass, say that the case fails without the change too: one that passes nine of ten
+ * plays there is excused by chance in 1 % of the runs.
+ */
+const FAILURES_ON_BASE = 2;
+/** A case that fails by habit proves nothing by failing as often as it would anyway. */
+const ALPHA = 0.05;
+/**
+ * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a
+ * regression from chance. `regression` when at least three repeats were played and every one failed; `noise` when two
+ * passed. A case that went both ways before (`isFlaky`, and failed more than once) is at most suspected as long as as many failures in a row are
+ * what its past share of passes gives in more than one run of twenty. What fails on the base commit too is `noise`, whatever the
+ * repeats say: it is not the change that made it fail.
+ */
+function flipVerdict(repeats, history, onBase) {
+    if (failsOnBase(onBase))
+        return 'noise';
+    const { played, failed } = repeats ?? { played: 0, failed: 0 };
+    if (played - failed >= PASSES_TO_EXCUSE)
+        return 'noise';
+    if (played < REPEATS_TO_CONFIRM || failed < played)
+        return 'suspected';
+    return history !== undefined && failsByHabit(history, 1 + failed) ? 'suspected' : 'regression';
+}
+/** Whether the plays on the base commit show that a case fails there as well. */
+const failsOnBase = (onBase) => onBase !== undefined && onBase.played >= FAILURES_ON_BASE && onBase.failed === onBase.played;
+/** How probably repeats excuse a flip where a play passes with this share: two passes before, or with, the third play. */
+const chanceOfExcuse = (share) => share ** PASSES_TO_EXCUSE * (1 + 2 * (1 - share));
+/** Whether further repeats (up to `most` in all) can still change `flipVerdict`; what is settled is not played again. */
+function isSettled(repeats, most = REPEATS_TO_CONFIRM) {
+    const { played, failed } = repeats;
+    const passed = played - failed;
+    if (played >= most || passed >= PASSES_TO_EXCUSE)
+        return true;
+    // One pass rules a regression out; then only enough further passes would turn suspected into noise.
+    return passed > 0 && passed + (most - played) < PASSES_TO_EXCUSE;
+}
+function failsByHabit(history, failures) {
+    const share = (0,_flaky_js__WEBPACK_IMPORTED_MODULE_0__/* .pastPassShare */ .H)(history);
+    // Failures in one piece, with passes before and after, are what a regression and its repair look like.
+    const episodes = history.match(/F+/g)?.length ?? 0;
+    return episodes > 1 && (0,_flaky_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s)(history) && share !== null && (1 - share) ** failures > ALPHA;
+}
+
+
+/***/ }),
+
+/***/ 33674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lv: () => (/* binding */ judgedRounds),
+/* harmony export */   RT: () => (/* binding */ recordedRound),
+/* harmony export */   i5: () => (/* binding */ attemptsOfRound)
+/* harmony export */ });
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45971);
+
+/**
+ * Attempts of one more play of a whole case, a round: as many as the case has, numbered from `first`, after those of the rounds
+ * before (the first is 0).
+ */
+const attemptsOfRound = ({ repeat }, first, round) => Array.from({ length: repeat }, (_, play) => first + round * repeat + play);
+/** What the journal holds of a round; fewer than the case has where it was not played to the end. */
+function recordedRound(description, first, round, journal) {
+    return attemptsOfRound(description, first, round)
+        .map((attempt) => journal.attempt(description, attempt))
+        .filter((attempt) => attempt !== undefined);
+}
+/**
+ * What the first so many rounds came to, under the pass rule of the case: those that were judged, and those of them that failed. A
+ * round that nobody could judge says nothing.
+ */
+function judgedRounds(description, first, rounds, journal) {
+    let played = 0;
+    let failed = 0;
+    for (let round = 0; round < rounds; round++) {
+        const attempts = recordedRound(description, first, round, journal);
+        const status = attempts.length < description.repeat ? 'skipped' : (0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .caseStatus */ .TY)(attempts, description);
+        if (status !== 'passed' && status !== 'failed')
+            continue;
+        played++;
+        if (status === 'failed')
+            failed++;
+    }
+    return { played, failed };
+}
+
+
+/***/ }),
+
+/***/ 42028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ basePlays),
+/* harmony export */   eo: () => (/* binding */ onBaseOf),
+/* harmony export */   sG: () => (/* binding */ baseAttempts)
+/* harmony export */ });
+/* unused harmony export FIRST_ON_BASE */
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45971);
+/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70102);
+/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33674);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65522);
+
+
+
+
+
+
+/**
+ * Attempts on the base are numbered from here: far above the planned ones and their repeats (10,000 plays a case at most), so
+ * that no count, rate or repeat ever takes one of them in, whatever becomes of those numbers.
+ */
+const FIRST_ON_BASE = 1_000_000;
+/**
+ * Plays what still counts as flipped after its repeats with the agent of the base commit, the case being as it is now (users.md
+ * 4.1, idea 6): what fails there too was not broken by this change. A round is one play of each case; a second one is only made
+ * where the first failed, because one pass already ends the doubt. Recorded rounds cost nothing.
+ */
+function basePlays({ planned, journal, budget, base, flipped }) {
+    const byId = new Map(planned.map((one) => [one.description.id, one]));
+    let checked = [];
+    let beyond = 0;
+    const missing = new Map();
+    const isRecorded = ({ description }, round) => attemptsOf(description, round).every((attempt) => journal.attempt(description, attempt) !== undefined);
+    const isBegun = ({ description }) => attemptsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+    /** The flips that count; one that was begun stays among them, so that a run that goes on checks the same ones. */
+    const choose = () => {
+        const all = flipped().flatMap(({ id, verdict }) => {
+            const one = byId.get(id);
+            return one !== undefined && (verdict !== 'noise' || isBegun(one)) ? [one] : [];
+        });
+        checked = all.slice(0, _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL);
+        beyond = all.length - checked.length;
+    };
+    /** The round that a case is in, while it can still matter: as long as every play so far was judged and failed. */
+    const roundOf = (one) => {
+        for (let round = 0; round < _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++)
+            if (!isRecorded(one, round))
+                return playsBefore(one.description, round, journal).failed === round ? round : undefined;
+        return undefined;
+    };
+    return {
+        async next() {
+            choose();
+            missing.clear();
+            if (budget.exhausted !== undefined)
+                return undefined;
+            const plays = [];
+            for (const one of checked) {
+                const round = roundOf(one);
+                if (round === undefined)
+                    continue;
+                const found = await base.agentOf(one.agent);
+                if ('missing' in found) {
+                    missing.set(found.missing, [...(missing.get(found.missing) ?? []), one.description.id]);
+                    continue;
+                }
+                const there = { ...one, agent: found.agent };
+                for (const attempt of attemptsOf(one.description, round))
+                    plays.push({ planned: there, attempt });
+            }
+            return plays.length === 0 ? undefined : plays;
+        },
+        notices() {
+            const errors = checked.flatMap(({ description }) => errorOnBase(description, journal) ?? []);
+            const skipped = [...missing.values()].flat();
+            const open = checked
+                .filter((one) => roundOf(one) !== undefined && !skipped.includes(one.description.id))
+                .map(({ description }) => description.id);
+            return noticesOf({ missing, errors, open, beyond, spent: budget.exhausted });
+        },
+    };
+}
+function noticesOf({ missing, errors, open, beyond, spent }) {
+    const sentences = [...missing].map(([why, ids]) => `${named(ids)} not played on the base: ${why}`);
+    const [first] = errors;
+    if (first !== undefined)
+        sentences.push(`${named(errors.map(({ id }) => id))} could not be judged on the base: ${briefly(first.message)}`);
+    if (open.length > 0 && spent !== undefined)
+        sentences.push(`${named(open)} not played on the base, or not to the end: ${spent}`);
+    if (beyond > 0)
+        sentences.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(beyond, 'more case')} not played on the base: of those that flipped only the first ${_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL} are`);
+    return sentences.map((sentence) => `${sentence}; what was found without that stands.`);
+}
+/** What the plays of a case on the base came to: those that were judged, and those of them that failed. Undefined when it had none. */
+function onBaseOf(description, journal) {
+    const plays = playsBefore(description, _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og, journal);
+    return plays.played === 0 ? undefined : plays;
+}
+/** Attempts of all plays that a case can have on the base, for whoever forgets errors. */
+function* baseAttempts(description) {
+    for (let round = 0; round < _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++)
+        yield* attemptsOf(description, round);
+}
+/** Ids that a notice names. */
+const MOST_NAMED = 3;
+/** Code points of an error in a notice. */
+const MESSAGE = 200;
+const named = (ids) => `${ids.length === 1 ? 'Case' : 'Cases'} ${ids.slice(0, MOST_NAMED).join(', ')}${ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : ''}`;
+/** What an error says first; the end of a program's output behind it belongs into its journal. */
+const briefly = (text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text.split('\n')[0], MESSAGE).replace(/[.:\s]+$/, '');
+const attemptsOf = (description, round) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsOfRound */ .i5)(description, FIRST_ON_BASE, round);
+const playsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedRounds */ .Lv)(description, FIRST_ON_BASE, rounds, journal);
+/** Why a case that was played on the base has no verdict from there. */
+function errorOnBase(description, journal) {
+    for (let round = 0; round < _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++) {
+        const attempts = (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedRound */ .RT)(description, FIRST_ON_BASE, round, journal);
+        if (attempts.length < description.repeat)
+            continue;
+        const status = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__/* .caseStatus */ .TY)(attempts, description);
+        if (status === 'passed' || status === 'failed')
+            continue;
+        const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
+        return { id: description.id, message: message ?? 'nothing in its answer could be judged' };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 65522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ confirmFlips),
+/* harmony export */   UY: () => (/* binding */ repeatsOf),
+/* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
+/* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
+/* harmony export */   wv: () => (/* binding */ repeatAttempts)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70102);
+/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33674);
+/* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57984);
+
+
+
+
+/** A repeat of a case costs what the case costs: no more of them than can change the verdict. */
+const MOST_REPEATS = _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .REPEATS_TO_CONFIRM */ .gg;
+/** Of more flips than that none is repeated where the paired comparison decides by itself; where it does not, so many are. */
+const MOST_REPEATED_CASES = 20;
+/**
+ * Plays again, on the current side, what passed in the baseline and fails now (users.md 4.1, ideas 6 and 7): chance must not
+ * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
+ * the journal, so a resumed run repeats nothing twice. A case is done as soon as its verdict cannot change any more.
+ */
+function confirmFlips({ planned, journal, budget, flipped }) {
+    const byId = new Map(planned.map((one) => [one.description.id, one]));
+    let begun = false;
+    let ended = false;
+    let planPlayed = false;
+    let note;
+    let round = 0;
+    const isBegun = ({ description }) => playsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+    const isRecorded = ({ description }, index) => playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
+    /** Cases whose next repeat can still change what they are called. */
+    const open = () => {
+        const { flips, proven } = flipped();
+        const cases = flips.slice(0, MOST_REPEATED_CASES).flatMap(({ id }) => byId.get(id) ?? []);
+        const repeated = cases.some(isBegun);
+        planPlayed ||= !budget.overspent || repeated;
+        if (flips.length > MOST_REPEATED_CASES) {
+            note = tooManyNote(flips.length, proven && !repeated);
+            if (proven)
+                return [];
+        }
+        const suspected = new Set(flips.filter(({ verdict }) => verdict === 'suspected').map(({ id }) => id));
+        return cases.filter(({ description }) => suspected.has(description.id));
+    };
+    /** The next round; one that stands in the journal already costs nothing, whatever is left, and is passed over. */
+    const nextRound = () => {
+        const suspected = open();
+        for (;; round++) {
+            const cases = suspected.filter(({ description }) => !isDone(description, round, journal));
+            if (cases.length === 0)
+                return undefined;
+            if (cases.every((one) => isRecorded(one, round)))
+                continue;
+            if (budget.exhausted === undefined)
+                return roundOf(cases, round++);
+            note = `the budget left no${round === 0 ? '' : ' more'} repeats (${budget.exhausted})`;
+            return undefined;
+        }
+    };
+    return {
+        steps() {
+            if (!begun) {
+                begun = true;
+                return (0,_planning_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .jobs */ .L)(planned);
+            }
+            const next = nextRound();
+            ended = next === undefined;
+            return next;
+        },
+        get ended() {
+            return ended;
+        },
+        get planPlayed() {
+            return planPlayed;
+        },
+        get note() {
+            return note;
+        },
+    };
+}
+/** Why not every case that flipped is repeated. */
+const tooManyNote = (flipped, decided) => decided
+    ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flipped, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
+    : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flipped, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
+/** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when it had none. */
+function repeatsOf(description, journal) {
+    const repeats = repeatsBefore(description, MOST_REPEATS, journal);
+    const tried = [...repeatAttempts(description)].some((attempt) => journal.attempt(description, attempt) !== undefined);
+    return tried ? repeats : undefined;
+}
+/** Attempts of all repeats that a case can have, for whoever forgets errors. */
+function* repeatAttempts(description) {
+    for (let index = 0; index < MOST_REPEATS; index++)
+        yield* playsOf(description, index);
+}
+function* roundOf(cases, index) {
+    for (const planned of cases)
+        for (const attempt of playsOf(planned.description, index))
+            yield { planned, attempt };
+}
+/** Attempts of a repeat: after the planned ones and those of the repeats before. */
+const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
+const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
+/** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
+function isDone(description, rounds, journal) {
+    if (rounds >= MOST_REPEATS)
+        return true;
+    const { played, failed } = repeatsBefore(description, rounds, journal);
+    return (0,_comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isSettled */ .Is)({ played, failed }, played + MOST_REPEATS - rounds);
+}
+
+
+/***/ }),
+
+/***/ 28524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ forgetErrors)
+/* harmony export */ });
+/* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57984);
+/* harmony import */ var _base_plays_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42028);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65522);
+
+
+
+/** Forgets every errored attempt of a run, those of repeats and on the base included, so that it is played again. */
+function forgetErrors(journal, planned) {
+    const forgetIfErrored = (id, attempt) => {
+        const errored = journal.played(id, attempt)?.type === 'attempt.errored' ||
+            journal.scored(id, attempt).some((record) => record.error !== undefined);
+        if (errored)
+            journal.forget(id, attempt);
+    };
+    for (const { planned: one, attempt } of (0,_planning_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .jobs */ .L)(planned))
+        forgetIfErrored(one.description.id, attempt);
+    for (const { description } of planned)
+        for (const attempt of [...(0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatAttempts */ .wv)(description), ...(0,_base_plays_js__WEBPACK_IMPORTED_MODULE_2__/* .baseAttempts */ .sG)(description)])
+            forgetIfErrored(description.id, attempt);
+}
+
+
+/***/ }),
+
+/***/ 57984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ jobs),
+  e: () => (/* binding */ plan)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/distance.js
+var distance = __webpack_require__(20536);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/text/canonical-json.js
+var canonical_json = __webpack_require__(55280);
+;// CONCATENATED MODULE: ./lib/runs/planning/agent-version.js
+
+
+/** Hexadecimal digits: 32 bits, so that a version is also a whole number that JSON keeps. */
+const DIGITS = 8;
+/**
+ * A short digest of what an agent is given and how it is called: prompt, model, tools, program. Two runs with the same one called
+ * the same agent, as far as its file says; the code behind a program or an address is not seen. Where it is found (address,
+ * headers, variables) is left out: that differs from machine to machine, and may be secret.
+ */
+function agentVersion({ provider, system_prompt, role, available_tools, invocation = {}, }) {
+    const { url: _, headers: __, env: ___, base_url: ____, ...visible } = invocation;
+    const content = (0,canonical_json/* canonicalJson */.d)({ provider, system_prompt, role, available_tools, invocation: visible });
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, DIGITS);
+}
+
+;// CONCATENATED MODULE: ./lib/runs/planning/plan.js
+
+
+
+
+/**
+ * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so
+ * `--dry-run` prints it. Throws one Fault for every explicit id that matches nothing.
+ */
+function plan(input) {
+    const { selection } = input;
+    checkIds(selection, input);
+    const chosen = input.cases.filter((loaded) => selects(selection, loaded));
+    const only = chosen.some((loaded) => loaded.case.only === true);
+    const agents = new Map(input.agents.map((agent) => [agent.agent.id, agent]));
+    const versions = new Map(input.agents.map(({ agent }) => [agent.id, agentVersion(agent)]));
+    return chosen.map((loaded, index) => {
+        const agentId = selection.agent ?? loaded.case.agent_id;
+        const agent = agents.get(agentId);
+        if (agent === undefined)
+            throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs agent "${agentId}", which does not exist`, {
+                where: `${loaded.location.file}:${loaded.location.line}`,
+                hint: suggestion(agentId, [...agents.keys()], 'agents'),
+            });
+        const own = loaded.case.repeat ?? input.settings.defaults.repeat;
+        const repeat = selection.repeat ?? own;
+        const skip = loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
+        const scorers = scorersByTurn(loaded, agent, input);
+        const { id, name, tags } = loaded.case;
+        return {
+            index,
+            loaded,
+            agent,
+            threshold: loaded.case.threshold,
+            scorers,
+            description: {
+                id,
+                name,
+                agent_id: agentId,
+                tags,
+                location: { file: loaded.location.file, line: loaded.location.line },
+                hash: loaded.hash,
+                gating: loaded.case.gating !== false,
+                repeat,
+                min_passes: minPasses(loaded, own, repeat),
+                scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
+                agent_version: versions.get(agentId),
+                ...(0,defined/* defined */.s)({ skip }),
+            },
+        };
+    });
+}
+/** How many attempts must pass: all, or the case's own share of them when an entry point asks for another number. */
+function minPasses(loaded, own, repeat) {
+    const wanted = loaded.case.min_passes;
+    if (wanted === undefined)
+        return repeat;
+    if (wanted > own)
+        throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs ${wanted} passes but is played ${own === 1 ? 'once' : `${own} times`}`, {
+            where: `${loaded.location.file}:${loaded.location.line}`,
+            hint: 'Raise repeat, or lower min_passes.',
+        });
+    return Math.ceil((wanted / own) * repeat);
+}
+/** Every play in file order, repeats of a case next to each other. */
+function* jobs(planned) {
+    for (const one of planned)
+        if (one.description.skip === undefined)
+            for (let attempt = 0; attempt < one.description.repeat; attempt++)
+                yield { planned: one, attempt };
+}
+function selects(selection, loaded) {
+    if (selection.cases === undefined && selection.tags === undefined)
+        return true;
+    if (selection.cases?.some((id) => matchesId(id, loaded.case.id)))
+        return true;
+    return selection.tags?.some((tag) => loaded.case.tags.includes(tag)) ?? false;
+}
+/** An id selects itself; a trailing `/` or `*` selects everything below. */
+function matchesId(wanted, id) {
+    if (wanted.endsWith('*'))
+        return id.startsWith(wanted.slice(0, -1));
+    return wanted === id || (wanted.endsWith('/') && id.startsWith(wanted));
+}
+function checkIds(selection, input) {
+    const problems = [];
+    const ids = input.cases.map((loaded) => loaded.case.id);
+    for (const wanted of selection.cases ?? [])
+        if (!ids.some((id) => matchesId(wanted, id)))
+            problems.push({
+                path: 'test_case_ids',
+                message: `no test case "${wanted}"`,
+                hint: suggestion(wanted, ids, 'cases'),
+            });
+    const tags = new Set(input.cases.flatMap((loaded) => loaded.case.tags));
+    for (const tag of selection.tags ?? [])
+        if (!tags.has(tag))
+            problems.push({
+                path: 'tags',
+                message: `no test case has the tag "${tag}"`,
+                hint: suggestion(tag, [...tags], 'cases'),
+            });
+    const agents = input.agents.map((agent) => agent.agent.id);
+    if (selection.agent !== undefined && !agents.includes(selection.agent))
+        problems.push({
+            path: 'override_agent_id',
+            message: `no agent "${selection.agent}"`,
+            hint: suggestion(selection.agent, agents, 'agents'),
+        });
+    const first = problems[0];
+    if (first !== undefined)
+        throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
+            where: first.path,
+            hint: first.hint,
+            problems,
+        });
+}
+function suggestion(word, known, list) {
+    const close = (0,distance/* didYouMean */.a)(word, known);
+    return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
+}
+/** Turn → agent's `default_scorers` → settings → playval (contract 4). */
+function scorersByTurn(loaded, agent, input) {
+    const turns = loaded.case.turns.map((turn) => {
+        const explicit = turn.scorers !== undefined;
+        const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
+        return [...new Set(names)].map((name) => {
+            const scorer = input.registry.find(name);
+            if (scorer === undefined)
+                throw new errors/* Fault */.vC('validation_failed', `unknown scorer "${name}"`, {
+                    where: `${loaded.location.file}:${loaded.location.line}`,
+                    hint: suggestion(name, input.registry.names(), 'scorers'),
+                });
+            return { scorer, explicit };
+        });
+    });
+    const lastTurn = new Map();
+    turns.forEach((planned, index) => {
+        for (const { scorer } of planned)
+            if (scorer.multiTurn)
+                lastTurn.set(scorer.name, index);
+    });
+    return turns.map((planned, index) => planned.filter(({ scorer }) => !scorer.multiTurn || lastTurn.get(scorer.name) === index));
+}
+
+
+/***/ }),
+
+/***/ 66822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ refuseValidation),
+/* harmony export */   eo: () => (/* binding */ checkSameJudge),
+/* harmony export */   fc: () => (/* binding */ checkContinuable),
+/* harmony export */   yn: () => (/* binding */ checkSameCases)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** Whether this run is one of the suite, and its cases are left as they were chosen. Fault `usage` where not. */
+function checkContinuable(before, options, runId) {
+    refuseValidation(before, runId, options.resume === undefined ? '--retry-errors' : '--resume');
+    const narrowing = [
+        ...Object.keys(options.selection ?? {}),
+        ...(options.affected === undefined ? [] : ['affected']),
+    ];
+    if (narrowing.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${runId} goes on with the cases it began with`, {
+            where: narrowing.join(', '),
+            hint: 'Leave the selection out, or start a new run.',
+        });
+}
+/** A run can only be continued with the cases and the judge that it began with; anything else would be two runs in one. */
+function checkSameCases(journal, planned, runId) {
+    const before = journal.planned;
+    const now = new Map(planned.map(({ description }) => [description.id, description]));
+    const changed = before.filter((one) => now.get(one.id)?.hash !== one.hash || now.get(one.id)?.repeat !== one.repeat);
+    // Cases are written down before the first is played: a kill in between leaves a shorter list, and nothing else.
+    const begun = before.some((one) => journal.played(one.id, 0) !== undefined);
+    if (changed.length === 0 && (before.length === planned.length || !begun))
+        return;
+    const which = changed
+        .map((one) => one.id)
+        .slice(0, 5)
+        .join(', ') || 'cases were added';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `the evals folder changed since ${runId} began: ${which}`, {
+        where: runId,
+        hint: 'Start a new run; its judge calls come from the cache where nothing changed.',
+    });
+}
+/** A validation run holds two prompts, and its optimization goes on with it. */
+function refuseValidation(config, runId, where) {
+    const validated = config?.validates;
+    if (validated === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${runId} is the validation of ${validated}, not a run of the suite`, {
+        where,
+        hint: `Go on with: assay optimize --resume ${validated}`,
+    });
+}
+/** Judged by two, it would have two sets of criteria. */
+function checkSameJudge(before, now, runId) {
+    if (before.judge.id === now.judge.id)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `${runId} was judged by ${before.judge.model}, now the judge is ${now.judge.model}`, {
+        where: runId,
+        hint: 'Pass the same --judge and --judge-model, or start a new run.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 67365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ resolveScorers)
+/* harmony export */ });
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+
+/** The scorers of a request by name, and a problem for every name that is none. */
+function resolveScorers(names, registry) {
+    const scorers = [];
+    const problems = [];
+    for (const [index, name] of names.entries()) {
+        const scorer = registry.find(name);
+        if (scorer)
+            scorers.push(scorer);
+        else
+            problems.push(unknownScorer(name, index, registry, problems));
+    }
+    return { scorers, problems };
+}
+/** The list of all names is given once: with many unknown ones it would bury them. */
+function unknownScorer(name, index, registry, before) {
+    const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
+    const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
+    if (meant !== null)
+        return {
+            ...problem,
+            message: `There is no scorer "${name}". Did you mean "${meant}"?`,
+            hint: `Write "${meant}".`,
+        };
+    const list = `Scorers are ${registry.names().join(', ')}.`;
+    const said = before.some((one) => one.hint === list);
+    return { ...problem, message: `There is no scorer "${name}".`, ...(said ? {} : { hint: list }) };
+}
+
+
+/***/ }),
+
+/***/ 58937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ benjaminiHochberg)
+/* harmony export */ });
+/**
+ * Benjamini-Hochberg step-up adjustment (Benjamini and Hochberg 1995): of the claims with `adjusted <= q`, on average at most the
+ * share q is false. For exploring many secondary metrics at once, where Holm would find nothing; not for the one claim that decides.
+ * Assumes independent or positively dependent tests. `adjusted` keeps the order of the input. RangeError for a p outside
+ * 0..1.
+ */
+function benjaminiHochberg(p) {
+    const wrong = p.find((value) => !(value >= 0 && value <= 1));
+    if (wrong !== undefined)
+        throw new RangeError(`benjaminiHochberg: ${wrong} is no p-value, it must lie in 0..1`);
+    const order = p.map((_, row) => row).sort((a, b) => p[b] - p[a]);
+    const adjusted = new Array(p.length);
+    let lowest = 1;
+    for (const [place, row] of order.entries()) {
+        lowest = Math.min(lowest, (p[row] * p.length) / (p.length - place));
+        adjusted[row] = lowest;
+    }
+    return { adjusted };
+}
+
+
+/***/ }),
+
+/***/ 411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ logChoose)
+/* harmony export */ });
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+
+/** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
+function logFactorial(n) {
+    if (!(Number.isSafeInteger(n) && n >= 0))
+        throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
+    if (n < 2)
+        return 0;
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
+}
+/**
+ * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
+ * there is none. Logarithms because the coefficient itself overflows beyond n = 1029.
+ */
+function logChoose(n, k) {
+    if (k < 0 || k > n)
+        return Number.NEGATIVE_INFINITY;
+    if (k === 0 || k === n)
+        return 0;
+    return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1553 @@
+export const id = 4294;
+export const ids = [4294];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 22607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _$: () => (/* binding */ calibrationOf),
+/* harmony export */   hL: () => (/* binding */ readCalibration),
+/* harmony export */   wR: () => (/* binding */ writeCalibration)
+/* harmony export */ });
+/* unused harmony export summaryPath */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_calibration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15175);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8917);
+
+
+
+
+/** Where the summary of this judge stands. */
+function summaryPath(evalsDir, judge) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(evalsDir, _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .CALIBRATION_FOLDER */ .CK, (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryFile */ .bj)(judge));
+}
+/**
+ * The committed summary of a judge, or undefined when there is none. Throws Fault `validation_failed` when the file is not
+ * one of ours: figures that cannot be read must not be quoted, nor replaced without a word.
+ */
+function readCalibration(evalsDir, judge, files) {
+    const path = summaryPath(evalsDir, judge);
+    const text = files.readTextIfThere(path);
+    if (text === null)
+        return undefined;
+    const parsed = _schema_calibration_js__WEBPACK_IMPORTED_MODULE_2__/* .calibrationSummary */ .Bm.safeParse(parseOrNothing(text));
+    if (parsed.success)
+        return parsed.data;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', 'the calibration summary cannot be read', {
+        where: path,
+        hint: 'Restore the file, or delete it and write it again: assay calibrate --write',
+    });
+}
+/** Replaces the summary of its judge; the reader sees the old or the new one. Returns the path. */
+function writeCalibration(evalsDir, summary, files) {
+    const path = summaryPath(evalsDir, summary.judge);
+    files.writeAtomic(path, (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(summary));
+    return path;
+}
+/**
+ * What may be said of a scorer: its agreement with labels, when it was measured with this judge and has not changed since.
+ * Undefined where nothing holds (not measured, another version, another judge, no AUROC).
+ */
+function calibrationOf(scorer, summary, judge) {
+    if (summary === undefined || summary.judge.mode !== judge.mode || summary.judge.model !== judge.model)
+        return undefined;
+    const entry = Object.hasOwn(summary.scorers, scorer.name) ? summary.scorers[scorer.name] : undefined;
+    if (entry === undefined || entry.version !== scorer.version || entry.auroc === null)
+        return undefined;
+    const kinds = Object.entries(entry.label_kinds);
+    const counted = kinds.reduce((sum, [, rows]) => sum + rows, 0);
+    return {
+        scorer: scorer.name,
+        auroc: entry.auroc,
+        auroc_interval: entry.auroc_interval,
+        n: entry.n,
+        // Rows without a kind are what contract 2 calls labels: human ones.
+        by_people: kinds.every(([kind]) => kind.startsWith('human')) && (counted === entry.n || counted === 0),
+    };
+}
+function parseOrNothing(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined; // The schema says that this is none.
+    }
+}
+
+
+/***/ }),
+
+/***/ 8917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ CALIBRATION_FOLDER),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   bj: () => (/* binding */ summaryFile),
+/* harmony export */   g5: () => (/* binding */ summaryText)
+/* harmony export */ });
+/* harmony import */ var _schema_calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15175);
+
+/** Folder of the evals folder that holds the summaries. */
+const CALIBRATION_FOLDER = 'calibration';
+/** Name of the summary file of a judge: `offline.json`, `gpt-4-turbo.json`. */
+function summaryFile(judge) {
+    if (judge.mode === 'offline')
+        return 'offline.json';
+    const name = judge.model.replaceAll(/[^\w.-]+/g, '-').replace(/^[.-]+/, '');
+    return `${name === '' || name === 'offline' ? 'model' : name}.json`;
+}
+/**
+ * The figures worth keeping, without any text of a row. Scorers that were not measured this time keep the figures of
+ * `before` when judge, seed and resamples are the same; others would not compare.
+ */
+function summaryOf(measured, before) {
+    const { judge, seed, resamples } = measured;
+    const same = before !== undefined &&
+        before.judge.mode === judge.mode &&
+        before.judge.model === judge.model &&
+        before.seed === seed &&
+        before.resamples === resamples;
+    const entries = {
+        ...(same ? before.scorers : {}),
+        ...Object.fromEntries(Object.entries(measured.scorers).map(([name, one]) => [name, entryOf(one)])),
+    };
+    const sorted = Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1));
+    return {
+        schema_version: _schema_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .CALIBRATION_VERSION */ .Og,
+        judge,
+        seed,
+        resamples,
+        scorers: Object.fromEntries(sorted),
+    };
+}
+/** The summary as the file holds it: the same figures give the same bytes. */
+function summaryText(summary) {
+    return `${JSON.stringify(summary, null, 2)}\n`;
+}
+function entryOf(one) {
+    const datasets = Object.entries(one.by_dataset).map(([name, { n }]) => [name, n]);
+    return {
+        version: one.version,
+        n: one.n,
+        positives: one.positives,
+        groups: one.groups,
+        errors: one.errors,
+        not_applicable: one.not_applicable,
+        datasets: Object.fromEntries(datasets),
+        label_kinds: one.label_kinds,
+        threshold: one.threshold,
+        auroc: one.auroc,
+        auroc_interval: one.auroc_interval,
+        balanced_accuracy: one.balanced_accuracy,
+        balanced_accuracy_interval: one.balanced_accuracy_interval,
+        f1_fail: one.f1_fail,
+        f1_fail_interval: one.f1_fail_interval,
+        kappa: one.kappa,
+        kappa_interval: one.kappa_interval,
+    };
+}
+
+
+/***/ }),
+
+/***/ 41013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  calibrateCommand: () => (/* binding */ calibrateCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/operations/calibrate.js + 16 modules
+var calibrate = __webpack_require__(18723);
+// EXTERNAL MODULE: ./lib/text/display-width.js
+var display_width = __webpack_require__(37832);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/reports/parts/interval-text.js
+var interval_text = __webpack_require__(96529);
+// EXTERNAL MODULE: ./lib/reports/parts/style.js
+var parts_style = __webpack_require__(10883);
+// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
+var verdict = __webpack_require__(38987);
+;// CONCATENATED MODULE: ./lib/reports/calibration-text.js
+
+
+
+
+
+
+/** `0.64 [0.58, 0.70]` */
+const FIGURE = 17;
+/** Widths of the other columns: rows, F1, kappa, thresholds, four counts. */
+const ROWS = 5;
+const F1 = 5;
+const KAPPA = 6;
+const THRESHOLD = 8;
+const COUNTS = 17;
+/** What stands beside a name in the first table: margin, columns and the gaps between them. */
+const BESIDE_NAME = 2 + ROWS + 1 + FIGURE + 2 + FIGURE + F1 + KAPPA;
+/** The longest names of the interface have as many letters; with them a line has 80 columns. */
+const NAME = 25;
+/**
+ * What `assay calibrate` says: agreement of each scorer with its labels, with a line per dataset where there are several,
+ * then the decisions at today's threshold and at the best one, then what was left out and why. Comes line by line.
+ */
+function* calibrationText({ judge, rows, seed, resamples, scorers }, options = {}) {
+    const width = Math.max(60, options.width ?? 80);
+    const style = options.colour === true ? parts_style/* colourStyle */.e : parts_style/* plainStyle */.s;
+    const entries = Object.entries(scorers);
+    const names = Math.max(8, Math.min(width - BESIDE_NAME, NAME));
+    const name = (text, indent = 0) => `  ${(0,display_width/* padToWidth */.Fg)((0,display_width/* cutToWidth */.G1)(' '.repeat(indent) + (0,escape_terminal/* terminalLine */.tL)(text), names), names)}`;
+    yield* agreementTable(entries, name, style);
+    yield '\n';
+    yield* decisionTable(entries, name, style);
+    yield '\n';
+    for (const [scorer, one] of entries)
+        for (const note of notesOf(one))
+            yield* paragraph(`${scorer}: ${note}`, width);
+    for (const [scorer, one] of entries)
+        yield* suggestion(scorer, one, width);
+    const parts = [
+        `judge ${(0,verdict/* judgeName */.Bt)({ judge })}`,
+        (0,format/* formatCounted */.So)(rows, 'row'),
+        `95 % intervals from ${(0,format/* formatCounted */.So)(resamples, 'resample')} of whole groups`,
+        `seed ${seed}`,
+    ];
+    yield* paragraph(parts.join(' · '), width);
+    yield* paragraph(KEY, width);
+    if (options.summaryPath !== undefined)
+        yield `  written to ${(0,escape_terminal/* terminalLine */.tL)(options.summaryPath)}\n`;
+}
+const KEY = 'AUROC and balanced accuracy: 0.5 is chance, 1 full agreement; kappa: 0 is chance. F1 is that of rows that should fail. tp: good and passed, fp: bad but passed, tn: bad and failed, fn: good but failed.';
+function* agreementTable(entries, name, style) {
+    const columns = (cells) => [
+        cells[0].padStart(ROWS),
+        ` ${cells[1].padEnd(FIGURE)}`,
+        `  ${cells[2].padEnd(FIGURE)}`,
+        cells[3].padStart(F1),
+        cells[4].padStart(KAPPA),
+    ].join('');
+    const row = (title, one) => `${title}${columns([
+        (0,format/* formatCount */.B4)(one.n),
+        (0,interval_text/* intervalText */.B)(one.auroc, one.auroc_interval),
+        (0,interval_text/* intervalText */.B)(one.balanced_accuracy, one.balanced_accuracy_interval),
+        one.f1_fail === null ? '–' : (0,format/* formatScore */.y)(one.f1_fail),
+        one.kappa === null ? '–' : (0,format/* formatScore */.y)(one.kappa),
+    ])}\n`;
+    yield `${style('dim', `${name('scorer')}${columns(['rows', 'AUROC', 'balanced accuracy', 'F1', 'kappa'])}`)}\n`;
+    for (const [scorer, one] of entries) {
+        yield row(name(scorer), one);
+        const datasets = Object.entries(one.by_dataset);
+        if (datasets.length > 1)
+            for (const [dataset, part] of datasets)
+                yield row(name(dataset, 2), part);
+    }
+}
+const countsText = ({ tp, fp, tn, fn }) => [tp, fp, tn, fn].join('/');
+/** A threshold as it would be written, at most four decimals. */
+const thresholdText = (threshold) => String(Number(threshold.toFixed(4)));
+function* decisionTable(entries, name, style) {
+    const columns = (cells) => cells.map((cell, index) => cell.padStart(index % 2 === 0 ? THRESHOLD : COUNTS)).join('');
+    yield `${style('dim', `${name('decisions: tp/fp/tn/fn')}${columns(['now', 'counts', 'best', 'counts'])}`)}\n`;
+    for (const [scorer, { threshold, confusion, best }] of entries) {
+        const then = best === null ? ['–', '–'] : [thresholdText(best.threshold), countsText(best.confusion)];
+        yield `${name(scorer)}${columns([thresholdText(threshold), countsText(confusion), ...then])}\n`;
+    }
+}
+function notesOf(one) {
+    const details = (one.error_details ?? []).map(({ code, rows, first, message }) => `${(0,format/* formatCounted */.So)(rows, 'row')} could not be judged and ${rows === 1 ? 'is' : 'are'} left out: ${code}, first at ${first}: ${message}`);
+    return [
+        ...details,
+        ...(one.not_applicable > 0
+            ? [`${(0,format/* formatCounted */.So)(one.not_applicable, 'row')} not applicable, taken as score 1`]
+            : []),
+        ...(one.reason === undefined ? [] : [one.reason]),
+        ...(one.reason === undefined && one.auroc !== null && one.auroc_interval === null
+            ? [
+                `no intervals: ${(0,format/* formatCounted */.So)(one.groups, 'group')} of rows ${one.groups === 1 ? 'is' : 'are'} too few`,
+            ]
+            : []),
+    ];
+}
+const ADVICE = {
+    change: 'it also does better on rows that it was not chosen on',
+    keep: 'it does no better on rows that it was not chosen on: keep the current one',
+    unproven: 'there are too few groups of rows to say what it is worth on others',
+};
+function* suggestion(scorer, one, width) {
+    const { suggestion: found, best } = one;
+    if (found === undefined || best === null)
+        return;
+    const heldOut = best.held_out === null
+        ? ''
+        : `, ${(0,interval_text/* intervalText */.B)(best.held_out.balanced_accuracy, best.held_out.balanced_accuracy_interval)} on held-out rows`;
+    const same = found.threshold === one.threshold;
+    const equal = best.balanced_accuracy <= (one.balanced_accuracy ?? 0);
+    yield* paragraph(`${scorer}: threshold ${found.threshold} fits these labels best: balanced accuracy ${(0,interval_text/* intervalText */.B)(best.balanced_accuracy, best.balanced_accuracy_interval)}${heldOut}, now ${(0,interval_text/* intervalText */.B)(one.balanced_accuracy, one.balanced_accuracy_interval)} at ${thresholdText(one.threshold)}; ${same ? 'it is the current one' : equal ? 'no better than the current one: keep that' : ADVICE[found.advice]}.`, width);
+    if (found.advice === 'keep')
+        return;
+    for (const { where, text } of found.write)
+        yield `    ${(0,escape_terminal/* terminalLine */.tL)(`${text}   # ${where}`)}\n`;
+}
+function* paragraph(text, width) {
+    for (const [index, line] of (0,escape_terminal/* terminalLines */.MJ)(text, width - 4).entries())
+        yield `${index === 0 ? '  ' : '    '}${line}\n`;
+}
+
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js
+var common_flags = __webpack_require__(7807);
+// EXTERNAL MODULE: ./lib/cli/read-input.js
+var read_input = __webpack_require__(43369);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/calibrate.js
+
+
+
+
+
+
+
+
+/** Rows between two signs of life on a terminal. */
+const STEP = 50;
+/** `assay calibrate`: agreement of scorers with human labels. Exits 3 when a row could not be judged. */
+async function calibrateCommand(files, flags) {
+    const engine = (0,common_flags/* engineOf */.k)(flags);
+    const { out, err, width, colour, interactive } = (0,terminal/* terminal */.F)();
+    const showing = interactive && flags.quiet !== true;
+    const print = (calibration, summaryPath) => {
+        const path = summaryPath === undefined ? undefined : (0,external_node_path_.relative)(engine.ports.env.cwd(), summaryPath);
+        const shown = { width, colour, ...(0,defined/* defined */.s)({ summaryPath: path }) };
+        if (flags.json === true)
+            out(`${JSON.stringify(calibration, null, 2)}\n`);
+        else
+            out([...calibrationText(calibration, shown)].join(''));
+    };
+    let measured;
+    const { calibration, summaryPath } = await (0,calibrate/* calibrateLabels */.F)(engine, {
+        files,
+        ...(flags.scorers === undefined ? {} : { scorers: (0,read_input/* namesOf */.eZ)(flags.scorers) }),
+        ...(flags.suggestThreshold === true ? { suggestThreshold: true } : {}),
+        ...(flags.write === true ? { write: true } : {}),
+        onFigures: (figures) => {
+            measured = figures;
+        },
+        ...(showing
+            ? {
+                onRow: (done, total) => {
+                    if (done % STEP === 0 || done === total)
+                        err(`\r${(0,format/* formatCount */.B4)(done)}/${(0,format/* formatCount */.B4)(total)} rows${done === total ? '\n' : ''}`);
+                },
+            }
+            : {}),
+    }).catch((error) => {
+        // Measured, and not written: the figures are worth seeing all the same.
+        if (measured !== undefined)
+            print(measured);
+        throw error;
+    });
+    print(calibration, summaryPath);
+    return Object.values(calibration.scorers).some((one) => one.errors > 0) ? 3 : 0;
+}
+
+
+/***/ }),
+
+/***/ 7807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ engineOf)
+/* harmony export */ });
+/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62550);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56025);
+/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2505);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+
+
+
+
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const judge = {
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+    };
+    const engine = (0,_engine_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .createEngine */ .P)({
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        onWarning: (message) => err(`warning: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(message)}\n`),
+    });
+    _background_ended_js__WEBPACK_IMPORTED_MODULE_4__/* .OPENED */ .C.push(engine);
+    return engine;
+}
+
+
+/***/ }),
+
+/***/ 43369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** Text of a file named on the command line, or of standard input for `-`. */
+async function readInput(engine, path) {
+    if (path !== '-') {
+        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
+        if (engine.ports.files.stat(absolute)?.kind !== 'file')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
+                where: absolute,
+                hint: 'Check the path; "-" reads standard input.',
+            });
+        return withoutMark(await engine.ports.files.readText(absolute));
+    }
+    const pieces = [];
+    for await (const piece of process.stdin)
+        pieces.push(piece);
+    return withoutMark(Buffer.concat(pieces).toString('utf8'));
+}
+/** Some editors begin UTF-8 with a byte order mark, which is no JSON. */
+const withoutMark = (text) => text.replace(/^\ufeff/, '');
+/** JSON with a message that says where it stands. */
+function parseJson(text, where) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+            where,
+            hint: 'Give one JSON object, or one a line for JSONL.',
+            cause: error,
+        });
+    }
+}
+/** Names separated by commas, blanks dropped. */
+function namesOf(text) {
+    return (text ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+}
+
+
+/***/ }),
+
+/***/ 95288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fK: () => (/* binding */ scoreSubject),
+/* harmony export */   lb: () => (/* binding */ overallPass),
+/* harmony export */   z7: () => (/* binding */ scoreWith)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16908);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+
+
+
+/** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
+const DEFAULT_THRESHOLD = 0.7;
+/** Judges one subject with one scorer; its own threshold stands between the caller's and the default. */
+async function scoreWith(scorer, subject, options) {
+    return scorer.evaluate(subject, {
+        judge: options.judge,
+        threshold: options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD,
+        samples: options.samples ?? 1,
+        repeat: options.repeat ?? 0,
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ signal: options.signal }),
+        ...(options.batch === undefined
+            ? {}
+            : { batch: options.batch, batchNames: new Set(options.batch.map(({ name }) => name)) }),
+    });
+}
+/**
+ * Judges one subject with several scorers at once. Order of the results is the order of the scorers. When the budget runs
+ * out on the way, the scorers it no longer covered are errors beside what was judged until then.
+ */
+async function scoreSubject(subject, scorers, options) {
+    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, batch: scorers }).catch(unlessExhausted)));
+    const results = Object.create(null);
+    const errors = Object.create(null);
+    outcomes.forEach((outcome, index) => {
+        const name = scorers[index].name;
+        if (outcome.status === 'scored')
+            results[name] = outcome.result;
+        else
+            errors[name] = outcome.error;
+    });
+    return { results, errors };
+}
+function unlessExhausted(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
+        throw error;
+    const { code, message, hint } = error;
+    return {
+        status: 'errored',
+        error: { code, message, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ hint }) },
+        usage: (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_2__/* .spentBefore */ .q)(error),
+    };
+}
+/** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
+function overallPass(scored) {
+    const results = Object.values(scored.results);
+    return (Object.keys(scored.errors).length === 0 && results.length > 0 && results.every((result) => result.pass));
+}
+
+
+/***/ }),
+
+/***/ 87608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ eachInPool)
+/* harmony export */ });
+/* unused harmony export mapPool */
+/**
+ * Works on items, at most `concurrency` at once, and yields results in the order in which they are done. Items are taken
+ * only when there is room, and at most `concurrency` results wait to be collected, so sources may be endless. Leaving the
+ * loop early (`break`) takes no new work and waits for what is in flight; so does an error of the worker, which then comes
+ * out of the generator.
+ */
+async function* mapPool(items, concurrency, worker, options = {}) {
+    const { signal } = options;
+    const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+    const room = Math.max(1, Math.floor(concurrency));
+    const work = newWork(worker, options);
+    const { inFlight, done, failures } = work;
+    // A source that never answers must not hold up an abort.
+    const onAbort = () => work.wake();
+    signal?.addEventListener('abort', onAbort);
+    try {
+        for (;;) {
+            while (work.asking === undefined && inFlight.size + done.length < room && mayTake(work))
+                askFor(source, work);
+            if (done.length > 0) {
+                yield done.shift(); // R may include undefined: that the queue was not empty says it is one
+                continue;
+            }
+            if (inFlight.size === 0 && (work.asking === undefined || !mayTake(work)))
+                break;
+            await new Promise((resolve) => {
+                work.wake = resolve;
+            });
+        }
+    }
+    finally {
+        work.open = false;
+        signal?.removeEventListener('abort', onAbort);
+        await Promise.all(inFlight);
+        // Not awaited: a generator that hangs in its own `next` would never return.
+        Promise.resolve(source.return?.()).catch(() => undefined);
+    }
+    if (failures.length > 0)
+        throw failures[0];
+}
+function newWork(worker, options) {
+    const counts = { taken: 0, open: true, asking: undefined, wake: () => undefined };
+    return { worker, options, inFlight: new Set(), done: [], failures: [], ...counts };
+}
+function mayTake({ open, failures, options }) {
+    return open && failures.length === 0 && !options.signal?.aborted && !options.stop?.();
+}
+/** Asks for one item. A slow source is asked beside the loop, so results are handed out while it thinks. */
+function askFor(source, work) {
+    const next = source.next();
+    if (!(next instanceof Promise)) {
+        take(next, work);
+        return;
+    }
+    const answered = next.then((found) => take(found, work), (error) => {
+        work.failures.push(error);
+        work.open = false;
+    });
+    work.asking = answered.then(() => {
+        work.asking = undefined;
+        work.wake();
+    });
+}
+function take(next, work) {
+    if (next.done)
+        work.open = false;
+    // An answer that comes after the stop is dropped: what was not begun is not begun any more.
+    else if (mayTake(work))
+        begin(next.value, work);
+}
+function begin(item, work) {
+    const index = work.taken;
+    work.taken += 1;
+    const running = (async () => work.worker(item, index))()
+        .then((result) => void work.done.push(result), (error) => void work.failures.push(error))
+        .then(() => {
+        work.inFlight.delete(running);
+        work.wake();
+    });
+    work.inFlight.add(running);
+}
+/** The same for work without results to collect: resolves when everything that was begun is done. */
+async function eachInPool(items, concurrency, worker, options = {}) {
+    for await (const _ of mapPool(items, concurrency, worker, options))
+        ;
+}
+
+
+/***/ }),
+
+/***/ 16479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jQ: () => (/* binding */ FormError),
+/* harmony export */   vk: () => (/* binding */ addUsage),
+/* harmony export */   yJ: () => (/* binding */ NO_USAGE)
+/* harmony export */ });
+/**
+ * A judge gives structured output; it never decides a score. A model, the offline heuristics and a script in a test all give
+ * the same output, and one formula (in the scorer) turns it into a number.
+ */
+/** What came back does not fit the schema. */
+class FormError extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'FormError';
+    }
+}
+/** No calls, no tokens, no money. */
+const NO_USAGE = {
+    calls: 0,
+    cached_calls: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    cost_usd: 0,
+};
+/** Sum of two usages; an unknown price stays unknown. */
+function addUsage(a, b) {
+    return {
+        calls: a.calls + b.calls,
+        cached_calls: a.cached_calls + b.cached_calls,
+        input_tokens: a.input_tokens + b.input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+        cost_usd: a.cost_usd === null || b.cost_usd === null ? null : a.cost_usd + b.cost_usd,
+    };
+}
+
+
+/***/ }),
+
+/***/ 16908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ withSpent),
+/* harmony export */   q: () => (/* binding */ spentBefore)
+/* harmony export */ });
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
+
+/** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
+const USAGE_OF_ERROR = new WeakMap();
+/** Notes on an error what its question had cost until then, and hands the error back for throwing. */
+function withSpent(error, usage) {
+    USAGE_OF_ERROR.set(error, usage);
+    return error;
+}
+/** What a failed question had cost: answers that could not be used are paid for all the same. */
+function spentBefore(error) {
+    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
+}
+
+
+/***/ }),
+
+/***/ 49916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ seededRandom)
+/* harmony export */ });
+/**
+ * Random numbers that repeat: sfc32 (Chris Doty-Humphrey's Small Fast Counter, 128 bits of state), warmed up over 12
+ * rounds as its author advises.
+ */
+function seededRandom(seed = 1) {
+    let a = 0x9e3779b9;
+    let b = 0x243f6a88;
+    let c = seed | 0;
+    let counter = 1;
+    function word() {
+        const sum = (a + b + counter) | 0;
+        counter = (counter + 1) | 0;
+        a = b ^ (b >>> 9);
+        b = (c + (c << 3)) | 0;
+        c = (((c << 21) | (c >>> 11)) + sum) | 0;
+        return sum >>> 0;
+    }
+    for (let round = 0; round < 12; round += 1)
+        word();
+    return {
+        next: () => word() / 2 ** 32,
+        hex(bytes) {
+            let text = '';
+            for (let index = 0; index < bytes; index += 1)
+                text += (word() & 255).toString(16).padStart(2, '0');
+            return text;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 96529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ intervalText)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** A figure with its interval, `0.64 [0.58, 0.70]`; a dash where there is none. */
+function intervalText(value, interval) {
+    if (value === null)
+        return '–';
+    if (interval === null)
+        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value);
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value)} [${interval.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y).join(', ')}]`;
+}
+
+
+/***/ }),
+
+/***/ 10883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ colourStyle),
+/* harmony export */   s: () => (/* binding */ plainStyle)
+/* harmony export */ });
+/** No colour: logs, pipes, NO_COLOR. */
+const plainStyle = (_, text) => text;
+const SGR = {
+    good: [32, 39],
+    bad: [31, 39],
+    odd: [33, 39],
+    dim: [2, 22],
+    strong: [1, 22],
+};
+/** Colours of a terminal (ECMA-48 SGR, the eight that every theme has). */
+const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001b[${SGR[emphasis][1]}m`;
+
+
+/***/ }),
+
+/***/ 38987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ judgeName),
+/* harmony export */   H7: () => (/* binding */ besideRate),
+/* harmony export */   LQ: () => (/* binding */ rateParts),
+/* harmony export */   Oj: () => (/* binding */ rateMarkdown),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
+/* harmony export */ });
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+
+/** The verdict in one word. */
+const VERDICT_WORDS = {
+    passed: 'PASSED',
+    failed: 'FAILED',
+    neutral: 'NEUTRAL',
+};
+/** The parts of the rate sentence, written so that rate and bound never look equal when they are not. */
+function rateParts({ header, required_pass_rate, fail_on }) {
+    const { passed, failed } = header.counts;
+    const judged = passed + failed;
+    const [rate, bound] = header.pass_rate === null
+        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
+        : fail_on === 'unknown' || fail_on === 'merge'
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(header.pass_rate), '']
+            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
+    const interval = header.pass_rate_interval;
+    return {
+        judged,
+        count: judged === 0 ? 'no case was judged' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} passed`,
+        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
+        required: fail_on === 'failure'
+            ? `required ${bound}`
+            : fail_on === 'never'
+                ? 'nothing gates'
+                : fail_on === 'merge'
+                    ? 'gated after the merge'
+                    : fail_on === 'unknown'
+                        ? 'gate: as the run was set'
+                        : 'gate: regressions only',
+    };
+}
+/** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
+function rateMarkdown(report) {
+    const { count, rate, judged } = rateParts(report);
+    if (judged === 0)
+        return `**${count}**`;
+    const { reason, counts } = report.header;
+    const isStated = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+    return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
+}
+/** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
+function besideRate({ counts }, weakFailures) {
+    return [
+        ...(counts.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.errored, 'case')} errored`] : []),
+        ...(counts.skipped > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.skipped, 'case')} skipped`] : []),
+        ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
+    ];
+}
+/** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
+function judgeName({ judge }) {
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RECORDED_OUTCOMES */ .RD)
+        return 'nobody (outcomes as recorded)';
+    return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
+}
+
+
+/***/ }),
+
+/***/ 15175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bm: () => (/* binding */ calibrationSummary),
+/* harmony export */   Og: () => (/* binding */ CALIBRATION_VERSION)
+/* harmony export */ });
+/* unused harmony exports confusionCounts, bestThresholdFigures, agreement, rowErrors, thresholdSuggestion, scorerCalibration, calibration, calibrationEntry */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+
+
+/** Version of the summary files below `evals/calibration/`. */
+const CALIBRATION_VERSION = 1;
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0);
+const share = _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM.nullable();
+const kappa = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1).nullable();
+/** A 95 % interval; null where there is too little to estimate one from. */
+const interval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM]).nullable();
+const kappaInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1)]).nullable();
+/** Decisions against labels: positive = should pass, so `fn` is a good row that failed. */
+const confusionCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tp: count, fp: count, tn: count, fn: count });
+const countInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0)]);
+const confusionIntervals = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tp: countInterval, fp: countInterval, tn: countInterval, fn: countInterval })
+    .nullable();
+/** The threshold with the highest balanced accuracy on these rows, and what it is worth on rows it was not chosen on. */
+const bestThresholdFigures = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM,
+    balanced_accuracy_interval: interval,
+    confusion: confusionCounts,
+    confusion_interval: confusionIntervals,
+    /** Each row judged by the threshold of the other rows (5 folds of whole groups); null with too few groups. */
+    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, balanced_accuracy_interval: interval }).nullable(),
+});
+/** Figures of agreement, each with its 95 % interval. */
+const figures = {
+    auroc: share,
+    auroc_interval: interval,
+    balanced_accuracy: share,
+    balanced_accuracy_interval: interval,
+    f1_fail: share,
+    f1_fail_interval: interval,
+    kappa,
+    kappa_interval: kappaInterval,
+};
+/** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
+const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Rows that were judged, those that were not applicable (score 1) included. */
+    n: count,
+    /** Rows that should pass. */
+    positives: count,
+    /** Independent units that intervals are made of: documents, tasks, conversations. */
+    groups: count,
+    ...figures,
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    confusion: confusionCounts,
+    confusion_interval: confusionIntervals,
+    best: bestThresholdFigures.nullable(),
+    /** Rank correlation with `human_score`, where enough rows carry one. */
+    spearman: kappa.optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+/** One kind of failure to judge rows: how many, and the first of them. */
+const rowErrors = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), rows: count, first: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/**
+ * A threshold that fits the labels better, and how to write it down. `change` when it also does so on rows that it was not
+ * chosen on, `keep` when it does not, `unproven` where the rows do not decide it.
+ */
+const thresholdSuggestion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    advice: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['change', 'keep', 'unproven']),
+    write: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+/** Agreement of one scorer, in all and by dataset. */
+const scorerCalibration = agreement.extend({
+    /** Version of the scorer that was measured. */
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    errors: count,
+    not_applicable: count,
+    by_dataset: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), agreement),
+    /** Rows by `meta.label_kind`. */
+    label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    error_details: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(rowErrors).optional(),
+    suggestion: thresholdSuggestion.optional(),
+});
+const judge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['llm', 'offline']), model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What `assay calibrate --json` prints. */
+const calibration = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    judge,
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    resamples: count,
+    rows: count,
+    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), scorerCalibration),
+    usage: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
+});
+/** Figures of one scorer that are kept and quoted. */
+const calibrationEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    n: count,
+    positives: count,
+    groups: count,
+    errors: count,
+    not_applicable: count,
+    datasets: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    ...figures,
+});
+/** A file below `evals/calibration/`: figures of one judge, no text of any row. */
+const calibrationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(CALIBRATION_VERSION),
+    judge,
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    resamples: count,
+    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), calibrationEntry),
+});
+
+
+/***/ }),
+
+/***/ 10008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LO: () => (/* binding */ evaluateRequest),
+  LB: () => (/* binding */ evaluateResponse),
+  bc: () => (/* binding */ subject)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+;// CONCATENATED MODULE: ./lib/schema/message.js
+
+/** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
+const message = schemas/* object */.Ikc({
+    role: schemas/* enum */.k5n(['user', 'assistant', 'system', 'tool']).describe('Who speaks.'),
+    content: schemas/* string */.YjP().describe('What is said.'),
+    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Passages that belong to this turn alone.'),
+});
+
+// EXTERNAL MODULE: ./lib/schema/scorer-name.js
+var scorer_name = __webpack_require__(47655);
+// EXTERNAL MODULE: ./lib/schema/scorer-result.js
+var scorer_result = __webpack_require__(60133);
+// EXTERNAL MODULE: ./lib/schema/tool-call.js
+var tool_call = __webpack_require__(65086);
+;// CONCATENATED MODULE: ./lib/schema/evaluation.js
+
+
+
+
+
+/** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
+const subject = schemas/* object */.Ikc({
+    input: schemas/* string */.YjP().optional().describe('What the user asked.'),
+    output: schemas/* string */.YjP().optional().describe('What the agent answered.'),
+    expected_behavior: schemas/* string */.YjP().optional().describe('What a good answer does, in plain sentences.'),
+    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Passages that the answer is to be based on.'),
+    ground_truth: schemas/* string */.YjP().optional().describe('Reference answer or facts that the answer is compared with.'),
+    conversation_history: schemas/* array */.YOg(message).optional().describe('The conversation, oldest entry first.'),
+    agent_plan: schemas/* string */.YjP().optional().describe('The plan that the agent made.'),
+    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW)
+        .optional()
+        .describe('Tools that the agent called. An empty list: none. Left out: unknown.'),
+    role: schemas/* string */.YjP().optional().describe('Role of the agent in a sentence.'),
+    system_prompt: schemas/* string */.YjP().optional().describe('System prompt of the agent, as its instructions.'),
+    domain: schemas/* string */.YjP().optional().describe('What the agent is there for, for `misuse`.'),
+    allowed_topics: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .describe('Topics that the agent may speak about, for `topic_adherence`.'),
+    advice_types: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .describe('Kinds of advice that the agent must not give. Left out: `non_advice` looks for medical, financial and legal advice.'),
+    expected_tools: schemas/* array */.YOg(tool_call/* expectedTool */.vc).optional().describe('Tools that the agent should have called.'),
+    available_tools: schemas/* array */.YOg(tool_call/* toolDescription */.HG).optional().describe('Tools that the agent could have called.'),
+    latency_ms: schemas/* number */.aig()
+        .min(0)
+        .optional()
+        .describe('How long the answer took, in milliseconds, for `latency_ms`.'),
+});
+/** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
+const evaluateRequest = subject.extend({
+    turn_id: schemas/* string */.YjP()
+        .optional()
+        .describe('Id of a turn of a stored run to judge again; fields that are given beside it win over those of the turn.'),
+    scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7)
+        .min(1)
+        .describe('Built-in names, aliases or ids of custom scorers; one result each.'),
+    threshold: schemas/* number */.aig()
+        .min(0)
+        .optional()
+        .describe('Lowest score that passes; above 1 it is the budget of `latency_ms` in milliseconds. Left out: that of the scorer, else 0.7.'),
+});
+/** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
+const evaluateResponse = schemas/* object */.Ikc({
+    evaluation_id: schemas/* string */.YjP(),
+    overall_pass: schemas/* boolean */.zMY(),
+    results: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerResult */.sp),
+    errors: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerError */.Tz).optional(),
+});
+
+
+/***/ }),
+
+/***/ 5354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ unknownKeys)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+/**
+ * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
+ * and hide other problems; this looks everywhere and never fails. Free objects are not looked into.
+ */
+function unknownKeys(schema, value) {
+    const found = [];
+    look(schema, value, [], found);
+    return found;
+}
+/** `path` is one array that grows and shrinks with the walk; it is copied only for what is found. */
+function look(schema, value, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const inner = bare(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+        const option = inner.options
+            .map(bare)
+            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
+        if (option !== undefined)
+            look(option, value, path, found);
+    }
+    else if (Array.isArray(value)) {
+        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+            for (let index = 0; index < value.length; index++)
+                within(inner.element, value[index], index, path, found);
+    }
+    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
+        lookIntoObject(inner, value, path, found);
+    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+        lookIntoRecord(inner, value, path, found);
+}
+function within(schema, value, step, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    path.push(step);
+    look(schema, value, path, found);
+    path.pop();
+}
+function lookIntoObject(schema, value, path, found) {
+    const { shape } = schema;
+    const catchall = schema.def.catchall;
+    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
+    const record = value;
+    for (const key of Object.keys(record)) {
+        const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+        if (field !== undefined)
+            within(field, record[key], key, path, found);
+        else if (!open)
+            found.push({ path: [...path], key, known: Object.keys(shape) });
+    }
+}
+function lookIntoRecord(schema, value, path, found) {
+    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
+    for (const [key, entry] of Object.entries(value)) {
+        if (names !== undefined && !names.includes(key))
+            found.push({ path: [...path], key, known: names });
+        // The value type of a record is a schema; its own type is wider.
+        else
+            within(schema.valueType, entry, key, path, found);
+    }
+}
+function isContainer(schema) {
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
+}
+/** The schema below optional, nullable and default wrappers. */
+function bare(schema) {
+    let inner = schema;
+    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
+        inner = inner.unwrap();
+    return inner;
+}
+
+
+/***/ }),
+
+/***/ 67365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ resolveScorers)
+/* harmony export */ });
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+
+/** The scorers of a request by name, and a problem for every name that is none. */
+function resolveScorers(names, registry) {
+    const scorers = [];
+    const problems = [];
+    for (const [index, name] of names.entries()) {
+        const scorer = registry.find(name);
+        if (scorer)
+            scorers.push(scorer);
+        else
+            problems.push(unknownScorer(name, index, registry, problems));
+    }
+    return { scorers, problems };
+}
+/** The list of all names is given once: with many unknown ones it would bury them. */
+function unknownScorer(name, index, registry, before) {
+    const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
+    const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
+    if (meant !== null)
+        return {
+            ...problem,
+            message: `There is no scorer "${name}". Did you mean "${meant}"?`,
+            hint: `Write "${meant}".`,
+        };
+    const list = `Scorers are ${registry.names().join(', ')}.`;
+    const said = before.some((one) => one.hint === list);
+    return { ...problem, message: `There is no scorer "${name}".`, ...(said ? {} : { hint: list }) };
+}
+
+
+/***/ }),
+
+/***/ 71134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ mean)
+/* harmony export */ });
+/**
+ * Arithmetic mean with compensated summation (Kahan 1965, in Neumaier's form, which also survives a term larger than the
+ * sum so far), so the order of 100,000 scores does not show in the last digits. RangeError for no numbers:
+ * there is no such value.
+ */
+function mean(values) {
+    let sum = 0;
+    let lost = 0;
+    let count = 0;
+    for (const value of values) {
+        const next = sum + value;
+        lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+        sum = next;
+        count += 1;
+    }
+    if (count === 0)
+        throw new RangeError('mean: no numbers');
+    return (sum + lost) / count;
+}
+
+
+/***/ }),
+
+/***/ 71750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ quantile)
+/* harmony export */ });
+/**
+ * The value below which the share `p` of the numbers lies, by linear interpolation between neighbours (type 7 of Hyndman
+ * and Fan 1996, the default of numpy and R). The median is `quantile(values, 0.5)`. The input need not be sorted and stays as it is.
+ * RangeError for no numbers: there is no such value.
+ */
+function quantile(values, p) {
+    if (!(p >= 0 && p <= 1))
+        throw new RangeError(`quantile: p must lie in 0..1, not ${p}`);
+    if (values.length === 0)
+        throw new RangeError('quantile: no numbers');
+    const sorted = Float64Array.from(values).sort();
+    const position = (sorted.length - 1) * p;
+    const below = sorted[Math.floor(position)];
+    const above = sorted[Math.ceil(position)];
+    return below === above ? below : below + (above - below) * (position - Math.floor(position));
+}
+
+
+/***/ }),
+
+/***/ 20536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
+const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
+/** Beyond this length nothing is a typing mistake, and the comparison would cost its square. */
+const LONGEST = 200;
+/** The candidate a mistyped word most likely means, or null when none is close: at most a third of its letters differ. */
+function didYouMean(word, candidates) {
+    if (word.length === 0 || word.length > LONGEST)
+        return null;
+    const plain = bare(word);
+    const limit = Math.max(1, Math.floor(word.length / 3));
+    let best = null;
+    let least = limit + 1;
+    for (const candidate of candidates) {
+        if (plain !== '' && bare(candidate) === plain)
+            return candidate;
+        if (Math.abs(candidate.length - word.length) > limit)
+            continue;
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        if (apart < least) {
+            least = apart;
+            best = candidate;
+        }
+    }
+    return best;
+}
+/** Two neighbouring letters changed places: one slip of the fingers, which plain edit distance counts as two. */
+function swapped(one, other) {
+    if (one.length !== other.length)
+        return false;
+    let at = 0;
+    while (at < one.length && one[at] === other[at])
+        at++;
+    return (one[at] !== undefined &&
+        one[at] === other[at + 1] &&
+        one[at + 1] === other[at] &&
+        one.slice(at + 2) === other.slice(at + 2));
+}
+
+
+/***/ }),
+
+/***/ 23808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   CE: () => (/* binding */ formatRate),
+/* harmony export */   L$: () => (/* binding */ formatAgainst),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   su: () => (/* binding */ formatPercentAgainst),
+/* harmony export */   up: () => (/* binding */ formatMoney),
+/* harmony export */   vy: () => (/* binding */ formatInterval),
+/* harmony export */   y: () => (/* binding */ formatScore),
+/* harmony export */   zJ: () => (/* binding */ ratesThatAddUp)
+/* harmony export */ });
+const round = (value, digits) => value.toFixed(digits);
+/** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
+function tellingDigits(a, b, least, most) {
+    for (let digits = least; digits < most; digits += 1) {
+        const order = Math.sign(Number(round(a, digits)) - Number(round(b, digits)));
+        if (order === Math.sign(a - b))
+            return digits;
+    }
+    return most;
+}
+/** A number of percent without trailing zeros; never 0 or 100 unless it is exactly that. */
+function percentNumber(share) {
+    const percent = share * 100;
+    if (percent > 99.99 && percent < 100)
+        return '>99.99';
+    if (percent > 0 && percent < 0.01)
+        return '<0.01';
+    const digits = Math.max(tellingDigits(percent, 100, 0, 2), tellingDigits(percent, 0, 0, 2));
+    return String(Number(round(percent, digits)));
+}
+/** A share as percent, `92 %`. Almost all is never shown as 100 %, almost none never as 0 %. */
+function formatPercent(share) {
+    return `${percentNumber(share)} %`;
+}
+/** How many digits a rate in percent has: none where it is whole, else one, or as many as tell it from all and none. */
+function rateDigits(percent) {
+    if (Math.abs(percent - Math.round(percent)) < 1e-9)
+        return 0;
+    return Math.max(tellingDigits(percent, 100, 1, 2), tellingDigits(percent, 0, 1, 2));
+}
+/** A rate as percent with a digit where it is not whole, as the reason of a run says it: `92 %`, `87.5 %`. */
+function formatRate(share) {
+    return `${rateNumber(share)} %`;
+}
+function rateNumber(share) {
+    const percent = share * 100;
+    if (percent > 99.99 && percent < 100)
+        return '>99.99';
+    if (percent > 0 && percent < 0.01)
+        return '<0.01';
+    return round(percent, rateDigits(percent));
+}
+/** Both rates as `formatRate` shows them, and the difference as a reader who subtracts them finds it, with its digits. */
+function ratesThatAddUp(a, b) {
+    const digits = Math.max(rateDigits(a * 100), rateDigits(b * 100));
+    const shown = (share) => Number(round(share * 100, rateDigits(share * 100)));
+    return { a: formatRate(a), b: formatRate(b), delta: (shown(b) - shown(a)) / 100, digits };
+}
+/** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
+function formatPercentAgainst(share, bound) {
+    const against = Number(round(bound * 100, 4));
+    const side = Math.sign(share - bound);
+    const least = tellingDigits(share * 100, bound * 100, 0, 4);
+    const digits = [1, 2, 3, 4].filter((count) => count >= least);
+    const candidates = [
+        ...(least === 0 || rateDigits(share * 100) >= least ? [rateNumber(share)] : []),
+        ...digits.map((count) => round(share * 100, count)),
+    ];
+    // The same on paper as in truth: below, equal or above.
+    const shown = candidates.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
+    return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
+}
+/** A confidence interval of a share in percent, `[75, 98]`. */
+function formatInterval(interval) {
+    return `[${percentNumber(interval[0])}, ${percentNumber(interval[1])}]`;
+}
+/** A score with two digits, `0.50`. */
+function formatScore(score) {
+    return round(score, 2);
+}
+/** A score beside its threshold, `0.50 < 0.70`; more digits where two would hide the difference, `0.6996 < 0.70`. */
+function formatAgainst(score, threshold) {
+    const digits = tellingDigits(score, threshold, 2, 4);
+    return `${round(score, digits)} ${score < threshold ? '<' : '≥'} ${String(threshold).length > 4 ? threshold : formatScore(threshold)}`;
+}
+/** A duration: `420 ms`, `1.3 s`, `2 min 5 s`, `1 h 4 min`. */
+function formatDuration(ms) {
+    if (ms < 999.5)
+        return `${Math.round(ms)} ms`;
+    if (ms < 59_950)
+        return `${round(ms / 1000, 1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+    const minutes = Math.round(ms / 60_000);
+    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+}
+/** US dollars: two digits from one dollar up, two telling digits below, `$0.042`. */
+function formatMoney(usd) {
+    if (usd === 0)
+        return '$0';
+    if (usd < 0.0001)
+        return '<$0.0001';
+    if (usd >= 0.995) {
+        const [whole, cents] = round(usd, 2).split('.');
+        return `$${formatCount(Number(whole))}.${cents}`;
+    }
+    const shown = Number(usd.toPrecision(2));
+    return `$${shown.toFixed(Math.max(2, 1 - Math.floor(Math.log10(shown))))}`;
+}
+/** A whole number with thousands separators, `12,345`; the same in every locale. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** A count with its noun, `1 case`, `2 cases`; for nouns that take an s, or with the plural given. */
+function formatCounted(count, noun, plural = `${noun}s`) {
+    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2019 @@
+export const id = 6640;
+export const ids = [6640,2321];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 36233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  experimentCommand: () => (/* binding */ experimentCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/jobs/experiments/experiment-report.js
+var experiment_report = __webpack_require__(67475);
+// EXTERNAL MODULE: ./lib/jobs/experiments/find-experiment.js
+var find_experiment = __webpack_require__(69426);
+// EXTERNAL MODULE: ./lib/jobs/experiments/start-experiment.js + 43 modules
+var start_experiment = __webpack_require__(67331);
+// EXTERNAL MODULE: ./lib/operations/create-experiment.js
+var create_experiment = __webpack_require__(69622);
+// EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
+var define_operation = __webpack_require__(27591);
+// EXTERNAL MODULE: ./lib/ports/interruption.js
+var interruption = __webpack_require__(71209);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(13933);
+// EXTERNAL MODULE: ./lib/text/display-width.js
+var display_width = __webpack_require__(37832);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/text/format-difference.js
+var format_difference = __webpack_require__(54826);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/reports/parts/effort.js
+var effort = __webpack_require__(41014);
+// EXTERNAL MODULE: ./lib/reports/parts/experiment-facts.js
+var experiment_facts = __webpack_require__(85329);
+// EXTERNAL MODULE: ./lib/reports/parts/experiment-rows.js
+var experiment_rows = __webpack_require__(43133);
+// EXTERNAL MODULE: ./lib/reports/parts/experiment-verdict.js
+var experiment_verdict = __webpack_require__(33343);
+// EXTERNAL MODULE: ./lib/reports/parts/labelled-lines.js
+var labelled_lines = __webpack_require__(82881);
+// EXTERNAL MODULE: ./lib/reports/parts/metric-text.js
+var metric_text = __webpack_require__(70958);
+// EXTERNAL MODULE: ./lib/reports/parts/phrase.js
+var parts_phrase = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/reports/parts/remarks.js
+var remarks = __webpack_require__(30455);
+// EXTERNAL MODULE: ./lib/reports/parts/style.js
+var parts_style = __webpack_require__(10883);
+// EXTERNAL MODULE: ./lib/reports/parts/terminal-table.js
+var terminal_table = __webpack_require__(92125);
+// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
+var verdict = __webpack_require__(38987);
+;// CONCATENATED MODULE: ./lib/reports/experiment-terminal.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const WORDS = {
+    better: ['PROVEN', 'good'],
+    here: ['PARTLY', 'odd'],
+    leads: ['OPEN', 'odd'],
+    level: ['LEVEL', 'odd'],
+    nothing: ['NOTHING', 'bad'],
+    unfinished: ['…', 'dim'],
+};
+/** Variants, tables of contrasts, contrasts of each and remarks that a screen shows; the JSON has them all. */
+const MOST_VARIANTS = 20;
+const MOST_TABLES = 8;
+const MOST_CONTRASTS = 12;
+const MOST_REMARKS = 12;
+/** Facts that a screen shows; the recommendation speaks of the others where they matter. */
+const SHOWN = new Set(['tested', 'looks']);
+/** Overrides of a variant, and code points of them and of its name within a sentence. */
+const MOST_CHANGES = 6;
+const NAME_IN_TEXT = 120;
+/** Columns of a variant's name above its means. */
+const NAME = 8;
+/**
+ * What `assay experiment` says: the verdict with what to do, the variants, each against the baseline, then how sure that
+ * is and what it took. Comes line by line; texts of others are escaped.
+ */
+function* experimentTerminal(report, options = {}) {
+    const width = Math.max(labelled_lines/* NARROWEST */.mt, options.width ?? 80);
+    const style = options.colour === true ? parts_style/* colourStyle */.e : parts_style/* plainStyle */.s;
+    const { response } = report;
+    const found = response.statistical_analysis;
+    const { kind, phrase } = (0,experiment_verdict/* headline */.P)(report);
+    const [word, emphasis] = WORDS[kind];
+    yield* (0,labelled_lines/* verdictLines */.rz)(word, emphasis, (0,parts_phrase/* phraseText */.tN)(phrase), width, style);
+    const { recommendation = '' } = response;
+    yield* (0,labelled_lines/* labelledLines */.tu)('advice', (0,truncate/* truncateText */.E)(recommendation, remarks/* RECOMMENDATION */.Q4), width);
+    if (found !== undefined) {
+        const shownRemarks = (0,remarks/* remarks */.IW)(found, recommendation);
+        for (const { kind: what, text } of shownRemarks.slice(0, MOST_REMARKS))
+            yield* (0,labelled_lines/* labelledLines */.tu)(what === 'warning' ? 'warning' : 'because', (0,truncate/* truncateText */.E)(text, remarks/* SENTENCE */.gz), width);
+        if (shownRemarks.length > MOST_REMARKS)
+            yield* (0,labelled_lines/* labelledLines */.tu)('', `and ${(0,format/* formatCount */.B4)(shownRemarks.length - MOST_REMARKS)} more; the report lists them`, width);
+    }
+    const changes = report.variants.slice(0, MOST_TABLES).map((one) => {
+        const what = one.changes.length === 0 ? 'nothing' : one.changes.slice(0, MOST_CHANGES).join(', ');
+        return `${(0,truncate/* truncateText */.E)(one.name, NAME_IN_TEXT)}: ${(0,truncate/* truncateText */.E)(what, NAME_IN_TEXT)}`;
+    });
+    yield* (0,labelled_lines/* labelledLines */.tu)('changes', changes.join('; '), width);
+    yield '\n';
+    yield* variantTable(report, width, style);
+    if (found !== undefined) {
+        yield* contrastTables(report, found, width, style);
+        for (const { label, phrase: fact } of (0,experiment_facts/* experimentFacts */.z)(report))
+            if (SHOWN.has(label))
+                yield* (0,labelled_lines/* labelledLines */.tu)(label, (0,parts_phrase/* phraseText */.tN)(fact), width);
+    }
+    yield* (0,labelled_lines/* labelledLines */.tu)('played', `${report.name} · agent ${report.agent_id}`, width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('judge', (0,verdict/* judgeName */.Bt)(report), width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('effort', (0,effort/* spendingParts */.O)(report).join(' · '), width);
+    if (options.reportPath !== undefined)
+        yield `${(0,labelled_lines/* lineLabel */.bQ)('report')}${(0,escape_terminal/* terminalLine */.tL)(options.reportPath)}\n`;
+    for (const [index, command] of (options.next ?? []).entries())
+        yield `${(0,labelled_lines/* lineLabel */.bQ)(index === 0 ? 'next' : '')}${(0,escape_terminal/* terminalLine */.tL)(command)}\n`;
+}
+function* variantTable(report, width, style) {
+    const all = (0,experiment_rows/* variantRows */.LQ)(report);
+    if (all.length === 0)
+        return;
+    const rows = all.slice(0, MOST_VARIANTS);
+    const lost = rows.some((row) => row.lost !== '');
+    const cost = rows.some((row) => row.cost !== '');
+    const best = rows.some((row) => row.best !== '');
+    const head = [
+        { title: 'variant', left: true },
+        { title: 'plays' },
+        { title: 'pass rate' },
+        { title: 'latency' },
+        ...(cost ? [{ title: 'cost' }] : []),
+        ...(best ? [{ title: 'P(best)' }] : []),
+        ...(lost ? [{ title: 'lost', left: true }] : []),
+    ];
+    const cells = rows.map((row) => [
+        (0,escape_terminal/* terminalLine */.tL)(row.name),
+        row.plays,
+        row.rate,
+        row.latency,
+        ...(cost ? [row.cost] : []),
+        ...(best ? [row.best] : []),
+        ...(lost ? [row.lost] : []),
+    ]);
+    yield* (0,terminal_table/* terminalTable */.R)(head, cells, width, style);
+    if (all.length > rows.length)
+        yield `  and ${(0,format/* formatCount */.B4)(all.length - rows.length)} more variants\n\n`;
+}
+function* contrastTables({ response }, found, width, style) {
+    const { results = {} } = response;
+    const all = [...(0,experiment_rows/* contrastsOf */.l0)(found)];
+    const groups = all.slice(0, MOST_TABLES);
+    for (const [variant, contrasts] of groups) {
+        const head = [
+            { title: 'metric', left: true },
+            { title: (0,display_width/* cutToWidth */.G1)((0,escape_terminal/* terminalLine */.tL)(found.baseline), NAME) },
+            { title: (0,display_width/* cutToWidth */.G1)((0,escape_terminal/* terminalLine */.tL)(variant), NAME) },
+            { title: 'difference' },
+            { title: 'p adj.' },
+            { title: '', left: true },
+        ];
+        const rows = contrasts
+            .slice(0, MOST_CONTRASTS)
+            .map((one) => [
+            (0,escape_terminal/* terminalLine */.tL)((0,parts_phrase/* phraseText */.tN)([(0,metric_text/* metricName */.Kh)(one.metric)])),
+            (0,metric_text/* metricValue */.a3)(one.metric, (0,experiment_rows/* meanOf */.hm)(one.metric, one.against, results)),
+            (0,metric_text/* metricValue */.a3)(one.metric, (0,experiment_rows/* meanOf */.hm)(one.metric, variant, results)),
+            (0,metric_text/* metricDifference */.cG)(one.metric, one.difference, one.interval),
+            (0,format_difference/* formatP */.MA)(one.p_adjusted).replace(' ', ''),
+            (0,experiment_rows/* contrastReading */.Tz)(one).replace('no practical difference', 'same').replace(/: .*/, ''),
+        ]);
+        yield* (0,terminal_table/* terminalTable */.R)(head, rows, width, style);
+        if (contrasts.length > MOST_CONTRASTS)
+            yield `  and ${(0,format/* formatCount */.B4)(contrasts.length - MOST_CONTRASTS)} more metrics\n\n`;
+    }
+    if (all.length > groups.length)
+        yield `  and ${(0,format/* formatCount */.B4)(all.length - groups.length)} more variants\n\n`;
+    if (groups.length === 0 || !found.contrasts.some(({ label }) => label === 'exploratory'))
+        return;
+    const note = `Put to the test: ${(0,parts_phrase/* phraseText */.tN)([(0,metric_text/* metricName */.Kh)(found.primary_metric)])}. The rest is exploratory: a lead is something to follow, not a finding; same: no practical difference.${(0,experiment_rows/* typicalNote */.VV)(found)}`;
+    for (const line of (0,escape_terminal/* terminalLines */.MJ)(note, width - 2))
+        yield `${style('dim', `  ${line}`)}\n`;
+    yield '\n';
+}
+
+// EXTERNAL MODULE: ./lib/reports/progress.js
+var reports_progress = __webpack_require__(16244);
+// EXTERNAL MODULE: ./lib/reports/write-experiment-reports.js
+var write_experiment_reports = __webpack_require__(82320);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js
+var common_flags = __webpack_require__(7807);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/experiment.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `assay experiment FILE`: plays the variants against each other and says what that shows. */
+async function experimentCommand([named], flags) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const path = named === undefined ? undefined : (0,find_experiment/* experimentPath */.x)(named, (0,node_ports/* nodePorts */.b)());
+        const engine = (0,common_flags/* engineOf */.k)(flags, {
+            ...(0,defined/* defined */.s)({ concurrency: flags.concurrency, experimentFile: path }),
+        });
+        const continued = flags.resume ?? flags.retryErrors;
+        const definition = await definitionOf(engine, named, continued);
+        if (flags.dryRun === true) {
+            (0,terminal/* terminal */.F)().out(planText(await (0,start_experiment/* planOf */.X)(engine, definition), flags.json === true));
+            return 0;
+        }
+        const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
+        const begun = engine.ports.clock.monotonic();
+        const started = __addDisposableResource(env_1, await (0,define_operation/* start */.ni)(create_experiment/* createExperiment */.C, definition, engine, {
+            signal: interrupted.signal,
+            retryErrors: flags.retryErrors !== undefined,
+            ...(0,defined/* defined */.s)({ resume: continued, maxCostUsd: flags.maxCostUsd }),
+        }), true);
+        showPlays(started, engine, flags);
+        const outcome = await started.finish();
+        return conclude(engine, started, outcome, engine.ports.clock.monotonic() - begun, flags);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function definitionOf(engine, named, resumed) {
+    if (resumed !== undefined && named !== undefined)
+        throw new errors/* Fault */.vC('usage', `${resumed} goes on as it began`, {
+            where: named,
+            hint: 'Leave the file out, or start a new experiment without --resume.',
+        });
+    if (resumed !== undefined)
+        return (await (0,start_experiment/* storedDefinition */.$)(engine, resumed)).request;
+    if (named === undefined)
+        throw new errors/* Fault */.vC('usage', 'no experiment was named', {
+            hint: 'Give a file such as evals/experiments/prompts.yaml, or an id; see: assay list experiments',
+        });
+    return (0,find_experiment/* findExperiment */.F)(engine, named);
+}
+function conclude(engine, { plan, judge, experimentId }, outcome, durationMs, flags) {
+    const { out, err, width, colour } = (0,terminal/* terminal */.F)();
+    const report = (0,experiment_report/* experimentReport */.q)(plan, outcome, judge, durationMs);
+    const folder = flags.out === undefined
+        ? `${engine.stateDir}/reports/${experimentId}`
+        : (0,external_node_path_.resolve)(engine.ports.env.cwd(), flags.out);
+    const written = (0,write_experiment_reports/* writeExperimentReports */.Q)(folder, report, engine.ports.files);
+    if (flags.json === true)
+        out(`${JSON.stringify(outcome.response, null, 2)}\n`);
+    else {
+        out([...experimentTerminal(report, { width, colour })].join(''));
+        out(`        report  ${(0,escape_terminal/* terminalLine */.tL)(written.markdown)}\n`);
+    }
+    if (outcome.ended !== 'complete' && outcome.ended !== 'winner' && outcome.ended !== 'futile')
+        err(`warning: the experiment stopped early (${outcome.ended}); go on with: assay experiment --resume ${experimentId}${outcome.ended === 'budget' ? ' --max-cost-usd MORE' : ''}\n`);
+    else if (outcome.plays.lost > 0)
+        err(`warning: ${outcome.plays.lost} plays were lost; play what errored again with: assay experiment --retry-errors ${experimentId}\n`);
+    if (outcome.cancelled)
+        return 130;
+    return outcome.plays.valid === 0 ? 3 : 0;
+}
+function planText(plan, json) {
+    const plays = plan.planned.length * plan.rounds;
+    const turns = plan.planned.reduce((sum, one) => sum + one.loaded.case.turns.length, 0) * plan.rounds;
+    const { variants, cases, metrics, rounds, sequential } = plan;
+    if (json)
+        return `${JSON.stringify({ dry_run: true, variants, cases, metrics, runs_per_variant: rounds, sequential, plays, agent_calls: turns }, null, 2)}\n`;
+    return [
+        `${variants.length} variants (${variants.join(', ')}) × ${cases.length} cases × ${rounds} runs = ${plays} plays, ${turns} agent calls`,
+        `metrics: ${metrics.join(', ')}`,
+        sequential
+            ? 'looks on the way may end it earlier'
+            : 'no looks on the way: all plays are made (config.sequential: true lets it end earlier)',
+        ...plan.warnings.map((warning) => `warning: ${warning}`),
+    ]
+        .map((line) => `${(0,escape_terminal/* terminalLine */.tL)(line)}\n`)
+        .join('');
+}
+/** A bar on a terminal, a line now and then elsewhere; always on stderr, and never with --quiet. */
+function showPlays(started, engine, flags) {
+    if (flags.quiet === true)
+        return;
+    const { err, width, interactive } = (0,terminal/* terminal */.F)();
+    const { plan, judge } = started;
+    const total = plan.planned.length * plan.rounds;
+    const { clock } = engine.ports;
+    const begun = clock.monotonic();
+    let done = 0;
+    let shownAt = begun;
+    err(`${(0,escape_terminal/* terminalLine */.tL)(`${plan.variants.length} variants · ${plan.cases.length} cases · up to ${total} plays · agent ${plan.definition.agent_id} · judge ${judge.mode === 'offline' ? 'offline (heuristic)' : judge.model}`)}\n`);
+    started.events.subscribe((event) => {
+        if (event.type !== 'case.started')
+            return;
+        done++;
+        const now = clock.monotonic();
+        if (now - shownAt < (interactive ? 80 : 5_000))
+            return;
+        shownAt = now;
+        const progress = { done, total, failed: 0, errored: 0, elapsedMs: now - begun };
+        err(interactive ? `\r\u001b[K${(0,reports_progress/* progressLine */.oz)(progress, width)}\r` : `${(0,reports_progress/* progressText */.l_)(progress)}\n`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 41014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ spendingParts),
+/* harmony export */   v: () => (/* binding */ effortParts)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** What the run took: `agent p50 1.2 s, p95 3.4 s`, `cost $0.042 (agent $0.03, judge $0.012)`, `took 4.1 s`. What nobody measured is left out. */
+function effortParts(header) {
+    const { latency_ms: latency } = header;
+    return [
+        ...(latency.p50 === null
+            ? []
+            : [
+                `agent p50 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p95)}`}`,
+            ]),
+        ...spendingParts(header),
+    ];
+}
+/** The same without latency, with `call` for what the agent was asked: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
+function spendingParts({ usage, duration_ms, judge }, call = 'agent call') {
+    const { agent, judge: judging } = usage;
+    const costs = [
+        ...(agent.cost_usd === null ? [] : [`agent ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(agent.cost_usd)}`]),
+        ...(judging.cost_usd === null || judge.mode === 'offline'
+            ? []
+            : [`judge ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(judging.cost_usd)}`]),
+    ];
+    const cached = judging.cached_calls > 0 ? ` (${judging.cached_calls} cached)` : '';
+    return [
+        ...(agent.calls > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(agent.calls, call)] : []),
+        ...(judging.calls + judging.cached_calls > 0
+            ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judging.calls, 'judge call')}${cached}`]
+            : []),
+        ...(costs.length > 0 ? [`cost ${costs.join(', ')}`] : []),
+        `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration_ms)}`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 78966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ keeper)
+/* harmony export */ });
+/** A keeper of at most `bytes` (UTF-8) and `pieces`. */
+function keeper(bytes, pieces = Number.POSITIVE_INFINITY) {
+    const kept = [];
+    let used = 0;
+    let more = 0;
+    return {
+        add(render) {
+            if (more > 0 || kept.length >= pieces) {
+                more += 1;
+                return;
+            }
+            const piece = render();
+            used += Buffer.byteLength(piece);
+            if (used > bytes)
+                more += 1;
+            else
+                kept.push(piece);
+        },
+        kept,
+        get more() {
+            return more;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   fP: () => (/* binding */ phraseMarkdown),
+/* harmony export */   tN: () => (/* binding */ phraseText),
+/* harmony export */   wO: () => (/* binding */ namedList)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+
+
+/** Code points of a name within a sentence. */
+const NAME = 120;
+/** A name of somebody else. */
+const named = (name) => ({ name });
+/** The sentence in Markdown: names as code, our own words as they are. */
+function phraseMarkdown(phrase) {
+    return phrase
+        .map((piece) => typeof piece === 'string'
+        ? piece.replaceAll('<', '&lt;')
+        : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME)))
+        .join('');
+}
+/** The sentence as plain text; not yet escaped for its sink. */
+function phraseText(phrase) {
+    return phrase.map((piece) => (typeof piece === 'string' ? piece : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME))).join('');
+}
+/** Names with commas between them. */
+function namedList(names, most = 10) {
+    const shown = names.slice(0, most);
+    const pieces = shown.flatMap((name, index) => (index === 0 ? [named(name)] : [', ', named(name)]));
+    return names.length > most ? [...pieces, ` and ${names.length - most} more`] : pieces;
+}
+
+
+/***/ }),
+
+/***/ 92125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ terminalTable)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
+
+/** The first column keeps this much of its names. */
+const LEAST_FIRST = 12;
+const GAP = 2;
+/** A table for a terminal: as wide as it must be, names in the first column cut where the width asks for it, and a blank line behind. Cells are escaped already. */
+function* terminalTable(columns, rows, width, style) {
+    const widths = columns.map(({ title }, index) => Math.max(...[title, ...(index === 0 ? [] : rows.map((cells) => cells[index] ?? ''))].map(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)));
+    const rest = widths.slice(1).reduce((sum, each) => sum + GAP + each, GAP);
+    const longest = Math.max(...[columns[0]?.title ?? '', ...rows.map((cells) => cells[0] ?? '')].map(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1));
+    widths[0] = Math.min(longest, Math.max(LEAST_FIRST, width - rest));
+    const line = (cells) => {
+        const shown = cells.map((cell, index) => {
+            const room = widths[index] ?? 0;
+            if (columns[index]?.left === true)
+                return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(cell, room), room);
+            return `${' '.repeat(Math.max(0, room - (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(cell)))}${cell}`;
+        });
+        return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(`${' '.repeat(GAP)}${shown.join(' '.repeat(GAP))}`.trimEnd(), width);
+    };
+    yield `${style('dim', line(columns.map(({ title }) => title)))}\n`;
+    for (const cells of rows)
+        yield `${line(cells)}\n`;
+    yield '\n';
+}
+
+
+/***/ }),
+
+/***/ 38987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ judgeName),
+/* harmony export */   H7: () => (/* binding */ besideRate),
+/* harmony export */   LQ: () => (/* binding */ rateParts),
+/* harmony export */   Oj: () => (/* binding */ rateMarkdown),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
+/* harmony export */ });
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+
+/** The verdict in one word. */
+const VERDICT_WORDS = {
+    passed: 'PASSED',
+    failed: 'FAILED',
+    neutral: 'NEUTRAL',
+};
+/** The parts of the rate sentence, written so that rate and bound never look equal when they are not. */
+function rateParts({ header, required_pass_rate, fail_on }) {
+    const { passed, failed } = header.counts;
+    const judged = passed + failed;
+    const [rate, bound] = header.pass_rate === null
+        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
+        : fail_on === 'unknown' || fail_on === 'merge'
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(header.pass_rate), '']
+            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
+    const interval = header.pass_rate_interval;
+    return {
+        judged,
+        count: judged === 0 ? 'no case was judged' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} passed`,
+        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
+        required: fail_on === 'failure'
+            ? `required ${bound}`
+            : fail_on === 'never'
+                ? 'nothing gates'
+                : fail_on === 'merge'
+                    ? 'gated after the merge'
+                    : fail_on === 'unknown'
+                        ? 'gate: as the run was set'
+                        : 'gate: regressions only',
+    };
+}
+/** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
+function rateMarkdown(report) {
+    const { count, rate, judged } = rateParts(report);
+    if (judged === 0)
+        return `**${count}**`;
+    const { reason, counts } = report.header;
+    const isStated = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+    return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
+}
+/** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
+function besideRate({ counts }, weakFailures) {
+    return [
+        ...(counts.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.errored, 'case')} errored`] : []),
+        ...(counts.skipped > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.skipped, 'case')} skipped`] : []),
+        ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
+    ];
+}
+/** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
+function judgeName({ judge }) {
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RECORDED_OUTCOMES */ .RD)
+        return 'nobody (outcomes as recorded)';
+    return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
+}
+
+
+/***/ }),
+
+/***/ 32664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ pastPassShare),
+/* harmony export */   s: () => (/* binding */ isFlaky)
+/* harmony export */ });
+/** Outcomes that are looked at: older ones may belong to another agent (users.md 4.1, idea 8). */
+const RECENT = 10;
+/** One change of direction is what a regression or its repair looks like; two are not. */
+const CHANGES = 2;
+/** A case that went both ways before: at least two changes between passed and failed in its last ten judged outcomes. */
+function isFlaky(history) {
+    const recent = judgedOutcomes(history).slice(-RECENT);
+    let changes = 0;
+    for (let index = 1; index < recent.length; index += 1)
+        if (recent[index] !== recent[index - 1])
+            changes += 1;
+    return changes >= CHANGES;
+}
+/** Share of judged outcomes that passed; null when nothing was judged. */
+function pastPassShare(history) {
+    const judged = judgedOutcomes(history);
+    return judged === '' ? null : judged.replaceAll('F', '').length / judged.length;
+}
+const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
+
+
+/***/ }),
+
+/***/ 70102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ chanceOfExcuse),
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   gg: () => (/* binding */ REPEATS_TO_CONFIRM),
+/* harmony export */   kG: () => (/* binding */ failsOnBase),
+/* harmony export */   og: () => (/* binding */ FAILURES_ON_BASE),
+/* harmony export */   pP: () => (/* binding */ flipVerdict)
+/* harmony export */ });
+/* unused harmony export PASSES_TO_EXCUSE */
+/* harmony import */ var _flaky_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32664);
+
+/**
+ * So many further failures in a row confirm a regression: with the first one, a case that passes half of its plays fails
+ * all four in 6 % of the runs, one that passes four of five in 0.2 %.
+ */
+const REPEATS_TO_CONFIRM = 3;
+/** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
+const PASSES_TO_EXCUSE = 2;
+/**
+ * So many failures on the base commit, and no pass, say that the case fails without the change too: one that passes nine of ten
+ * plays there is excused by chance in 1 % of the runs.
+ */
+const FAILURES_ON_BASE = 2;
+/** A case that fails by habit proves nothing by failing as often as it would anyway. */
+const ALPHA = 0.05;
+/**
+ * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a
+ * regression from chance. `regression` when at least three repeats were played and every one failed; `noise` when two
+ * passed. A case that went both ways before (`isFlaky`, and failed more than once) is at most suspected as long as as many failures in a row are
+ * what its past share of passes gives in more than one run of twenty. What fails on the base commit too is `noise`, whatever the
+ * repeats say: it is not the change that made it fail.
+ */
+function flipVerdict(repeats, history, onBase) {
+    if (failsOnBase(onBase))
+        return 'noise';
+    const { played, failed } = repeats ?? { played: 0, failed: 0 };
+    if (played - failed >= PASSES_TO_EXCUSE)
+        return 'noise';
+    if (played < REPEATS_TO_CONFIRM || failed < played)
+        return 'suspected';
+    return history !== undefined && failsByHabit(history, 1 + failed) ? 'suspected' : 'regression';
+}
+/** Whether the plays on the base commit show that a case fails there as well. */
+const failsOnBase = (onBase) => onBase !== undefined && onBase.played >= FAILURES_ON_BASE && onBase.failed === onBase.played;
+/** How probably repeats excuse a flip where a play passes with this share: two passes before, or with, the third play. */
+const chanceOfExcuse = (share) => share ** PASSES_TO_EXCUSE * (1 + 2 * (1 - share));
+/** Whether further repeats (up to `most` in all) can still change `flipVerdict`; what is settled is not played again. */
+function isSettled(repeats, most = REPEATS_TO_CONFIRM) {
+    const { played, failed } = repeats;
+    const passed = played - failed;
+    if (played >= most || passed >= PASSES_TO_EXCUSE)
+        return true;
+    // One pass rules a regression out; then only enough further passes would turn suspected into noise.
+    return passed > 0 && passed + (most - played) < PASSES_TO_EXCUSE;
+}
+function failsByHabit(history, failures) {
+    const share = (0,_flaky_js__WEBPACK_IMPORTED_MODULE_0__/* .pastPassShare */ .H)(history);
+    // Failures in one piece, with passes before and after, are what a regression and its repair look like.
+    const episodes = history.match(/F+/g)?.length ?? 0;
+    return episodes > 1 && (0,_flaky_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s)(history) && share !== null && (1 - share) ** failures > ALPHA;
+}
+
+
+/***/ }),
+
+/***/ 33674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lv: () => (/* binding */ judgedRounds),
+/* harmony export */   RT: () => (/* binding */ recordedRound),
+/* harmony export */   i5: () => (/* binding */ attemptsOfRound)
+/* harmony export */ });
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45971);
+
+/**
+ * Attempts of one more play of a whole case, a round: as many as the case has, numbered from `first`, after those of the rounds
+ * before (the first is 0).
+ */
+const attemptsOfRound = ({ repeat }, first, round) => Array.from({ length: repeat }, (_, play) => first + round * repeat + play);
+/** What the journal holds of a round; fewer than the case has where it was not played to the end. */
+function recordedRound(description, first, round, journal) {
+    return attemptsOfRound(description, first, round)
+        .map((attempt) => journal.attempt(description, attempt))
+        .filter((attempt) => attempt !== undefined);
+}
+/**
+ * What the first so many rounds came to, under the pass rule of the case: those that were judged, and those of them that failed. A
+ * round that nobody could judge says nothing.
+ */
+function judgedRounds(description, first, rounds, journal) {
+    let played = 0;
+    let failed = 0;
+    for (let round = 0; round < rounds; round++) {
+        const attempts = recordedRound(description, first, round, journal);
+        const status = attempts.length < description.repeat ? 'skipped' : (0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .caseStatus */ .TY)(attempts, description);
+        if (status !== 'passed' && status !== 'failed')
+            continue;
+        played++;
+        if (status === 'failed')
+            failed++;
+    }
+    return { played, failed };
+}
+
+
+/***/ }),
+
+/***/ 42028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ basePlays),
+/* harmony export */   eo: () => (/* binding */ onBaseOf),
+/* harmony export */   sG: () => (/* binding */ baseAttempts)
+/* harmony export */ });
+/* unused harmony export FIRST_ON_BASE */
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45971);
+/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70102);
+/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33674);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65522);
+
+
+
+
+
+
+/**
+ * Attempts on the base are numbered from here: far above the planned ones and their repeats (10,000 plays a case at most), so
+ * that no count, rate or repeat ever takes one of them in, whatever becomes of those numbers.
+ */
+const FIRST_ON_BASE = 1_000_000;
+/**
+ * Plays what still counts as flipped after its repeats with the agent of the base commit, the case being as it is now (users.md
+ * 4.1, idea 6): what fails there too was not broken by this change. A round is one play of each case; a second one is only made
+ * where the first failed, because one pass already ends the doubt. Recorded rounds cost nothing.
+ */
+function basePlays({ planned, journal, budget, base, flipped }) {
+    const byId = new Map(planned.map((one) => [one.description.id, one]));
+    let checked = [];
+    let beyond = 0;
+    const missing = new Map();
+    const isRecorded = ({ description }, round) => attemptsOf(description, round).every((attempt) => journal.attempt(description, attempt) !== undefined);
+    const isBegun = ({ description }) => attemptsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+    /** The flips that count; one that was begun stays among them, so that a run that goes on checks the same ones. */
+    const choose = () => {
+        const all = flipped().flatMap(({ id, verdict }) => {
+            const one = byId.get(id);
+            return one !== undefined && (verdict !== 'noise' || isBegun(one)) ? [one] : [];
+        });
+        checked = all.slice(0, _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL);
+        beyond = all.length - checked.length;
+    };
+    /** The round that a case is in, while it can still matter: as long as every play so far was judged and failed. */
+    const roundOf = (one) => {
+        for (let round = 0; round < _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++)
+            if (!isRecorded(one, round))
+                return playsBefore(one.description, round, journal).failed === round ? round : undefined;
+        return undefined;
+    };
+    return {
+        async next() {
+            choose();
+            missing.clear();
+            if (budget.exhausted !== undefined)
+                return undefined;
+            const plays = [];
+            for (const one of checked) {
+                const round = roundOf(one);
+                if (round === undefined)
+                    continue;
+                const found = await base.agentOf(one.agent);
+                if ('missing' in found) {
+                    missing.set(found.missing, [...(missing.get(found.missing) ?? []), one.description.id]);
+                    continue;
+                }
+                const there = { ...one, agent: found.agent };
+                for (const attempt of attemptsOf(one.description, round))
+                    plays.push({ planned: there, attempt });
+            }
+            return plays.length === 0 ? undefined : plays;
+        },
+        notices() {
+            const errors = checked.flatMap(({ description }) => errorOnBase(description, journal) ?? []);
+            const skipped = [...missing.values()].flat();
+            const open = checked
+                .filter((one) => roundOf(one) !== undefined && !skipped.includes(one.description.id))
+                .map(({ description }) => description.id);
+            return noticesOf({ missing, errors, open, beyond, spent: budget.exhausted });
+        },
+    };
+}
+function noticesOf({ missing, errors, open, beyond, spent }) {
+    const sentences = [...missing].map(([why, ids]) => `${named(ids)} not played on the base: ${why}`);
+    const [first] = errors;
+    if (first !== undefined)
+        sentences.push(`${named(errors.map(({ id }) => id))} could not be judged on the base: ${briefly(first.message)}`);
+    if (open.length > 0 && spent !== undefined)
+        sentences.push(`${named(open)} not played on the base, or not to the end: ${spent}`);
+    if (beyond > 0)
+        sentences.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(beyond, 'more case')} not played on the base: of those that flipped only the first ${_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL} are`);
+    return sentences.map((sentence) => `${sentence}; what was found without that stands.`);
+}
+/** What the plays of a case on the base came to: those that were judged, and those of them that failed. Undefined when it had none. */
+function onBaseOf(description, journal) {
+    const plays = playsBefore(description, _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og, journal);
+    return plays.played === 0 ? undefined : plays;
+}
+/** Attempts of all plays that a case can have on the base, for whoever forgets errors. */
+function* baseAttempts(description) {
+    for (let round = 0; round < _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++)
+        yield* attemptsOf(description, round);
+}
+/** Ids that a notice names. */
+const MOST_NAMED = 3;
+/** Code points of an error in a notice. */
+const MESSAGE = 200;
+const named = (ids) => `${ids.length === 1 ? 'Case' : 'Cases'} ${ids.slice(0, MOST_NAMED).join(', ')}${ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : ''}`;
+/** What an error says first; the end of a program's output behind it belongs into its journal. */
+const briefly = (text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text.split('\n')[0], MESSAGE).replace(/[.:\s]+$/, '');
+const attemptsOf = (description, round) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsOfRound */ .i5)(description, FIRST_ON_BASE, round);
+const playsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedRounds */ .Lv)(description, FIRST_ON_BASE, rounds, journal);
+/** Why a case that was played on the base has no verdict from there. */
+function errorOnBase(description, journal) {
+    for (let round = 0; round < _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++) {
+        const attempts = (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedRound */ .RT)(description, FIRST_ON_BASE, round, journal);
+        if (attempts.length < description.repeat)
+            continue;
+        const status = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__/* .caseStatus */ .TY)(attempts, description);
+        if (status === 'passed' || status === 'failed')
+            continue;
+        const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
+        return { id: description.id, message: message ?? 'nothing in its answer could be judged' };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 65522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ confirmFlips),
+/* harmony export */   UY: () => (/* binding */ repeatsOf),
+/* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
+/* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
+/* harmony export */   wv: () => (/* binding */ repeatAttempts)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70102);
+/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33674);
+/* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57984);
+
+
+
+
+/** A repeat of a case costs what the case costs: no more of them than can change the verdict. */
+const MOST_REPEATS = _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .REPEATS_TO_CONFIRM */ .gg;
+/** Of more flips than that none is repeated where the paired comparison decides by itself; where it does not, so many are. */
+const MOST_REPEATED_CASES = 20;
+/**
+ * Plays again, on the current side, what passed in the baseline and fails now (users.md 4.1, ideas 6 and 7): chance must not
+ * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
+ * the journal, so a resumed run repeats nothing twice. A case is done as soon as its verdict cannot change any more.
+ */
+function confirmFlips({ planned, journal, budget, flipped }) {
+    const byId = new Map(planned.map((one) => [one.description.id, one]));
+    let begun = false;
+    let ended = false;
+    let planPlayed = false;
+    let note;
+    let round = 0;
+    const isBegun = ({ description }) => playsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+    const isRecorded = ({ description }, index) => playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
+    /** Cases whose next repeat can still change what they are called. */
+    const open = () => {
+        const { flips, proven } = flipped();
+        const cases = flips.slice(0, MOST_REPEATED_CASES).flatMap(({ id }) => byId.get(id) ?? []);
+        const repeated = cases.some(isBegun);
+        planPlayed ||= !budget.overspent || repeated;
+        if (flips.length > MOST_REPEATED_CASES) {
+            note = tooManyNote(flips.length, proven && !repeated);
+            if (proven)
+                return [];
+        }
+        const suspected = new Set(flips.filter(({ verdict }) => verdict === 'suspected').map(({ id }) => id));
+        return cases.filter(({ description }) => suspected.has(description.id));
+    };
+    /** The next round; one that stands in the journal already costs nothing, whatever is left, and is passed over. */
+    const nextRound = () => {
+        const suspected = open();
+        for (;; round++) {
+            const cases = suspected.filter(({ description }) => !isDone(description, round, journal));
+            if (cases.length === 0)
+                return undefined;
+            if (cases.every((one) => isRecorded(one, round)))
+                continue;
+            if (budget.exhausted === undefined)
+                return roundOf(cases, round++);
+            note = `the budget left no${round === 0 ? '' : ' more'} repeats (${budget.exhausted})`;
+            return undefined;
+        }
+    };
+    return {
+        steps() {
+            if (!begun) {
+                begun = true;
+                return (0,_planning_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .jobs */ .L)(planned);
+            }
+            const next = nextRound();
+            ended = next === undefined;
+            return next;
+        },
+        get ended() {
+            return ended;
+        },
+        get planPlayed() {
+            return planPlayed;
+        },
+        get note() {
+            return note;
+        },
+    };
+}
+/** Why not every case that flipped is repeated. */
+const tooManyNote = (flipped, decided) => decided
+    ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flipped, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
+    : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flipped, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
+/** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when it had none. */
+function repeatsOf(description, journal) {
+    const repeats = repeatsBefore(description, MOST_REPEATS, journal);
+    const tried = [...repeatAttempts(description)].some((attempt) => journal.attempt(description, attempt) !== undefined);
+    return tried ? repeats : undefined;
+}
+/** Attempts of all repeats that a case can have, for whoever forgets errors. */
+function* repeatAttempts(description) {
+    for (let index = 0; index < MOST_REPEATS; index++)
+        yield* playsOf(description, index);
+}
+function* roundOf(cases, index) {
+    for (const planned of cases)
+        for (const attempt of playsOf(planned.description, index))
+            yield { planned, attempt };
+}
+/** Attempts of a repeat: after the planned ones and those of the repeats before. */
+const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
+const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
+/** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
+function isDone(description, rounds, journal) {
+    if (rounds >= MOST_REPEATS)
+        return true;
+    const { played, failed } = repeatsBefore(description, rounds, journal);
+    return (0,_comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isSettled */ .Is)({ played, failed }, played + MOST_REPEATS - rounds);
+}
+
+
+/***/ }),
+
+/***/ 28524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ forgetErrors)
+/* harmony export */ });
+/* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57984);
+/* harmony import */ var _base_plays_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42028);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65522);
+
+
+
+/** Forgets every errored attempt of a run, those of repeats and on the base included, so that it is played again. */
+function forgetErrors(journal, planned) {
+    const forgetIfErrored = (id, attempt) => {
+        const errored = journal.played(id, attempt)?.type === 'attempt.errored' ||
+            journal.scored(id, attempt).some((record) => record.error !== undefined);
+        if (errored)
+            journal.forget(id, attempt);
+    };
+    for (const { planned: one, attempt } of (0,_planning_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .jobs */ .L)(planned))
+        forgetIfErrored(one.description.id, attempt);
+    for (const { description } of planned)
+        for (const attempt of [...(0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatAttempts */ .wv)(description), ...(0,_base_plays_js__WEBPACK_IMPORTED_MODULE_2__/* .baseAttempts */ .sG)(description)])
+            forgetIfErrored(description.id, attempt);
+}
+
+
+/***/ }),
+
+/***/ 57984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ jobs),
+  e: () => (/* binding */ plan)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/distance.js
+var distance = __webpack_require__(20536);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/text/canonical-json.js
+var canonical_json = __webpack_require__(55280);
+;// CONCATENATED MODULE: ./lib/runs/planning/agent-version.js
+
+
+/** Hexadecimal digits: 32 bits, so that a version is also a whole number that JSON keeps. */
+const DIGITS = 8;
+/**
+ * A short digest of what an agent is given and how it is called: prompt, model, tools, program. Two runs with the same one called
+ * the same agent, as far as its file says; the code behind a program or an address is not seen. Where it is found (address,
+ * headers, variables) is left out: that differs from machine to machine, and may be secret.
+ */
+function agentVersion({ provider, system_prompt, role, available_tools, invocation = {}, }) {
+    const { url: _, headers: __, env: ___, base_url: ____, ...visible } = invocation;
+    const content = (0,canonical_json/* canonicalJson */.d)({ provider, system_prompt, role, available_tools, invocation: visible });
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, DIGITS);
+}
+
+;// CONCATENATED MODULE: ./lib/runs/planning/plan.js
+
+
+
+
+/**
+ * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so
+ * `--dry-run` prints it. Throws one Fault for every explicit id that matches nothing.
+ */
+function plan(input) {
+    const { selection } = input;
+    checkIds(selection, input);
+    const chosen = input.cases.filter((loaded) => selects(selection, loaded));
+    const only = chosen.some((loaded) => loaded.case.only === true);
+    const agents = new Map(input.agents.map((agent) => [agent.agent.id, agent]));
+    const versions = new Map(input.agents.map(({ agent }) => [agent.id, agentVersion(agent)]));
+    return chosen.map((loaded, index) => {
+        const agentId = selection.agent ?? loaded.case.agent_id;
+        const agent = agents.get(agentId);
+        if (agent === undefined)
+            throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs agent "${agentId}", which does not exist`, {
+                where: `${loaded.location.file}:${loaded.location.line}`,
+                hint: suggestion(agentId, [...agents.keys()], 'agents'),
+            });
+        const own = loaded.case.repeat ?? input.settings.defaults.repeat;
+        const repeat = selection.repeat ?? own;
+        const skip = loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
+        const scorers = scorersByTurn(loaded, agent, input);
+        const { id, name, tags } = loaded.case;
+        return {
+            index,
+            loaded,
+            agent,
+            threshold: loaded.case.threshold,
+            scorers,
+            description: {
+                id,
+                name,
+                agent_id: agentId,
+                tags,
+                location: { file: loaded.location.file, line: loaded.location.line },
+                hash: loaded.hash,
+                gating: loaded.case.gating !== false,
+                repeat,
+                min_passes: minPasses(loaded, own, repeat),
+                scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
+                agent_version: versions.get(agentId),
+                ...(0,defined/* defined */.s)({ skip }),
+            },
+        };
+    });
+}
+/** How many attempts must pass: all, or the case's own share of them when an entry point asks for another number. */
+function minPasses(loaded, own, repeat) {
+    const wanted = loaded.case.min_passes;
+    if (wanted === undefined)
+        return repeat;
+    if (wanted > own)
+        throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs ${wanted} passes but is played ${own === 1 ? 'once' : `${own} times`}`, {
+            where: `${loaded.location.file}:${loaded.location.line}`,
+            hint: 'Raise repeat, or lower min_passes.',
+        });
+    return Math.ceil((wanted / own) * repeat);
+}
+/** Every play in file order, repeats of a case next to each other. */
+function* jobs(planned) {
+    for (const one of planned)
+        if (one.description.skip === undefined)
+            for (let attempt = 0; attempt < one.description.repeat; attempt++)
+                yield { planned: one, attempt };
+}
+function selects(selection, loaded) {
+    if (selection.cases === undefined && selection.tags === undefined)
+        return true;
+    if (selection.cases?.some((id) => matchesId(id, loaded.case.id)))
+        return true;
+    return selection.tags?.some((tag) => loaded.case.tags.includes(tag)) ?? false;
+}
+/** An id selects itself; a trailing `/` or `*` selects everything below. */
+function matchesId(wanted, id) {
+    if (wanted.endsWith('*'))
+        return id.startsWith(wanted.slice(0, -1));
+    return wanted === id || (wanted.endsWith('/') && id.startsWith(wanted));
+}
+function checkIds(selection, input) {
+    const problems = [];
+    const ids = input.cases.map((loaded) => loaded.case.id);
+    for (const wanted of selection.cases ?? [])
+        if (!ids.some((id) => matchesId(wanted, id)))
+            problems.push({
+                path: 'test_case_ids',
+                message: `no test case "${wanted}"`,
+                hint: suggestion(wanted, ids, 'cases'),
+            });
+    const tags = new Set(input.cases.flatMap((loaded) => loaded.case.tags));
+    for (const tag of selection.tags ?? [])
+        if (!tags.has(tag))
+            problems.push({
+                path: 'tags',
+                message: `no test case has the tag "${tag}"`,
+                hint: suggestion(tag, [...tags], 'cases'),
+            });
+    const agents = input.agents.map((agent) => agent.agent.id);
+    if (selection.agent !== undefined && !agents.includes(selection.agent))
+        problems.push({
+            path: 'override_agent_id',
+            message: `no agent "${selection.agent}"`,
+            hint: suggestion(selection.agent, agents, 'agents'),
+        });
+    const first = problems[0];
+    if (first !== undefined)
+        throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
+            where: first.path,
+            hint: first.hint,
+            problems,
+        });
+}
+function suggestion(word, known, list) {
+    const close = (0,distance/* didYouMean */.a)(word, known);
+    return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
+}
+/** Turn → agent's `default_scorers` → settings → playval (contract 4). */
+function scorersByTurn(loaded, agent, input) {
+    const turns = loaded.case.turns.map((turn) => {
+        const explicit = turn.scorers !== undefined;
+        const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
+        return [...new Set(names)].map((name) => {
+            const scorer = input.registry.find(name);
+            if (scorer === undefined)
+                throw new errors/* Fault */.vC('validation_failed', `unknown scorer "${name}"`, {
+                    where: `${loaded.location.file}:${loaded.location.line}`,
+                    hint: suggestion(name, input.registry.names(), 'scorers'),
+                });
+            return { scorer, explicit };
+        });
+    });
+    const lastTurn = new Map();
+    turns.forEach((planned, index) => {
+        for (const { scorer } of planned)
+            if (scorer.multiTurn)
+                lastTurn.set(scorer.name, index);
+    });
+    return turns.map((planned, index) => planned.filter(({ scorer }) => !scorer.multiTurn || lastTurn.get(scorer.name) === index));
+}
+
+
+/***/ }),
+
+/***/ 66822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ refuseValidation),
+/* harmony export */   eo: () => (/* binding */ checkSameJudge),
+/* harmony export */   fc: () => (/* binding */ checkContinuable),
+/* harmony export */   yn: () => (/* binding */ checkSameCases)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** Whether this run is one of the suite, and its cases are left as they were chosen. Fault `usage` where not. */
+function checkContinuable(before, options, runId) {
+    refuseValidation(before, runId, options.resume === undefined ? '--retry-errors' : '--resume');
+    const narrowing = [
+        ...Object.keys(options.selection ?? {}),
+        ...(options.affected === undefined ? [] : ['affected']),
+    ];
+    if (narrowing.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${runId} goes on with the cases it began with`, {
+            where: narrowing.join(', '),
+            hint: 'Leave the selection out, or start a new run.',
+        });
+}
+/** A run can only be continued with the cases and the judge that it began with; anything else would be two runs in one. */
+function checkSameCases(journal, planned, runId) {
+    const before = journal.planned;
+    const now = new Map(planned.map(({ description }) => [description.id, description]));
+    const changed = before.filter((one) => now.get(one.id)?.hash !== one.hash || now.get(one.id)?.repeat !== one.repeat);
+    // Cases are written down before the first is played: a kill in between leaves a shorter list, and nothing else.
+    const begun = before.some((one) => journal.played(one.id, 0) !== undefined);
+    if (changed.length === 0 && (before.length === planned.length || !begun))
+        return;
+    const which = changed
+        .map((one) => one.id)
+        .slice(0, 5)
+        .join(', ') || 'cases were added';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `the evals folder changed since ${runId} began: ${which}`, {
+        where: runId,
+        hint: 'Start a new run; its judge calls come from the cache where nothing changed.',
+    });
+}
+/** A validation run holds two prompts, and its optimization goes on with it. */
+function refuseValidation(config, runId, where) {
+    const validated = config?.validates;
+    if (validated === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${runId} is the validation of ${validated}, not a run of the suite`, {
+        where,
+        hint: `Go on with: assay optimize --resume ${validated}`,
+    });
+}
+/** Judged by two, it would have two sets of criteria. */
+function checkSameJudge(before, now, runId) {
+    if (before.judge.id === now.judge.id)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `${runId} was judged by ${before.judge.model}, now the judge is ${now.judge.model}`, {
+        where: runId,
+        hint: 'Pass the same --judge and --judge-model, or start a new run.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 57266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SF: () => (/* binding */ AGENT_FIELDS),
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   ms: () => (/* binding */ subjectBefore),
+/* harmony export */   pC: () => (/* binding */ criteriaOf),
+/* harmony export */   td: () => (/* binding */ subjectAfter)
+/* harmony export */ });
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31093);
+
+
+/** Fields that only the agent's answer can bring; they are checked after it (contract 4). */
+const AGENT_FIELDS = new Set(['output', 'context', 'tool_calls', 'agent_plan']);
+/** The part of a subject that is known before the agent answers. */
+function given(turn, agent) {
+    const subject = { input: turn.input.text, expected_behavior: turn.expected_behavior };
+    const copy = (key, value) => {
+        if (value !== undefined)
+            subject[key] = value;
+    };
+    copy('ground_truth', turn.ground_truth);
+    copy('context', turn.context);
+    copy('expected_tools', turn.expected_tools);
+    copy('available_tools', turn.available_tools ?? agent.available_tools);
+    copy('role', turn.role ?? agent.role);
+    copy('system_prompt', agent.system_prompt);
+    copy('allowed_topics', turn.allowed_topics);
+    copy('advice_types', turn.advice_types);
+    return subject;
+}
+/** What a stored turn keeps of its case; the system prompt, the same for all, stays with the agent. */
+function criteriaOf(turn, agent) {
+    const { input: _, system_prompt: __, ...criteria } = given(turn, agent);
+    return criteria;
+}
+/** A subject with stand-ins for what the agent will bring, to check everything else before the run starts. */
+function subjectBefore(turns, index, agent) {
+    const turn = turns[index];
+    return {
+        context: ['-'],
+        ...given(turn, agent),
+        output: '-',
+        tool_calls: [],
+        agent_plan: '1. -',
+        latency_ms: 0,
+        conversation_history: [
+            { role: 'user', content: turn.input.text || '-' },
+            { role: 'assistant', content: '-' },
+        ],
+    };
+}
+/** What a scorer sees of a played turn; a multi-turn scorer sees the whole transcript and all calls. */
+function subjectAfter(turns, played, index, agent, scorer) {
+    const inputs = turns.slice(0, index + 1).map((turn) => given(turn, agent));
+    return subjectOf(played.slice(0, index + 1), inputs, scorer.multiTurn);
+}
+/**
+ * The last of the turns that were played, as a subject: `asked` is what the case gave for each of them, the agent's own answers
+ * win. For a scorer of whole conversations the transcript ends with the turn itself, the calls of all turns say which turn of
+ * the transcript made them, and tools count as expected where every turn names its own.
+ */
+function subjectOf(played, inputs, wholeConversation) {
+    const answer = played.at(-1);
+    const subject = { ...inputs.at(-1), output: answer.output, latency_ms: answer.latency_ms };
+    if (answer.context !== null)
+        subject.context = answer.context;
+    if (answer.agent_plan !== null)
+        subject.agent_plan = answer.agent_plan;
+    const seen = wholeConversation ? played : played.slice(0, -1);
+    const history = seen.flatMap((one, at) => {
+        const context = one.context ?? inputs[at]?.context;
+        return [
+            { role: 'user', content: inputs[at]?.input ?? one.input },
+            { role: 'assistant', content: one.output, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ context }) },
+        ];
+    });
+    if (history.length > 0)
+        subject.conversation_history = history;
+    if (!wholeConversation) {
+        if (answer.tool_calls !== null)
+            subject.tool_calls = answer.tool_calls;
+        return subject;
+    }
+    if (seen.some((one) => one.tool_calls !== null))
+        subject.tool_calls = callsByTurn(seen, history);
+    const expected = inputs.slice(0, seen.length).map((one) => one.expected_tools);
+    if (expected.every((tools) => tools !== undefined))
+        subject.expected_tools = expected.flat();
+    else
+        delete subject.expected_tools;
+    return subject;
+}
+/** The calls of all turns, each with the index of the assistant turn that made it, or of the user turn where that stayed silent. */
+function callsByTurn(seen, history) {
+    let index = -1;
+    return seen.flatMap((one, at) => {
+        // The transcript leaves out what is blank (metrics.md 0.5).
+        for (const { content } of history.slice(2 * at, 2 * at + 2))
+            if ((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_1__/* .isPresent */ .Wo)(content))
+                index += 1;
+        const turn = Math.max(0, index);
+        return (one.tool_calls ?? []).map((call) => ({ ...call, turn }));
+    });
+}
+
+
+/***/ }),
+
+/***/ 67365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ resolveScorers)
+/* harmony export */ });
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+
+/** The scorers of a request by name, and a problem for every name that is none. */
+function resolveScorers(names, registry) {
+    const scorers = [];
+    const problems = [];
+    for (const [index, name] of names.entries()) {
+        const scorer = registry.find(name);
+        if (scorer)
+            scorers.push(scorer);
+        else
+            problems.push(unknownScorer(name, index, registry, problems));
+    }
+    return { scorers, problems };
+}
+/** The list of all names is given once: with many unknown ones it would bury them. */
+function unknownScorer(name, index, registry, before) {
+    const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
+    const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
+    if (meant !== null)
+        return {
+            ...problem,
+            message: `There is no scorer "${name}". Did you mean "${meant}"?`,
+            hint: `Write "${meant}".`,
+        };
+    const list = `Scorers are ${registry.names().join(', ')}.`;
+    const said = before.some((one) => one.hint === list);
+    return { ...problem, message: `There is no scorer "${name}".`, ...(said ? {} : { hint: list }) };
+}
+
+
+/***/ }),
+
+/***/ 58937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ benjaminiHochberg)
+/* harmony export */ });
+/**
+ * Benjamini-Hochberg step-up adjustment (Benjamini and Hochberg 1995): of the claims with `adjusted <= q`, on average at most the
+ * share q is false. For exploring many secondary metrics at once, where Holm would find nothing; not for the one claim that decides.
+ * Assumes independent or positively dependent tests. `adjusted` keeps the order of the input. RangeError for a p outside
+ * 0..1.
+ */
+function benjaminiHochberg(p) {
+    const wrong = p.find((value) => !(value >= 0 && value <= 1));
+    if (wrong !== undefined)
+        throw new RangeError(`benjaminiHochberg: ${wrong} is no p-value, it must lie in 0..1`);
+    const order = p.map((_, row) => row).sort((a, b) => p[b] - p[a]);
+    const adjusted = new Array(p.length);
+    let lowest = 1;
+    for (const [place, row] of order.entries()) {
+        lowest = Math.min(lowest, (p[row] * p.length) / (p.length - place));
+        adjusted[row] = lowest;
+    }
+    return { adjusted };
+}
+
+
+/***/ }),
+
+/***/ 411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ logChoose)
+/* harmony export */ });
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+
+/** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
+function logFactorial(n) {
+    if (!(Number.isSafeInteger(n) && n >= 0))
+        throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
+    if (n < 2)
+        return 0;
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
+}
+/**
+ * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
+ * there is none. Logarithms because the coefficient itself overflows beyond n = 1029.
+ */
+function logChoose(n, k) {
+    if (k < 0 || k > n)
+        return Number.NEGATIVE_INFINITY;
+    if (k === 0 || k === n)
+        return 0;
+    return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+}
+
+
+/***/ }),
+
+/***/ 36671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ escapeJson)
+/* harmony export */ });
+/** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
+const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+/** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
+const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** Most JSON is plain ASCII, which needs neither search by Unicode property. */
+const BEYOND_ASCII = /[^\n\x20-\x7e]/;
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let index = 0; index < text.length; index += 1)
+        escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/**
+ * JSON text that says the same and can be printed anywhere: characters outside ASCII that act without being seen, and
+ * `##[`, become `\u` escapes. Works on finished JSON, because such characters occur only inside its strings
+ * (security.md F1: plain JSON on a runner's log still executes commands).
+ */
+function escapeJson(json) {
+    const unbroken = json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+    return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
+}
+
+
+/***/ }),
+
+/***/ 14576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   N5: () => (/* binding */ markdownEntities),
+/* harmony export */   h$: () => (/* binding */ markdownProse),
+/* harmony export */   p0: () => (/* binding */ markdownFence)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
+
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+const entity = (character) => `&#${character.codePointAt(0)};`;
+/**
+ * Where an invisible space splits what GitHub turns into a link, mention, emoji or reference outside code. Also within
+ * words: its link finder looks back over letters only, so `22http://` is a link.
+ */
+const LIVE_WORDS = /(?<=[@#])|(?<=h)(?=ttps?)|(?<=w)(?=ww)|(?<=f)(?=tp)|(?<=gh)(?=-\d)|(?<=:)(?=\w)/gi;
+/** Words that GitHub may take for a commit: seven hexadecimal digits or more. Broken into pieces of six. */
+const COMMIT_LIKE = /(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])/gi;
+const SIX_OF_MORE = /.{6}(?=.)/g;
+const INVISIBLE_SPACE = '\u200b';
+/** A fenced block whose fence is longer than any run of backticks inside, so nothing inside can end it (security.md F2). */
+function markdownFence(text, info = '') {
+    const body = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text);
+    let longest = 2;
+    for (const run of body.match(/`{3,}/g) ?? [])
+        longest = Math.max(longest, run.length);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${info}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}`;
+}
+/** Every ASCII punctuation character as a numeric entity: what `markdownCode` puts between its tags. */
+function markdownEntities(text) {
+    return text.replace(PUNCTUATION, entity);
+}
+/** Text of anyone inside a table cell or a line: shown as code, without effect; a line break shows as ` ⏎ ` (toolchain.md 4). */
+function markdownCode(text) {
+    const line = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
+        .trim()
+        .replace(/\s*\n\s*/g, ' ⏎ ')
+        .replace(/\t/g, ' ');
+    return `<code>${markdownEntities(line)}</code>`;
+}
+/**
+ * Text in the running prose of a heading, summary or sentence, on one line: no markup, and no mention, reference, link,
+ * emoji code or commit out of it. For sentences of ours that quote names; text of a model belongs into code or a fence.
+ */
+function markdownProse(text) {
+    const broken = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text)
+        .replace(LIVE_WORDS, INVISIBLE_SPACE)
+        .replace(COMMIT_LIKE, (word) => word.replace(SIX_OF_MORE, `$&${INVISIBLE_SPACE}`));
+    return markdownEntities(broken);
+}
+
+
+/***/ }),
+
+/***/ 54826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ formatDifferenceInterval),
+/* harmony export */   MA: () => (/* binding */ formatP),
+/* harmony export */   WJ: () => (/* binding */ formatDifferenceWithin),
+/* harmony export */   jR: () => (/* binding */ formatDifference),
+/* harmony export */   td: () => (/* binding */ formatPValue)
+/* harmony export */ });
+const UNITS = {
+    share: { scale: 100, least: 0, most: 2, sign: ' pp' },
+    score: { scale: 1, least: 2, most: 4, sign: '' },
+    ratio: { scale: 100, least: 0, most: 2, sign: ' %' },
+};
+/** Sums of floating-point numbers miss zero by less than this. */
+const NOTHING = 1e-9;
+/** Below this a number without decimals tells little: `+0.5 pp`, `+2.3 pp`, `+18 pp`. */
+const FEW = 3;
+/** A difference with its sign, `+18 pp`, `−0.09`, `−12 %`; a true minus, and no sign at zero. */
+function formatDifference(value, unit) {
+    const { scale, sign } = UNITS[unit];
+    return `${signed(value * scale, digitsFor([value], unit))}${sign}`;
+}
+/**
+ * A difference with its interval, `+18 pp [6, 30]`, all with the same digits. Bounds carry signs where one is negative,
+ * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
+ */
+function formatDifferenceWithin(value, interval, unit, least = 0) {
+    const { scale, sign } = UNITS[unit];
+    const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
+    if (interval === null)
+        return `${signed(value * scale, digits)}${sign}`;
+    return `${signed(value * scale, digits)}${sign} ${bounds(interval, scale, digits)}`;
+}
+/** The interval of a difference alone, `[−0.16, −0.02]`, `[−4, +20] pp`. */
+function formatDifferenceInterval(interval, unit) {
+    const { scale, sign } = UNITS[unit];
+    return `${bounds(interval, scale, digitsFor([0, ...interval], unit))}${sign}`;
+}
+function bounds(interval, scale, digits) {
+    const positive = interval.every((bound) => bound > -NOTHING);
+    const shown = interval.map((bound) => {
+        const text = signed(bound * scale, digits);
+        return positive ? text.replace('+', '') : text;
+    });
+    return `[${shown.join(', ')}]`;
+}
+/** A bound of an interval on one side of zero must not round to it; what lies between bounds may. */
+function digitsFor(values, unit) {
+    const { scale, least, most } = UNITS[unit];
+    const first = Math.abs(values[0] ?? 0) * scale;
+    let digits = least === 0 && first > NOTHING && first < FEW ? 1 : least;
+    const hidden = (value) => Math.abs(value) > NOTHING && Number((value * scale).toFixed(digits)) === 0;
+    const interval = values.slice(1);
+    const across = interval.some((bound) => bound > NOTHING) && interval.some((bound) => bound < -NOTHING);
+    const telling = interval.length === 0 ? values : across ? [] : interval;
+    while (digits < most && telling.some(hidden))
+        digits += 1;
+    return digits;
+}
+function signed(value, digits) {
+    const size = Math.abs(value).toFixed(digits);
+    return Number(size) === 0 ? size : `${value < 0 ? '−' : '+'}${size}`;
+}
+/** The level that a p-value is read against: enough digits are shown to see on which side it lies. */
+const LEVEL = 0.05;
+/**
+ * A p-value, `p = 0.034`: two digits, more where they would hide the side of 0.05 or make it look certain; `p < 0.001`
+ * below that. Never zero.
+ */
+function formatPValue(p) {
+    const text = formatP(p);
+    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
+}
+/** The same without its letter, for columns headed p: `0.034`, `< 0.001`. */
+function formatP(p) {
+    if (p < 0.001)
+        return '< 0.001';
+    if (p >= 1)
+        return '1';
+    if (p > 0.999)
+        return '> 0.999';
+    for (let digits = 2; digits < 6; digits += 1) {
+        const shown = Number(p.toPrecision(digits));
+        if (shown < 1 && Math.sign(shown - LEVEL) === Math.sign(p - LEVEL))
+            return String(shown);
+    }
+    return String(p);
+}
+
+
+/***/ }),
+
+/***/ 23808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   CE: () => (/* binding */ formatRate),
+/* harmony export */   L$: () => (/* binding */ formatAgainst),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   su: () => (/* binding */ formatPercentAgainst),
+/* harmony export */   up: () => (/* binding */ formatMoney),
+/* harmony export */   vy: () => (/* binding */ formatInterval),
+/* harmony export */   y: () => (/* binding */ formatScore),
+/* harmony export */   zJ: () => (/* binding */ ratesThatAddUp)
+/* harmony export */ });
+const round = (value, digits) => value.toFixed(digits);
+/** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
+function tellingDigits(a, b, least, most) {
+    for (let digits = least; digits < most; digits += 1) {
+        const order = Math.sign(Number(round(a, digits)) - Number(round(b, digits)));
+        if (order === Math.sign(a - b))
+            return digits;
+    }
+    return most;
+}
+/** A number of percent without trailing zeros; never 0 or 100 unless it is exactly that. */
+function percentNumber(share) {
+    const percent = share * 100;
+    if (percent > 99.99 && percent < 100)
+        return '>99.99';
+    if (percent > 0 && percent < 0.01)
+        return '<0.01';
+    const digits = Math.max(tellingDigits(percent, 100, 0, 2), tellingDigits(percent, 0, 0, 2));
+    return String(Number(round(percent, digits)));
+}
+/** A share as percent, `92 %`. Almost all is never shown as 100 %, almost none never as 0 %. */
+function formatPercent(share) {
+    return `${percentNumber(share)} %`;
+}
+/** How many digits a rate in percent has: none where it is whole, else one, or as many as tell it from all and none. */
+function rateDigits(percent) {
+    if (Math.abs(percent - Math.round(percent)) < 1e-9)
+        return 0;
+    return Math.max(tellingDigits(percent, 100, 1, 2), tellingDigits(percent, 0, 1, 2));
+}
+/** A rate as percent with a digit where it is not whole, as the reason of a run says it: `92 %`, `87.5 %`. */
+function formatRate(share) {
+    return `${rateNumber(share)} %`;
+}
+function rateNumber(share) {
+    const percent = share * 100;
+    if (percent > 99.99 && percent < 100)
+        return '>99.99';
+    if (percent > 0 && percent < 0.01)
+        return '<0.01';
+    return round(percent, rateDigits(percent));
+}
+/** Both rates as `formatRate` shows them, and the difference as a reader who subtracts them finds it, with its digits. */
+function ratesThatAddUp(a, b) {
+    const digits = Math.max(rateDigits(a * 100), rateDigits(b * 100));
+    const shown = (share) => Number(round(share * 100, rateDigits(share * 100)));
+    return { a: formatRate(a), b: formatRate(b), delta: (shown(b) - shown(a)) / 100, digits };
+}
+/** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
+function formatPercentAgainst(share, bound) {
+    const against = Number(round(bound * 100, 4));
+    const side = Math.sign(share - bound);
+    const least = tellingDigits(share * 100, bound * 100, 0, 4);
+    const digits = [1, 2, 3, 4].filter((count) => count >= least);
+    const candidates = [
+        ...(least === 0 || rateDigits(share * 100) >= least ? [rateNumber(share)] : []),
+        ...digits.map((count) => round(share * 100, count)),
+    ];
+    // The same on paper as in truth: below, equal or above.
+    const shown = candidates.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
+    return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
+}
+/** A confidence interval of a share in percent, `[75, 98]`. */
+function formatInterval(interval) {
+    return `[${percentNumber(interval[0])}, ${percentNumber(interval[1])}]`;
+}
+/** A score with two digits, `0.50`. */
+function formatScore(score) {
+    return round(score, 2);
+}
+/** A score beside its threshold, `0.50 < 0.70`; more digits where two would hide the difference, `0.6996 < 0.70`. */
+function formatAgainst(score, threshold) {
+    const digits = tellingDigits(score, threshold, 2, 4);
+    return `${round(score, digits)} ${score < threshold ? '<' : '≥'} ${String(threshold).length > 4 ? threshold : formatScore(threshold)}`;
+}
+/** A duration: `420 ms`, `1.3 s`, `2 min 5 s`, `1 h 4 min`. */
+function formatDuration(ms) {
+    if (ms < 999.5)
+        return `${Math.round(ms)} ms`;
+    if (ms < 59_950)
+        return `${round(ms / 1000, 1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+    const minutes = Math.round(ms / 60_000);
+    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+}
+/** US dollars: two digits from one dollar up, two telling digits below, `$0.042`. */
+function formatMoney(usd) {
+    if (usd === 0)
+        return '$0';
+    if (usd < 0.0001)
+        return '<$0.0001';
+    if (usd >= 0.995) {
+        const [whole, cents] = round(usd, 2).split('.');
+        return `$${formatCount(Number(whole))}.${cents}`;
+    }
+    const shown = Number(usd.toPrecision(2));
+    return `$${shown.toFixed(Math.max(2, 1 - Math.floor(Math.log10(shown))))}`;
+}
+/** A whole number with thousands separators, `12,345`; the same in every locale. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** A count with its noun, `1 case`, `2 cases`; for nouns that take an s, or with the plural given. */
+function formatCounted(count, noun, plural = `${noun}s`) {
+    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 31093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   U8: () => (/* binding */ foldForMatch),
+/* harmony export */   Wo: () => (/* binding */ isPresent),
+/* harmony export */   sk: () => (/* binding */ foldCharacters)
+/* harmony export */ });
+/** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g;
+const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
+const SPACES = /\s+/g;
+/** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
+function foldCharacters(text) {
+    if (!NEEDS_FOLDING.test(text))
+        return text;
+    return text
+        .normalize('NFKC')
+        .replace(INVISIBLE, '')
+        .replace(SINGLE_QUOTES, "'")
+        .replace(DOUBLE_QUOTES, '"')
+        .replace(DASHES, '-')
+        .normalize('NFKC');
+}
+/** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
+function normalize(text) {
+    return foldCharacters(text).replace(SPACES, ' ').trim();
+}
+/** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
+ * The final sigma is a matter of position, not of spelling. */
+function foldForMatch(text) {
+    return normalize(normalize(text).toLowerCase().replaceAll('ς', 'σ'));
+}
+/** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
+function isPresent(text) {
+    return typeof text === 'string' && /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,275 @@
+export const id = 7069;
+export const ids = [7069];
+export const modules = {
+
+/***/ 77069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ REPORT_ARTIFACT),
+  H: () => (/* binding */ fetchReport),
+  uploadReport: () => (/* binding */ uploadReport)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/state/read-archive.js
+var read_archive = __webpack_require__(58490);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
+var missing_secrets = __webpack_require__(71874);
+// EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
+var summarize = __webpack_require__(66191);
+// EXTERNAL MODULE: ./lib/schema/comparison.js
+var schema_comparison = __webpack_require__(76902);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/schema/nesting.js
+var nesting = __webpack_require__(52477);
+// EXTERNAL MODULE: ./lib/schema/run.js
+var run = __webpack_require__(22626);
+;// CONCATENATED MODULE: ./lib/github/state/json-shape.js
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+/**
+ * Whether a JSON text is nested deeper, or holds more values, than it may: seen from its bytes, before a parser makes a
+ * hundred times as much memory of them (security.md S40). A text that is no JSON is not judged. Linear.
+ */
+function isOversizedJson(bytes, most) {
+    let depth = 0;
+    let values = 1;
+    let inText = false;
+    for (let at = 0; at < bytes.length; at += 1) {
+        const byte = bytes[at];
+        if (inText) {
+            if (byte === BACKSLASH)
+                at += 1;
+            else if (byte === QUOTE)
+                inText = false;
+        }
+        else if (byte === QUOTE)
+            inText = true;
+        else if (byte === COMMA)
+            values += 1;
+        else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
+            depth += 1;
+            values += 1;
+            if (depth > most.depth)
+                return true;
+        }
+        else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT)
+            depth -= 1;
+        if (values > most.values)
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/github/state/report-file.js
+
+
+
+
+
+
+
+
+
+/** The one file of a report artifact. */
+const REPORT_FILE = 'results.json';
+/** Levels of results.json around what an agent handed to a tool, which may be `DEEPEST` deep by itself. */
+const WRAPPED = 12;
+/** A suite of 10,000 cases has some 1.5 million; a JavaScript value takes up to 100 bytes. */
+const MOST_VALUES = 4_000_000;
+/** Values of a case, of a flipped case, or of all the rest: a problem with each makes up to 200 MB of words. */
+const MOST_OF_A_PIECE = 200_000;
+/** Shape of a run id (ports/node-ids.ts). */
+const RUN_ID = /^run_[a-z0-9]{1,64}$/;
+const CONTROL = /[\x00-\x1f\x7f]/;
+const LONGEST_PATH = 1_000;
+/**
+ * The report of a results.json that somebody else's run of a workflow made, read as hostile: depth and size before it is
+ * parsed, then the whole schema, then whether what it says of itself is what its cases say. What can be counted is counted
+ * here again. What a results.json does not hold (what was required, how far scorers are to be believed) stays unknown.
+ * Throws Fault `validation_failed`, subcode `bad_report`, in our own words: no text of the file stands in a message.
+ */
+function readReportFile(bytes) {
+    if (isOversizedJson(bytes, { depth: nesting/* DEEPEST */.F + WRAPPED, values: MOST_VALUES }))
+        throw refused('it is nested too deep or holds too much');
+    const results = checked(jsonOf(bytes));
+    const { cases, comparison, repeats: _, ...header } = results;
+    const facts = (0,summarize/* tally */.N)(cases);
+    const problem = contradiction(results, facts);
+    if (problem !== undefined)
+        throw refused(problem);
+    const places = [...cases, ...(comparison?.flips ?? [])];
+    return {
+        report: {
+            header,
+            scorers: facts.scorers,
+            required_pass_rate: 0,
+            fail_on: 'unknown',
+            warnings: (0,missing_secrets/* missingSecretsWarnings */.lm)(header),
+            cases,
+            ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats }),
+        },
+        plainPlaces: places.every(({ location }) => isPlainPath(location.file)),
+    };
+}
+function jsonOf(bytes) {
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        throw refused('it is no JSON');
+    }
+}
+/**
+ * The results by their schema, piece by piece and no further than the first that is wrong: the schema names every problem of
+ * what it is given, and a thousand bytes for each of some million would end the process.
+ */
+function checked(value) {
+    const whole = schemas/* object */.Ikc({ cases: schemas/* array */.YOg(schemas/* unknown */.L5J()), comparison: schemas/* looseObject */._H3({}).optional() });
+    const { cases, comparison } = piece(whole.loose(), value, MOST_VALUES);
+    const flips = piece(schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]), comparison?.['flips'], MOST_VALUES);
+    const compared = comparison === undefined ? {} : { comparison: { ...comparison, flips: [] } };
+    const rest = piece(run/* runResults */.Qj, { ...value, ...compared, cases: [] }); // An object, as `whole` said.
+    return {
+        ...rest,
+        cases: cases.map((one) => piece(run/* caseResult */.mM, one)),
+        ...(rest.comparison === undefined
+            ? {}
+            : { comparison: { ...rest.comparison, flips: flips.map((one) => piece(schema_comparison/* flip */.UU, one)) } }),
+    };
+}
+function piece(schema, value, most = MOST_OF_A_PIECE) {
+    const parsed = valuesIn(value, most) > most ? undefined : schema.safeParse(value);
+    if (parsed?.success === true)
+        return parsed.data;
+    throw refused('it is not the results of a run as this Assay reads them');
+}
+/** How many values there are in one, itself included; counts no further than `most`. */
+function valuesIn(value, most) {
+    if (typeof value !== 'object' || value === null)
+        return 1;
+    let count = 1;
+    for (const one of Object.values(value)) {
+        count += valuesIn(one, most - count);
+        if (count > most)
+            break;
+    }
+    return count;
+}
+/** Why the header is not that of these cases. No evidence is never a pass, whoever claims it. */
+function contradiction(results, facts) {
+    const { counts, pass_rate: rate, conclusion, status, run_id: runId, cases } = results;
+    if (!RUN_ID.test(runId))
+        return 'it names no run';
+    if (status !== 'completed')
+        return 'it is of a run that did not finish';
+    if (new Set(cases.map(({ id }) => id)).size < cases.length)
+        return 'it holds a case twice';
+    const same = ['total', 'passed', 'failed', 'errored', 'skipped'].every((name) => counts[name] === facts.counts[name]);
+    if (!same || rate !== facts.passRate)
+        return 'its numbers are not those of its cases';
+    if (conclusion === 'passed' && counts.passed + counts.failed === 0)
+        return 'it calls a run passed in which nothing was judged';
+    return undefined;
+}
+function isPlainPath(file) {
+    const parts = file.split(/[\\/]/);
+    return file.length <= LONGEST_PATH && !CONTROL.test(file) && !parts.some((part) => /^\.{0,2}$/.test(part));
+}
+const refused = (reason) => new errors/* Fault */.vC('validation_failed', `The report is not taken: ${reason}.`, {
+    subcode: 'bad_report',
+    hint: 'The run that made it may use another version of Assay.',
+});
+
+// EXTERNAL MODULE: ./lib/github/state/shard-artifact.js
+var shard_artifact = __webpack_require__(36984);
+// EXTERNAL MODULE: ./lib/github/state/upload-artifact.js
+var upload_artifact = __webpack_require__(27975);
+;// CONCATENATED MODULE: ./lib/github/state/report-artifact.js
+
+
+
+
+
+
+/** Name that `command: report` looks for where the workflow gives none. */
+const REPORT_ARTIFACT = 'assay-report';
+/**
+ * Leaves results.json, redacted as it was written, for `command: report` in a workflow of its own: exactly this one file
+ * (security.md S05). Its name is the workflow's own, without the attempt: a rerun replaces what the attempt before left, so
+ * that there is one to look at; suites and matrix jobs need names of their own, as their comments do. Resolves with its id,
+ * or with why there is none, the end of a sentence; never rejects.
+ */
+async function uploadReport(context, inputs, 
+/** Folder that holds results.json. */
+folder, upload = upload_artifact/* uploadArtifact */.m) {
+    const { reportArtifact: name, stateArtifact, retentionDays } = inputs;
+    if (name === undefined)
+        return undefined;
+    if (context === undefined)
+        return { problem: 'it is known only in a workflow which run this is' };
+    if (name === stateArtifact || (0,shard_artifact/* shardOfArtifact */.eW)(name, stateArtifact) !== undefined)
+        return { problem: 'its name is that of the state or of a shard; give it another one' };
+    const { serverUrl } = context;
+    const here = (0,external_node_path_.resolve)(folder);
+    return upload({ name, folder: here, files: [(0,external_node_path_.resolve)(here, REPORT_FILE)], retentionDays, serverUrl });
+}
+/**
+ * The newest artifact of this name that the run left, read in memory as hostile data. Whatever is wrong with it is a sentence;
+ * only what is not about the artifact (a permission, a limit, the line) rejects.
+ */
+async function fetchReport(client, run, name) {
+    const all = await client.runArtifacts(run.id);
+    const ours = all.filter((one) => one.name === name && (one.run === undefined || one.run.id === run.id));
+    const newest = ours.sort((a, b) => b.id - a.id)[0];
+    if (newest === undefined)
+        return none(leftNothing(run));
+    if (newest.expired)
+        return none('The report of the run has expired.');
+    if (newest.sizeBytes > read_archive/* MOST_BYTES */.u)
+        return none('The report of the run is too large to be read.');
+    try {
+        const bytes = await client.artifactArchive(newest.id, read_archive/* MOST_BYTES */.u);
+        const form = { names: [REPORT_FILE], required: [REPORT_FILE], digest: newest.digest };
+        const files = await (0,read_archive/* readArchive */.b)(bytes, form);
+        const read = readReportFile(files.get(REPORT_FILE) ?? new Uint8Array());
+        return { status: 'taken', ...read, artifactId: newest.id, earlier: isEarlier(newest, run) };
+    }
+    catch (error) {
+        const fault = (0,errors/* asFault */.Ps)(error);
+        if (fault.subcode === 'bad_archive' || fault.subcode === 'bad_report')
+            return none(fault.message
+                .replace(/^The (?:archive|report)/, 'The report of the run')
+                .replace('accepted', 'taken'));
+        if (fault.code === 'too_large')
+            return none('The report of the run is too large to be read.');
+        if (fault.subcode === 'gone')
+            return none('The report of the run has expired.');
+        if (fault.subcode === 'not_found')
+            return none('The report of the run is not there any more.');
+        throw error;
+    }
+}
+const none = (problem) => ({ status: 'none', problem });
+/** After "re-run failed jobs" what an earlier attempt left still stands for the jobs that were not run again. */
+function isEarlier({ createdAt }, { startedAt }) {
+    const [made, began] = [Date.parse(createdAt), Date.parse(startedAt)];
+    return made < began;
+}
+const leftNothing = ({ conclusion }) => conclusion === 'success'
+    ? 'The run left no report.'
+    : 'The run did not succeed and left no report: it ended before there were results, or its step names no report-artifact.';
+
+
+/***/ })
+
+};

@@ -1,0 +1,519 @@
+export const id = 9279;
+export const ids = [9279];
+export const modules = {
+
+/***/ 9279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  generateStep: () => (/* binding */ generateStep)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/test-cases/boundary.js
+var test_cases_boundary = __webpack_require__(57488);
+// EXTERNAL MODULE: ./lib/test-cases/glob.js
+var glob = __webpack_require__(89204);
+// EXTERNAL MODULE: ./lib/test-cases/reading/text-file.js
+var text_file = __webpack_require__(81367);
+// EXTERNAL MODULE: ./lib/test-cases/resolve-path.js
+var resolve_path = __webpack_require__(25374);
+;// CONCATENATED MODULE: ./lib/jobs/generation/named-sources.js
+
+
+
+
+
+
+/** Most documents that patterns may stand for together; a policy has far fewer, and each is held in memory. */
+const MOST_DOCUMENTS = 1_000;
+/**
+ * Reads what the settings name to generate from: documents, else conversation logs, else nothing, which means stored failures. Paths
+ * start at `assay.yaml` and stay inside of the boundary (contract 2). One Fault `validation_failed` holds every problem.
+ */
+async function namedSources({ evalsDir, ports: { files } }, settings) {
+    const { agent_id: _, documents, logs, ...config } = settings;
+    const folder = files.realPath(evalsDir) ?? evalsDir;
+    const place = { folder, boundary: (0,test_cases_boundary/* findBoundary */.Wi)(folder, files), files, problems: [] };
+    const read = documents !== undefined
+        ? {
+            source_type: 'documents',
+            documents: await documentsOf(documents, place),
+            generation_config: config,
+        }
+        : logs !== undefined
+            ? {
+                source_type: 'conversation_logs',
+                conversation_logs: await logsOf(logs, place),
+                generation_config: config,
+            }
+            : { source_type: 'failure_analysis', generation_config: config };
+    const { problems } = place;
+    if (problems.length === 0)
+        return read;
+    throw new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
+        where: `${(0,test_cases_boundary/* shownPath */.pS)((0,external_node_path_.resolve)(folder, '..'), folder)}/assay.yaml`,
+        hint: 'Paths start at the folder of assay.yaml, such as ../docs/policy.md or ../docs/**/*.md.',
+        problems,
+    });
+}
+async function documentsOf(patterns, place) {
+    const found = new Map();
+    for (const [index, pattern] of patterns.entries()) {
+        const path = `generate.documents[${index}]`;
+        for (const name of matches(pattern, path, place)) {
+            if (found.size >= MOST_DOCUMENTS) {
+                place.problems.push({ path, message: `together these are more than ${MOST_DOCUMENTS} documents` });
+                return [];
+            }
+            const read = await (0,text_file/* readNamedText */.L)(name, place.folder, place.boundary, place.files);
+            if ('refused' in read)
+                place.problems.push({ path, message: `${name} ${read.refused}` });
+            else
+                found.set(read.path, { name: (0,test_cases_boundary/* shownPath */.pS)(place.boundary, read.path), content: read.text });
+        }
+    }
+    return [...found.values()];
+}
+/** Paths from the folder that a pattern stands for; none is a problem. */
+function matches(written, path, { folder, boundary, files, problems }) {
+    const pattern = (0,resolve_path/* withoutScheme */.yO)(written);
+    if (!(0,glob/* isGlob */.fg)(pattern))
+        return [pattern];
+    const fixed = pattern.slice(0, pattern.search(/[*?]/));
+    const start = (0,external_node_path_.resolve)(folder, fixed.slice(0, fixed.lastIndexOf('/') + 1));
+    const real = files.realPath(start);
+    const isWithin = (0,test_cases_boundary/* isInside */.FK)(boundary, start) &&
+        (real === null || (0,test_cases_boundary/* isInside */.FK)(boundary, real)) &&
+        !/\/\.\.(?:\/|$)/.test(pattern.slice(fixed.length));
+    const refused = (0,resolve_path/* refuseReference */.U)(pattern) ?? (isWithin ? undefined : 'leads out of the repository');
+    const found = refused === undefined && real !== null ? (0,glob/* glob */.TI)(pattern, folder, files) : [];
+    const allowed = (found ?? []).filter((file) => !(0,test_cases_boundary/* isForbidden */.US)((0,test_cases_boundary/* shownPath */.pS)(boundary, file)));
+    const wrong = refused ?? (found === null ? 'matches too many files' : undefined);
+    if (wrong !== undefined || allowed.length === 0)
+        problems.push({ path, message: `${pattern} ${wrong ?? 'matches no file'}` });
+    return allowed.map((file) => (0,test_cases_boundary/* shownPath */.pS)(folder, file));
+}
+/** JSON with an array, or one object a line; the schema of the request looks at the entries. */
+async function logsOf(file, { folder, boundary, files, problems }) {
+    const path = 'generate.logs';
+    const read = await (0,text_file/* readNamedText */.L)(file, folder, boundary, files);
+    if ('refused' in read) {
+        problems.push({ path, message: `${file} ${read.refused}` });
+        return [];
+    }
+    const pieces = read.text.trimStart().startsWith('[') ? [read.text] : read.text.split('\n');
+    const rows = [];
+    for (const [index, piece] of pieces.entries()) {
+        if (piece.trim() === '')
+            continue;
+        try {
+            rows.push(JSON.parse(piece));
+        }
+        catch (error) {
+            const message = `${file}:${index + 1} is not JSON: ${(0,errors/* asFault */.Ps)(error).message}`;
+            problems.push({ path, message });
+            return [];
+        }
+    }
+    return rows.flat(); // Border: checked by the schema of the request.
+}
+
+// EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
+var define_operation = __webpack_require__(27591);
+// EXTERNAL MODULE: ./lib/operations/generate-test-cases.js
+var generate_test_cases = __webpack_require__(50704);
+// EXTERNAL MODULE: ./lib/ports/interruption.js
+var interruption = __webpack_require__(71209);
+// EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
+var escape_markdown = __webpack_require__(14576);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/reports/parts/keeper.js
+var keeper = __webpack_require__(78966);
+// EXTERNAL MODULE: ./lib/reports/parts/mutation-sentence.js
+var mutation_sentence = __webpack_require__(36849);
+;// CONCATENATED MODULE: ./lib/reports/generation-markdown.js
+
+
+
+
+
+/** Bytes of each part; a job summary holds 1 MiB with what others write (security.md S19). */
+const KIB = 1024;
+const LIMITS = { cases: 300 * KIB, list: 60 * KIB };
+const NAME = 120;
+const SENTENCE = 300;
+/** How many cases were made of those asked for, in one line and in plain words. */
+function generationSentence(response, requested) {
+    const made = response.generated_test_cases.length;
+    const notes = notesOf(response);
+    if (made >= requested)
+        return `${(0,format/* formatCounted */.So)(made, 'case')} generated, to be read before they are used.`;
+    const why = notes[0] ?? response.coverage_analysis.gaps_identified[0] ?? 'the sources hold no more';
+    return `${(0,format/* formatCount */.B4)(made)} of ${(0,format/* formatCounted */.So)(requested, 'case')} generated: ${why.replace(/\.$/, '')}.`;
+}
+/** Generated cases as Markdown, for a file and the job summary: what there is, from what, what is missing. Texts of others stand only inside `<code>` or escaped prose. */
+function* generationMarkdown(response, requested) {
+    const { generated_test_cases: cases, coverage_analysis: coverage } = response;
+    yield `## Generated test cases\n\n${prose(generationSentence(response, requested))}\n\n`;
+    if (cases.length > 0) {
+        const kept = (0,keeper/* keeper */.t)(LIMITS.cases);
+        for (const { name, difficulty, rationale } of cases)
+            kept.add(() => `| ${code(name)} | ${difficulty} | ${prose(rationale)} |\n`);
+        yield `| case | difficulty | why |\n|---|---|---|\n${kept.kept.join('')}`;
+        yield kept.more > 0 ? `\n${(0,format/* formatCounted */.So)(kept.more, 'more case')}: see generation.json.\n\n` : '\n';
+    }
+    yield* list('Covered', coverage.policy_topics_covered);
+    yield* list('Gaps', coverage.gaps_identified);
+    const mutation = (0,mutation_sentence/* mutationSentence */.d)(response);
+    if (mutation !== undefined) {
+        yield `${prose(mutation.score)}\n\n`;
+        for (const text of mutation.survivors)
+            yield `- ${prose(text)}\n`;
+        if (mutation.more > 0)
+            yield `- and ${(0,format/* formatCount */.B4)(mutation.more)} more\n`;
+        yield '\n';
+    }
+    yield* list('Notes', notesOf(response));
+}
+function* list(title, texts) {
+    if (texts.length === 0)
+        return;
+    const kept = (0,keeper/* keeper */.t)(LIMITS.list);
+    for (const text of texts)
+        kept.add(() => `- ${prose(text)}\n`);
+    const more = kept.more > 0 ? `- and ${(0,format/* formatCount */.B4)(kept.more)} more\n` : '';
+    yield `### ${title}\n\n${kept.kept.join('')}${more}\n`;
+}
+function notesOf({ coverage_analysis: coverage }) {
+    const { notes } = coverage;
+    return Array.isArray(notes) ? notes.map(String) : [];
+}
+const code = (text) => (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(text, NAME));
+const prose = (text) => (0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(text, SENTENCE));
+
+// EXTERNAL MODULE: ./lib/schema/settings.js
+var schema_settings = __webpack_require__(1114);
+// EXTERNAL MODULE: ./lib/text/escape/escape-json.js
+var escape_json = __webpack_require__(36671);
+// EXTERNAL MODULE: ./lib/text/escape/workflow-command.js
+var workflow_command = __webpack_require__(40182);
+// EXTERNAL MODULE: ./lib/github/redacted.js
+var redacted = __webpack_require__(85819);
+// EXTERNAL MODULE: ./lib/github/runner.js
+var runner = __webpack_require__(93581);
+// EXTERNAL MODULE: ./lib/github/state/state-artifact.js
+var state_artifact = __webpack_require__(62375);
+// EXTERNAL MODULE: ./lib/github/steps/optimization-artifact.js
+var optimization_artifact = __webpack_require__(17097);
+;// CONCATENATED MODULE: ./lib/github/steps/generate-step.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * `command: generate`: test cases from what `generate` of `assay.yaml` names, else from stored failures, as files of an artifact for
+ * somebody to read. It gates nothing: done is neutral, also with fewer cases than asked for, and the reason says why.
+ */
+async function generateStep(world) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, engine, core, redact } = world;
+        const { files, env } = engine.ports;
+        const settings = (await engine.settings()).generate ?? schema_settings/* generateSettings */.tl.parse({});
+        const agentId = inputs.agent ?? settings.agent_id ?? (await onlyAgent(world));
+        const sources = await namedSources(engine, settings);
+        const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
+        if (sources.source_type === 'failure_analysis') {
+            const rows = await (await engine.store()).runSummaries();
+            if (rows.length === 0)
+                await (0,state_artifact/* stateArtifact */.M)({ ...world, env }).restore();
+        }
+        const made = await (0,define_operation/* call */.T1)(generate_test_cases/* generateTestCases */.Z7, { agent_id: agentId, ...sources }, engine, {
+            signal: interrupted.signal,
+        });
+        // Before they are written: sources may hold what nobody is to read.
+        const response = (0,redacted/* redacted */.p)(made, redact);
+        const requested = sources.generation_config.num_test_cases;
+        const reason = generationSentence(response, requested).replaceAll('\n', ' ');
+        const folder = (0,external_node_path_.resolve)(engine.stateDir, 'generated');
+        const written = await (0,generate_test_cases/* writeGenerated */.nF)(engine, (0,external_node_path_.join)(folder, 'test-cases'), response, agentId);
+        const paths = { json: (0,external_node_path_.join)(folder, 'generation.json'), markdown: (0,external_node_path_.join)(folder, 'generation.md') };
+        files.writeStream(paths.json, [`${(0,escape_json/* escapeJson */.G)(JSON.stringify(response, null, 2))}\n`]);
+        files.writeStream(paths.markdown, generationMarkdown(response, requested));
+        const left = [...written.written, ...written.kept, paths.json, paths.markdown];
+        const artifact = await (0,optimization_artifact/* leaveGenerated */.Fg)({ folder, files: left }, world);
+        await (0,runner/* optional */.lq)(core, 'the outputs', () => (0,runner/* setOutputs */.n0)(core, {
+            conclusion: 'neutral',
+            reason,
+            total: String(response.generated_test_cases.length),
+            'artifact-id': artifact,
+            'results-path': paths.json,
+            'report-path': paths.markdown,
+            'state-path': `${engine.stateDir}/state`,
+        }));
+        await (0,runner/* optional */.lq)(core, 'the job summary', () => core.summary.addRaw([...generationMarkdown(response, requested)].join('')).write());
+        core.info((0,workflow_command/* logLine */.BP)(reason));
+        return 0;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function onlyAgent({ engine }) {
+    const ids = (await engine.agents()).map(({ agent }) => agent.id);
+    if (ids.length === 1)
+        return ids[0];
+    throw new errors/* Fault */.vC('usage', ids.length === 0 ? 'there is no agent' : 'there are several agents', {
+        where: 'input agent',
+        hint: ids.length === 0 ? 'See: assay init' : `Name one, here or as agent_id: ${ids.join(', ')}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 50704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ye: () => (/* binding */ suiteFacts),
+/* harmony export */   Z7: () => (/* binding */ generateTestCases),
+/* harmony export */   bL: () => (/* binding */ attachedFrom),
+/* harmony export */   nF: () => (/* binding */ writeGenerated)
+/* harmony export */ });
+/* unused harmony export failuresOf */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
+/* harmony import */ var _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55223);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27591);
+
+
+
+
+
+
+/** How far back failures are looked for, as `failure_window` of an optimization (contract 9). */
+const WINDOW = '30d';
+/** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
+const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .defineOperation */ .h9)({
+    name: 'generate-test-cases',
+    method: 'POST',
+    path: '/v1/test-cases/generate',
+    tag: 'test-cases',
+    status: 200,
+    summary: 'Generate test cases from documents, conversation logs or failures.',
+    access: 'account',
+    limit: _define_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCUMENTS_LIMIT */ .$Z,
+    lifetime: 'caller',
+    input: _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generateRequest */ .vC,
+    output: _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generateResponse */ .x0,
+    async run(request, engine, { signal }) {
+        const agents = await engine.agents();
+        if (!agents.some(({ agent }) => agent.id === request.agent_id))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `no agent "${request.agent_id}"`, {
+                where: 'agent_id',
+                hint: `Known agents: ${agents.map(({ agent }) => agent.id).join(', ') || 'none; create one first'}.`,
+                problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
+            });
+        const existing = (await engine.cases())
+            .map((loaded) => loaded.case)
+            .filter((one) => one.agent_id === request.agent_id);
+        const scoring = await engine.scoring();
+        const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(7062), __webpack_require__.e(3503), __webpack_require__.e(1922), __webpack_require__.e(7818), __webpack_require__.e(6239)]).then(__webpack_require__.bind(__webpack_require__, 8554));
+        const response = await generateCases({
+            ...(source === 'documents' ? { documents } : {}),
+            ...(source === 'conversation_logs' ? { logs } : {}),
+            ...(source === 'failure_analysis' ? { failures: await failuresOf(engine, request.agent_id) } : {}),
+        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ signal }) });
+        if (request.generation_config.mutation !== true)
+            return response;
+        const { coverage_analysis: coverage, generated_test_cases: made } = response;
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(7489), __webpack_require__.e(7818), __webpack_require__.e(1875)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
+        const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
+        return {
+            ...response,
+            coverage_analysis: {
+                ...coverage,
+                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ mutation }),
+                ...(allNotes.length === 0 ? {} : { notes: allNotes }),
+            },
+        };
+    },
+});
+/** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
+async function failuresOf(engine, agent) {
+    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(2430), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(4896)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(4181)]).then(__webpack_require__.bind(__webpack_require__, 80895));
+    const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
+    const to = engine.ports.clock.now();
+    const attempts = await storedAttempts(engine, { agent, from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_5__/* .windowMs */ .$)(WINDOW), to });
+    const evidence = byStatus(attempts);
+    const { assignments } = analyseFailures(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
+    const failures = assignments
+        .map(({ attempt, category }) => ({ attempt, category }))
+        .filter(({ category }) => isOfAgent(category));
+    return { failures, passed: evidence.passed, suite: await suiteFacts(engine, agent) };
+}
+/** What cases made from attempts of an agent need not say, and what they may name. */
+async function suiteFacts(engine, agentId) {
+    const registry = await engine.registry();
+    const cases = new Map((await engine.cases()).map((loaded) => [loaded.case.id, loaded]));
+    const tools = (await engine.agents()).find(({ agent }) => agent.id === agentId)?.agent.available_tools;
+    return {
+        usualThreshold: (await engine.settings()).defaults.threshold,
+        caseOf: (id) => {
+            const loaded = cases.get(id);
+            return (loaded && {
+                hash: loaded.hash,
+                case: {
+                    ...loaded.case,
+                    turns: attachedFrom(loaded.case.turns, loaded.baseFolder, engine.evalsDir),
+                },
+            });
+        },
+        knowsScorer: (name) => registry.find(name) !== undefined,
+        readsContext: (name) => registry.find(name)?.needs.flat().includes('context') === true,
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ agentTools: tools }),
+    };
+}
+/** Turns whose attached files are named from another folder. */
+function attachedFrom(turns, before, folder) {
+    return turns.map((turn) => turn.input.attachments === undefined
+        ? turn
+        : {
+            ...turn,
+            input: {
+                ...turn.input,
+                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(before, one.path)) }),
+            },
+        });
+}
+/** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
+async function writeGenerated(engine, folder, response, agentId) {
+    const { caseFile, generatedFile } = await __webpack_require__.e(/* import() */ 2055).then(__webpack_require__.bind(__webpack_require__, 42055));
+    const result = { written: [], kept: [] };
+    for (const one of response.generated_test_cases) {
+        const { name, content } = generatedFile(one, agentId);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+        const turns = attachedFrom(content.turns, engine.evalsDir, folder);
+        const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
+        (created ? result.written : result.kept).push(path);
+    }
+    return result;
+}
+
+
+/***/ }),
+
+/***/ 36849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ mutationSentence)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+
+
+/** Survivors that are named, and characters of each; all of them stand in the answer. */
+const NAMED = 3;
+const LONGEST = 160;
+/** Whether the cases would notice a broken rule in the prompt, with those that they would not; undefined where nobody measured it. */
+function mutationSentence({ coverage_analysis: { mutation }, }) {
+    if (mutation === undefined)
+        return undefined;
+    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(mutation.killed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(mutation.mutants)}`;
+    const unnoticed = mutation.survivors.length === 0 ? '.' : '; not noticed:';
+    return {
+        score: `Mutation score ${share}: of the rules broken on purpose in the prompt, ${share} would be noticed${unnoticed}`,
+        survivors: mutation.survivors.slice(0, NAMED).map(({ mutant }) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(mutant, LONGEST)),
+        more: Math.max(0, mutation.survivors.length - NAMED),
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,44 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+import type { AnnouncingParts, RunningParts } from '../../engine/engine-parts.js';
+import type { Resources } from '../../flow/resources.js';
+import type { AffectedChoice } from '../../runs/planning/affected-cases.js';
+import type { PlannedCase } from '../../runs/planning/plan.js';
+import { type RunOutcome } from '../../runs/run.js';
+import type { RunJournal } from '../../runs/run-journal.js';
+import type { RunSpec } from '../../runs/run-spec.js';
+import type { RunWorld } from '../../runs/world.js';
+import type { Settings } from '../../schema/settings.js';
+/**
+ * A run that is ready to go. Whoever started it closes it, best by `await using`: until then its journal is locked, and open for the
+ * cases of its report.
+ */
+export interface StartedRun extends AsyncDisposable {
+    runId: string;
+    planned: readonly PlannedCase[];
+    settings: Settings;
+    judge: {
+        mode: 'llm' | 'offline';
+        model: string;
+    };
+    /** What whoever waits should know before it ends: whole sentences, which the report holds too. */
+    warnings: string[];
+    events: RunWorld['events'];
+    /** Where only affected cases were asked for. */
+    affected?: AffectedChoice;
+    /** Estimate of interface 2.8, in seconds, at least 1. */
+    estimatedSeconds: number;
+    /** Plays it to the end. The cases of the report can be read until the run is closed. */
+    finish(): Promise<RunOutcome>;
+    /** Lets go of journal and lock, whether it was played or not. */
+    close(): Promise<void>;
+}
+/** A run that was decided, and what it keeps open. */
+interface OpenRun {
+    spec: RunSpec;
+    journal: RunJournal;
+    signal: AbortSignal | undefined;
+    open: Resources;
+}
+/** A run whose journal is open, as whoever asked for it sees it. */
+export declare function startedRun(engine: RunningParts & AnnouncingParts, run: OpenRun): StartedRun;
+export {};

@@ -1,0 +1,30 @@
+import type { Flip } from '../../schema/comparison.js';
+import { type CaseFacts } from './case-facts.js';
+import type { ComparedPair } from './compared-pair.js';
+import { type FlipRepeats } from './flip-verdict.js';
+/** A case that did not end as before, still without its texts. */
+export interface FoundFlip {
+    kind: Flip['kind'];
+    a: CaseFacts | undefined;
+    b: CaseFacts | undefined;
+    /** Of a gating case that passed and fails. */
+    verdict?: NonNullable<Flip['verdict']>;
+    repeats?: FlipRepeats;
+    onBase?: FlipRepeats;
+    flaky?: true;
+    /** It was played again, and no repeat could be judged. */
+    unjudgedRepeats?: boolean;
+    /** The answers are the same texts on both sides. */
+    sameAnswers: boolean;
+}
+/** What is known of a case beside the two runs. */
+export interface FlipEvidence {
+    /** By the id in run b; none played where repeats were tried and could not be judged. */
+    repeats?: ((caseId: string) => FlipRepeats | undefined) | undefined;
+    /** By the id in run b: what plays of the case on the base commit came to; none where none was judged. */
+    onBase?: ((caseId: string) => FlipRepeats | undefined) | undefined;
+    /** By the hash of the case. */
+    history?: ((caseHash: string) => string | undefined) | undefined;
+}
+/** Every case that did not end as before, by kind and then in the order of run b. `removed` is empty unless b was to play all. */
+export declare function findFlips(pairs: readonly ComparedPair[], added: readonly CaseFacts[], removed: readonly CaseFacts[], evidence: FlipEvidence): FoundFlip[];

@@ -1,0 +1,55 @@
+import type { Settings } from '../../schema/settings.js';
+import type { Registry } from '../../scorers/registry.js';
+import type { Scorer } from '../../scorers/scorer.js';
+import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.js';
+import type { CaseDescription } from '../records.js';
+/** One scorer of a turn: named by the turn itself, or by a default of the agent or the settings (contract 4). */
+export interface PlannedScorer {
+    scorer: Scorer;
+    explicit: boolean;
+}
+/** Settings of an agent that a play replaces; a judge's questions stay those of the agent itself. */
+export interface Overrides {
+    system_prompt?: string | undefined;
+    model?: string | undefined;
+    temperature?: number | undefined;
+}
+export interface PlannedCase {
+    /** Place in the run, from 0. */
+    index: number;
+    loaded: LoadedCase;
+    agent: LoadedAgent;
+    description: CaseDescription;
+    threshold: number | undefined;
+    /** Scorers by turn index; a multi-turn scorer stands on the last turn that names it. */
+    scorers: PlannedScorer[][];
+    overrides?: Overrides;
+}
+export interface Selection {
+    cases?: readonly string[];
+    tags?: readonly string[];
+    /** Plays every selected case against this agent instead of its own. */
+    agent?: string;
+    repeat?: number;
+}
+export interface PlanInput {
+    cases: readonly LoadedCase[];
+    agents: readonly LoadedAgent[];
+    settings: Settings;
+    registry: Registry;
+    selection: Selection;
+}
+/** One play of a case. */
+export interface Job {
+    planned: PlannedCase;
+    attempt: number;
+    /** Place in the order of plays, where that order is part of the design. */
+    order?: number;
+}
+/**
+ * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so
+ * `--dry-run` prints it. Throws one Fault for every explicit id that matches nothing.
+ */
+export declare function plan(input: PlanInput): PlannedCase[];
+/** Every play in file order, repeats of a case next to each other. */
+export declare function jobs(planned: Iterable<PlannedCase>): Generator<Job>;

@@ -1,0 +1,25 @@
+import type { ReachableAgent } from '../agents/agent.js';
+import type { Settings } from '../schema/settings.js';
+import type { Evals, LoadedAgent, LoadedCase } from './evals.js';
+/** What the evals folder holds. */
+export interface EvalsAccess {
+    /** Absolute, whether it is there or not. */
+    readonly evalsDir: string;
+    /** The evals folder; rejects with one Fault that holds every problem. */
+    evals(): Promise<Evals>;
+    /** Those of the evals folder, else the defaults, with what the caller chose. */
+    settings(): Promise<Settings>;
+}
+/** Agents and cases, whether they stand in the evals folder or in the state. */
+export interface ResourceAccess {
+    /** Agents of the evals folder, then of the state. */
+    agents(): Promise<LoadedAgent[]>;
+    /** Cases of the evals folder, then of the state. */
+    cases(): Promise<LoadedCase[]>;
+    /** An agent with its variables and keys filled in; rejects when one is not set. */
+    reach(agent: LoadedAgent): Promise<ReachableAgent>;
+    /** Drops what was loaded of the state, after something was created or deleted there; of the evals folder only where that is said. */
+    forget(also?: {
+        evals: true;
+    }): void;
+}
