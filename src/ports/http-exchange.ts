@@ -66,8 +66,14 @@ export function exchange(
   return new Promise((resolve, reject) => {
     const { shown, url } = target;
     const maxBytes = request.maxBytes ?? MOST_BYTES;
-    const outgoing = transport.request(optionsOf(request, target, transport, connection));
-    const pending = pendingExchange(request, shown, outgoing, { resolve, reject });
+    // An exchange that ends before its connection stands takes along what is being opened for it.
+    const opening = transport.proxied === undefined ? undefined : new AbortController();
+    const outgoing = transport.request(optionsOf(request, target, transport, connection, opening?.signal));
+    const failed = (fault: Fault) => {
+      opening?.abort(fault);
+      reject(fault);
+    };
+    const pending = pendingExchange(request, shown, outgoing, { resolve, reject: failed });
     let answering = false;
 
     function broken(error: unknown): void {
@@ -173,13 +179,14 @@ function collect(
 }
 
 /** What node:http is asked for; `connectMs` is for agents that open connections through a proxy. */
-type ExchangeOptions = RequestOptions & { connectMs?: number | undefined };
+type ExchangeOptions = RequestOptions & { connectMs?: number | undefined; opening?: AbortSignal | undefined };
 
 function optionsOf(
   request: HttpRequest,
   { host, url }: HttpTarget,
   { agent, fresh, lookup, proxied }: Transport,
   connection: 'kept' | 'fresh',
+  signal: AbortSignal | undefined,
 ): ExchangeOptions {
   const forwarded = proxied?.headers;
   const headers: Record<string, string | number> = { ...request.headers, ...forwarded };
@@ -194,7 +201,7 @@ function optionsOf(
     headers,
     agent: connection === 'kept' ? agent : fresh,
     lookup,
-    ...(proxied === undefined ? {} : { connectMs: request.connectMs }),
+    ...(proxied === undefined ? {} : { connectMs: request.connectMs, opening: signal }),
     maxHeaderSize: MOST_HEADER_BYTES,
   };
 }

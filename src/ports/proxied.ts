@@ -76,7 +76,8 @@ async function makeTransport(
     agent.createConnection = (options: Opened, done) => {
       const target = { host: options.host ?? '', port: options.port ?? (secure ? 443 : 80) };
       const secured = (socket: Socket) => withTls({ ...options, socket } as Opened) as Socket; // Border: TLSSocket of node:https.
-      open(target, options.connectMs, secure ? secured : undefined).then(
+      const within = { ms: options.connectMs, signal: options.opening };
+      open(target, within, secure ? secured : undefined).then(
         (socket) => done?.(null, socket),
         // Border: declared with a socket that nobody reads beside an error.
         (error: Error) => done?.(error, undefined as never),
@@ -100,28 +101,28 @@ async function makeTransport(
   };
 }
 
-/** What an agent is asked to open, with the time that an exchange has for it. */
-type Opened = ClientRequestArgs & { connectMs?: number };
+/** What an agent is to open, with the time that an exchange has for it and the signal of one that has ended before. */
+type Opened = ClientRequestArgs & { connectMs?: number; opening?: AbortSignal };
 
-/** Opens connections that lead to a host and port by the proxy, within the time; `secured` puts TLS on a tunnel. */
+/** Opens connections that lead to a host and port by the proxy, within the time and until the signal; `secured` puts TLS on a tunnel. */
 type Open = (
   target: { host: string; port: number | string },
-  ms: number | undefined,
+  within: { ms: number | undefined; signal: AbortSignal | undefined },
   secured: ((socket: Socket) => Socket) | undefined,
 ) => Promise<Socket>;
 
 function connectionOpener(proxy: ProxyServer, way: Way, lookup: LookupFunction): Open {
   const lookAt = namesKnownHere(lookup);
 
-  return async ({ host, port }, ms = CONNECT_MS, secured) => {
+  return async ({ host, port }, { ms = CONNECT_MS, signal: ended }, secured) => {
     const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
     const limit = new AbortController();
     const late = () => limit.abort(timeoutFault('connect', ms, `${authority}, by the proxy ${proxy.shown},`));
-    const timer = setTimeout(late, ms);
+    const timer = setTimeout(late, ms).unref(); // The connection itself keeps the process waiting.
     try {
       const places = way === 'pinned' ? await pinned(host, authority, lookup) : [authority];
       const denial = way === 'pinned' ? undefined : await lookAt(host);
-      const signal = anyOf(limit.signal, denial);
+      const signal = anyOf(limit.signal, denial, ended);
       if (way === 'forwarded') return endedBy(denial, await proxyConnection(proxy, signal));
       const tunnel = await firstTunnel(places, proxy, signal);
       if (secured === undefined) return endedBy(denial, tunnel);

@@ -20,7 +20,7 @@ export interface ProxyServer {
 
 /**
  * The proxy through which a target is called, or undefined where it is called directly. The rule is that of GitHub's toolkit:
- * `https_proxy` for https, `http_proxy` for http, lower case before upper case; this machine itself is always called directly.
+ * `https_proxy` for https, `http_proxy` for http, lower case before upper case; loopback is always called directly.
  * `no_proxy` may hold ranges of addresses beside what the toolkit knows, as for curl. Fault `validation_failed` for a variable
  * that names no proxy.
  */
@@ -48,7 +48,10 @@ export function bypassList(env: Pick<Environment, 'get'>): string[] {
 function isThisMachine(host: string): boolean {
   const name = host.replace(/\.$/, '');
   return (
-    name === 'localhost' || name.endsWith('.localhost') || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    host === '::1' ||
+    /^127(\.\d{1,3}){3}$|^::ffff:7f[\da-f]{2}:/.test(host)
   );
 }
 
@@ -64,14 +67,10 @@ async function isBypassed(host: string, port: string, entries: readonly string[]
     return suffix !== '' && (name === suffix || name.endsWith(`.${suffix}`));
   };
   const isAddress = host.includes(':') || /^\d+(\.\d+){3}$/.test(host);
-  return (
-    entries.some(isNamed) ||
-    (isAddress &&
-      (await allowsAddress(
-        entries.map((entry) => withoutPort(entry, port)),
-        host,
-      )))
-  );
+  if (!isAddress) return entries.some(isNamed);
+  // Addresses have no names below them: 12.3 is no end of 10.11.12.3.
+  const addresses = entries.map((entry) => withoutPort(entry, port));
+  return entries.includes('*') || (await allowsAddress(addresses, host));
 }
 
 /** An entry without its port where that is the one called; IPv6 addresses have a port only behind brackets. */

@@ -82,11 +82,20 @@ export function tunnelThrough(
       reject(error);
     };
     const aborted = () => fail(signal.reason);
-    const broken = (error?: unknown) => fail(noTunnel(proxy, authority, 'closed the connection', error));
+    const broken = (error?: unknown) =>
+      fail(
+        isUnreadable(error)
+          ? noTunnel(proxy, authority, 'sent an answer that cannot be read', error, false)
+          : noTunnel(proxy, authority, 'closed the connection', error),
+      );
     signal.addEventListener('abort', aborted, { once: true });
     connecting.on('error', broken).on('close', broken);
     connecting.once('connect', ({ statusCode = 0 }, _, head) => {
-      if (statusCode < 200 || statusCode > 299) return fail(refusedBy(proxy, authority, statusCode));
+      if (statusCode < 200)
+        return fail(
+          noTunnel(proxy, authority, `answered ${statusCode} instead of making a tunnel`, undefined, false),
+        );
+      if (statusCode > 299) return fail(refusedBy(proxy, authority, statusCode));
       // Whoever is behind the tunnel waits for this side to begin.
       if (head.length > 0) return fail(noTunnel(proxy, authority, 'sent something before it was asked'));
       isMade = true;
@@ -123,10 +132,21 @@ export function refusedBy(proxy: ProxyServer, what: string, status: number): Fau
   });
 }
 
-function noTunnel(proxy: ProxyServer, authority: string, problem: string, cause?: unknown): Fault {
+/** Of the parser of Node: no HTTP, or a head that is too long; the same proxy says the same again. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('HPE_');
+
+function noTunnel(
+  proxy: ProxyServer,
+  authority: string,
+  problem: string,
+  cause?: unknown,
+  retry?: false,
+): Fault {
   return new Fault('connection', `The proxy ${proxy.shown} ${problem} when it was asked for ${authority}.`, {
     where: proxy.shown,
     subcode: 'proxy',
+    ...(retry === undefined ? {} : { retry }),
     cause,
     hint: HINT,
   });

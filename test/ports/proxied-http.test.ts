@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
@@ -211,18 +211,54 @@ describe('a proxy that breaks', () => {
     });
   });
 
+  it('by saying nothing loses its connection as soon as the request is given up', async () => {
+    const stop = new AbortController();
+    const server = createServer();
+    const sockets = new Set<Socket>();
+    const closed = new Promise((resolve) =>
+      server.on('connection', (socket) => {
+        sockets.add(socket);
+        // A server of HTTP leaves its own half open.
+        socket.once('end', resolve).once('close', resolve);
+      }),
+    );
+    server.on('connect', (_request, socket) => {
+      socket.on('error', () => undefined).resume();
+      stop.abort();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    cleanups.push(() => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(resolve));
+    });
+    const { port } = server.address() as AddressInfo;
+    const variables = { https_proxy: `http://127.0.0.1:${port}` };
+    // Its own time for connecting is far beyond the patience of the tests.
+    const more = { signal: stop.signal, connectMs: 3_600_000, totalMs: 3_600_000 };
+    expect(await https(variables, more)).toMatchObject({ code: 'cancelled' });
+    await closed;
+  });
+
   it.each([
-    ['does not speak HTTP', 'SSH-2.0-OpenSSH_9\r\n'],
-    ['ends', ''],
-    ['sends more than its head', 'HTTP/1.1 200 OK\r\n\r\nhello'],
-  ])('because it %s is a fault of the proxy', async (_, text) => {
+    ['does not speak HTTP', 'SSH-2.0-OpenSSH_9\r\n', 'cannot be read', false],
+    ['has a head without an end', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(70_000)}`, 'cannot be read', false],
+    [
+      'answers with what is no tunnel',
+      'HTTP/1.1 101 Go\r\n\r\n',
+      'answered 101 instead of making a tunnel',
+      false,
+    ],
+    ['ends', '', 'closed the connection', true],
+    ['sends more than its head', 'HTTP/1.1 200 OK\r\n\r\nhello', 'before it was asked', true],
+  ])('because it %s is a fault of the proxy', async (_, text, says, retry) => {
     const server = createServer();
     server.on('connection', (socket) => socket.removeAllListeners('data').on('data', () => socket.end(text)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     cleanups.push(() => new Promise((resolve) => server.closeAllConnections() ?? server.close(resolve)));
     const { port } = server.address() as AddressInfo;
     const fault = await https({ https_proxy: `http://127.0.0.1:${port}` });
-    expect(fault).toMatchObject({ code: 'connection', subcode: 'proxy' });
+    expect(fault).toMatchObject({ code: 'connection', subcode: 'proxy', retry });
+    expect((fault as Error).message).toContain(says);
   });
 });
 

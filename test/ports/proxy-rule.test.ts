@@ -49,7 +49,8 @@ describe('the proxy of a target', () => {
     ['2130706433'],
     ['[::1]'],
     ['[0:0:0:0:0:0:0:1]'],
-  ])('is none for this machine itself: %s', async (host) => {
+    ['[::ffff:127.0.0.1]'],
+  ])('is none for loopback: %s', async (host) => {
     const variables = { http_proxy: 'http://p', https_proxy: 'http://p' };
     expect(await shown(`http://${host}:8080/`, variables)).toBe('direct');
     expect(await shown(`https://${host}/`, variables)).toBe('direct');
@@ -57,6 +58,10 @@ describe('the proxy of a target', () => {
 
   it.each<[string, string, 'direct' | 'proxied']>([
     ['https://a.example/', '*', 'direct'],
+    ['https://10.11.12.3/', '*', 'direct'],
+    ['https://10.11.12.3/', '12.3', 'proxied'],
+    ['https://10.11.12.3/', '10.11.12.3', 'direct'],
+    ['https://10.11.12.3/', '10.11.12.3:443', 'direct'],
     ['https://a.example/', 'b.example, *', 'direct'],
     ['https://a.example/', 'a.example', 'direct'],
     ['https://a.example./', 'a.example', 'direct'],
