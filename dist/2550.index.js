@@ -2909,8 +2909,14 @@ function exchange(request, target, transport, connection = 'kept') {
     return new Promise((resolve, reject) => {
         const { shown, url } = target;
         const maxBytes = request.maxBytes ?? MOST_BYTES;
-        const outgoing = transport.request(optionsOf(request, target, transport, connection));
-        const pending = pendingExchange(request, shown, outgoing, { resolve, reject });
+        // An exchange that ends before its connection stands takes along what is being opened for it.
+        const opening = transport.proxied === undefined ? undefined : new AbortController();
+        const outgoing = transport.request(optionsOf(request, target, transport, connection, opening?.signal));
+        const failed = (fault) => {
+            opening?.abort(fault);
+            reject(fault);
+        };
+        const pending = pendingExchange(request, shown, outgoing, { resolve, reject: failed });
         let answering = false;
         function broken(error) {
             const isStale = outgoing.reusedSocket && connection === 'kept' && !answering && wasClosed(error);
@@ -3010,7 +3016,7 @@ function collect(answer, maxBytes, on) {
         on.whole(only ?? Buffer.concat(pieces, size));
     });
 }
-function optionsOf(request, { host, url }, { agent, fresh, lookup, proxied }, connection) {
+function optionsOf(request, { host, url }, { agent, fresh, lookup, proxied }, connection, signal) {
     const forwarded = proxied?.headers;
     const headers = { ...request.headers, ...forwarded };
     // Known beforehand, so the body goes out with the head in one piece and never chunked.
@@ -3025,7 +3031,7 @@ function optionsOf(request, { host, url }, { agent, fresh, lookup, proxied }, co
         headers,
         agent: connection === 'kept' ? agent : fresh,
         lookup,
-        ...(proxied === undefined ? {} : { connectMs: request.connectMs }),
+        ...(proxied === undefined ? {} : { connectMs: request.connectMs, opening: signal }),
         maxHeaderSize: MOST_HEADER_BYTES,
     };
 }

@@ -4806,7 +4806,7 @@ function interruption() {
 
 /**
  * The proxy through which a target is called, or undefined where it is called directly. The rule is that of GitHub's toolkit:
- * `https_proxy` for https, `http_proxy` for http, lower case before upper case; this machine itself is always called directly.
+ * `https_proxy` for https, `http_proxy` for http, lower case before upper case; loopback is always called directly.
  * `no_proxy` may hold ranges of addresses beside what the toolkit knows, as for curl. Fault `validation_failed` for a variable
  * that names no proxy.
  */
@@ -4830,7 +4830,10 @@ function bypassList(env) {
 /** Names and addresses of loopback, as `URL` writes them. */
 function isThisMachine(host) {
     const name = host.replace(/\.$/, '');
-    return (name === 'localhost' || name.endsWith('.localhost') || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host));
+    return (name === 'localhost' ||
+        name.endsWith('.localhost') ||
+        host === '::1' ||
+        /^127(\.\d{1,3}){3}$|^::ffff:7f[\da-f]{2}:/.test(host));
 }
 /**
  * Whether an entry names the host: itself or a name that it ends with, each with or without a port; `*` names every host.
@@ -4845,9 +4848,11 @@ async function isBypassed(host, port, entries) {
         return suffix !== '' && (name === suffix || name.endsWith(`.${suffix}`));
     };
     const isAddress = host.includes(':') || /^\d+(\.\d+){3}$/.test(host);
-    return (entries.some(isNamed) ||
-        (isAddress &&
-            (await (0,_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsAddress */ .h6)(entries.map((entry) => withoutPort(entry, port)), host))));
+    if (!isAddress)
+        return entries.some(isNamed);
+    // Addresses have no names below them: 12.3 is no end of 10.11.12.3.
+    const addresses = entries.map((entry) => withoutPort(entry, port));
+    return entries.includes('*') || (await (0,_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsAddress */ .h6)(addresses, host));
 }
 /** An entry without its port where that is the one called; IPv6 addresses have a port only behind brackets. */
 function withoutPort(entry, port) {

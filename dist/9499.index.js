@@ -179,11 +179,15 @@ function tunnelThrough(socket, authority, proxy, signal) {
             reject(error);
         };
         const aborted = () => fail(signal.reason);
-        const broken = (error) => fail(noTunnel(proxy, authority, 'closed the connection', error));
+        const broken = (error) => fail(isUnreadable(error)
+            ? noTunnel(proxy, authority, 'sent an answer that cannot be read', error, false)
+            : noTunnel(proxy, authority, 'closed the connection', error));
         signal.addEventListener('abort', aborted, { once: true });
         connecting.on('error', broken).on('close', broken);
         connecting.once('connect', ({ statusCode = 0 }, _, head) => {
-            if (statusCode < 200 || statusCode > 299)
+            if (statusCode < 200)
+                return fail(noTunnel(proxy, authority, `answered ${statusCode} instead of making a tunnel`, undefined, false));
+            if (statusCode > 299)
                 return fail(refusedBy(proxy, authority, statusCode));
             // Whoever is behind the tunnel waits for this side to begin.
             if (head.length > 0)
@@ -218,10 +222,13 @@ function refusedBy(proxy, what, status) {
         hint: 'Write them before the host, percent-encoded where they hold signs of an address: http://user:password@host:port.',
     });
 }
-function noTunnel(proxy, authority, problem, cause) {
+/** Of the parser of Node: no HTTP, or a head that is too long; the same proxy says the same again. */
+const isUnreadable = (error) => error instanceof Error && 'code' in error && String(error.code).startsWith('HPE_');
+function noTunnel(proxy, authority, problem, cause, retry) {
     return new errors/* Fault */.vC('connection', `The proxy ${proxy.shown} ${problem} when it was asked for ${authority}.`, {
         where: proxy.shown,
         subcode: 'proxy',
+        ...(retry === undefined ? {} : { retry }),
         cause,
         hint: HINT,
     });
@@ -277,7 +284,8 @@ async function makeTransport({ url, reach, allow }, proxy, way, { resolve, pool 
         agent.createConnection = (options, done) => {
             const target = { host: options.host ?? '', port: options.port ?? (secure ? 443 : 80) };
             const secured = (socket) => withTls({ ...options, socket }); // Border: TLSSocket of node:https.
-            open(target, options.connectMs, secure ? secured : undefined).then((socket) => done?.(null, socket), 
+            const within = { ms: options.connectMs, signal: options.opening };
+            open(target, within, secure ? secured : undefined).then((socket) => done?.(null, socket), 
             // Border: declared with a socket that nobody reads beside an error.
             (error) => done?.(error, undefined));
             return undefined;
@@ -298,15 +306,15 @@ async function makeTransport({ url, reach, allow }, proxy, way, { resolve, pool 
 }
 function connectionOpener(proxy, way, lookup) {
     const lookAt = namesKnownHere(lookup);
-    return async ({ host, port }, ms = http_exchange/* CONNECT_MS */.ss, secured) => {
+    return async ({ host, port }, { ms = http_exchange/* CONNECT_MS */.ss, signal: ended }, secured) => {
         const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
         const limit = new AbortController();
         const late = () => limit.abort((0,connection_fault/* timeoutFault */.q)('connect', ms, `${authority}, by the proxy ${proxy.shown},`));
-        const timer = setTimeout(late, ms);
+        const timer = setTimeout(late, ms).unref(); // The connection itself keeps the process waiting.
         try {
             const places = way === 'pinned' ? await pinned(host, authority, lookup) : [authority];
             const denial = way === 'pinned' ? undefined : await lookAt(host);
-            const signal = anyOf(limit.signal, denial);
+            const signal = anyOf(limit.signal, denial, ended);
             if (way === 'forwarded')
                 return endedBy(denial, await proxyConnection(proxy, signal));
             const tunnel = await firstTunnel(places, proxy, signal);
@@ -384,7 +392,7 @@ async function pinned(host, authority, lookup) {
 
 /**
  * The proxy through which a target is called, or undefined where it is called directly. The rule is that of GitHub's toolkit:
- * `https_proxy` for https, `http_proxy` for http, lower case before upper case; this machine itself is always called directly.
+ * `https_proxy` for https, `http_proxy` for http, lower case before upper case; loopback is always called directly.
  * `no_proxy` may hold ranges of addresses beside what the toolkit knows, as for curl. Fault `validation_failed` for a variable
  * that names no proxy.
  */
@@ -408,7 +416,10 @@ function bypassList(env) {
 /** Names and addresses of loopback, as `URL` writes them. */
 function isThisMachine(host) {
     const name = host.replace(/\.$/, '');
-    return (name === 'localhost' || name.endsWith('.localhost') || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host));
+    return (name === 'localhost' ||
+        name.endsWith('.localhost') ||
+        host === '::1' ||
+        /^127(\.\d{1,3}){3}$|^::ffff:7f[\da-f]{2}:/.test(host));
 }
 /**
  * Whether an entry names the host: itself or a name that it ends with, each with or without a port; `*` names every host.
@@ -423,9 +434,11 @@ async function isBypassed(host, port, entries) {
         return suffix !== '' && (name === suffix || name.endsWith(`.${suffix}`));
     };
     const isAddress = host.includes(':') || /^\d+(\.\d+){3}$/.test(host);
-    return (entries.some(isNamed) ||
-        (isAddress &&
-            (await (0,_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsAddress */ .h6)(entries.map((entry) => withoutPort(entry, port)), host))));
+    if (!isAddress)
+        return entries.some(isNamed);
+    // Addresses have no names below them: 12.3 is no end of 10.11.12.3.
+    const addresses = entries.map((entry) => withoutPort(entry, port));
+    return entries.includes('*') || (await (0,_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsAddress */ .h6)(addresses, host));
 }
 /** An entry without its port where that is the one called; IPv6 addresses have a port only behind brackets. */
 function withoutPort(entry, port) {
