@@ -1484,8 +1484,8 @@ function kindOf(text) {
     return kinds.size === 1 ? only : 'must';
 }
 
-// EXTERNAL MODULE: ./lib/scorers/once.js
-var once = __webpack_require__(57452);
+// EXTERNAL MODULE: ./lib/flow/once.js
+var once = __webpack_require__(85211);
 ;// CONCATENATED MODULE: ./lib/scorers/custom/llm-judge/plain-mode.js
 
 

@@ -100,7 +100,7 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(5599), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(1897), __webpack_require__.e(7422), __webpack_require__.e(9227), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(1815), __webpack_require__.e(9912), __webpack_require__.e(4450), __webpack_require__.e(6176)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(5599), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(1897), __webpack_require__.e(7422), __webpack_require__.e(9227), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(1815), __webpack_require__.e(9912), __webpack_require__.e(4450), __webpack_require__.e(6176)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
     },
     {
         name: 'merge',
@@ -117,7 +117,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(5599), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(1897), __webpack_require__.e(7422), __webpack_require__.e(9227), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(1815), __webpack_require__.e(9912), __webpack_require__.e(4450), __webpack_require__.e(8972), __webpack_require__.e(6176), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(5599), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(1897), __webpack_require__.e(7422), __webpack_require__.e(9227), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(1815), __webpack_require__.e(9912), __webpack_require__.e(4450), __webpack_require__.e(8972), __webpack_require__.e(6176), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -133,7 +133,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(7675), __webpack_require__.e(9265), __webpack_require__.e(9884)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(7675), __webpack_require__.e(9265), __webpack_require__.e(9884)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -146,7 +146,7 @@ const COMMANDS = [
             ['--no-parallel', 'one item after the other'],
             ['--gate', 'exit 1 when an item did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(400), __webpack_require__.e(9265), __webpack_require__.e(7270)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(400), __webpack_require__.e(9265), __webpack_require__.e(7270)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
     },
     {
         name: 'experiment',
@@ -160,7 +160,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(3232), __webpack_require__.e(2639), __webpack_require__.e(4450), __webpack_require__.e(7331), __webpack_require__.e(9387), __webpack_require__.e(8141), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(3232), __webpack_require__.e(2639), __webpack_require__.e(4450), __webpack_require__.e(7331), __webpack_require__.e(9387), __webpack_require__.e(8141), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -188,7 +188,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(4450), __webpack_require__.e(5658), __webpack_require__.e(7352)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(4450), __webpack_require__.e(5658), __webpack_require__.e(7352)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -202,7 +202,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(5599), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(1897), __webpack_require__.e(7422), __webpack_require__.e(9227), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(1815), __webpack_require__.e(9912), __webpack_require__.e(4450), __webpack_require__.e(6176), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(5599), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(1897), __webpack_require__.e(7422), __webpack_require__.e(9227), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(1815), __webpack_require__.e(9912), __webpack_require__.e(4450), __webpack_require__.e(6176), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -213,7 +213,7 @@ const COMMANDS = [
             const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(7422), __webpack_require__.e(3046), __webpack_require__.e(9912), __webpack_require__.e(8965)]).then(__webpack_require__.bind(__webpack_require__, 79912));
             return [['--format <format>', 'which report', ['all', ...REPORTS.map(({ format }) => format)]]];
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3218), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(7422), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(9912), __webpack_require__.e(5083)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3218), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(7422), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(9912), __webpack_require__.e(5083)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -224,7 +224,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(7675), __webpack_require__.e(7422), __webpack_require__.e(2639), __webpack_require__.e(8972), __webpack_require__.e(2011)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(7675), __webpack_require__.e(7422), __webpack_require__.e(2639), __webpack_require__.e(8972), __webpack_require__.e(2011)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -236,7 +236,7 @@ const COMMANDS = [
             ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
         ],
         notes: LABEL_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(8723), __webpack_require__.e(4294)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(8723), __webpack_require__.e(4294)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
     },
     {
         name: 'analyze',
@@ -246,7 +246,7 @@ const COMMANDS = [
             ['--period <window>', 'how far back, such as 30d, 12h or 2w (default: 30d)'],
             ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
     },
     {
         name: 'import-traces',
@@ -257,7 +257,7 @@ const COMMANDS = [
             ['--pass-at <score>', 'a recorded reward or score passes from here on (default 1)', 'number'],
         ],
         notes: IMPORT_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
     },
     {
         name: 'generate',
@@ -274,13 +274,13 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--write <dir>', 'write each case into a file of its own there; never overwrites'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
     },
     {
         name: 'promote',
         summary: 'write a failed attempt as a regression case of the evals folder',
         args: '<run-id> <case-id>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(7062), __webpack_require__.e(1922), __webpack_require__.e(7722)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(7062), __webpack_require__.e(1922), __webpack_require__.e(7722)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
     },
     {
         name: 'serve',
@@ -293,7 +293,7 @@ const COMMANDS = [
             ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
             ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3992), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2430), __webpack_require__.e(7675), __webpack_require__.e(2639), __webpack_require__.e(9387), __webpack_require__.e(5658), __webpack_require__.e(400), __webpack_require__.e(1242), __webpack_require__.e(9951)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3992), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(7675), __webpack_require__.e(2639), __webpack_require__.e(9387), __webpack_require__.e(5658), __webpack_require__.e(400), __webpack_require__.e(1242), __webpack_require__.e(9951)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
     },
     {
         name: 'webhooks',
@@ -305,23 +305,23 @@ const COMMANDS = [
                 'signs the test event (default: one is made and printed), or in a replay what an input of the Action signed',
             ],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
     },
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(7062), __webpack_require__.e(1897), __webpack_require__.e(9227), __webpack_require__.e(3503), __webpack_require__.e(9126), __webpack_require__.e(1928), __webpack_require__.e(9462), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(7062), __webpack_require__.e(1897), __webpack_require__.e(9227), __webpack_require__.e(3503), __webpack_require__.e(9126), __webpack_require__.e(1928), __webpack_require__.e(9462), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'list',
         summary: 'list scorers, agents, cases, experiments, runs or optimizations',
         args: '<what>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
     },
     {
         name: 'init',
         summary: 'write a starter evals folder and workflow; never overwrites',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(2550), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
     },
 ];
 

@@ -2196,8 +2196,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/engine/engine.js + 35 modules
-var engine_engine = __webpack_require__(62550);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(61531);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/jobs/experiments/find-experiment.js
@@ -5153,6 +5153,7 @@ const PRODUCT = { name: 'assay', package: 'agent-assay', version: '0.1.0' };
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ unknownKeys)
 /* harmony export */ });
+/* unused harmony export bare */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /**

@@ -123,7 +123,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   startRun: () => (/* reexport safe */ _jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__.startRun),
 /* harmony export */   writeReports: () => (/* reexport safe */ _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__.L)
 /* harmony export */ });
-/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62550);
+/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61531);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52921);
 /* harmony import */ var _jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81815);

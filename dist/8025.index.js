@@ -419,6 +419,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/flow/once.js
+var once = __webpack_require__(85211);
 // EXTERNAL MODULE: ./lib/judges/ask-items.js + 2 modules
 var ask_items = __webpack_require__(13423);
 // EXTERNAL MODULE: ./lib/text/language/refusal.js
@@ -976,8 +978,6 @@ function apologises({ words }, statement) {
 /** Likelihood of a request that no statement takes up: below the line. */
 const UNTIED = 0.49;
 
-// EXTERNAL MODULE: ./lib/scorers/once.js
-var once = __webpack_require__(57452);
 // EXTERNAL MODULE: ./lib/scorers/prepare.js
 var prepare = __webpack_require__(32682);
 // EXTERNAL MODULE: ./lib/scorers/reasoning.js

@@ -231,11 +231,11 @@ function unreadable(question) {
 /* harmony export */   WX: () => (/* binding */ checklistOf),
 /* harmony export */   _B: () => (/* binding */ checklistMetadata)
 /* harmony export */ });
+/* harmony import */ var _flow_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85211);
 /* harmony import */ var _judges_ask_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13423);
 /* harmony import */ var _formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75086);
 /* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66074);
 /* harmony import */ var _offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36070);
-/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57452);
 /* harmony import */ var _reasoning_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59981);
 /* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27751);
 
@@ -267,7 +267,7 @@ function checklistOf(entries) {
 /** A verdict for every criterion: met, partial, not_met or not_applicable (metrics.md 7.1). */
 async function askChecklist(ask, items, subject, question) {
     const kinds = new Map(items.map(({ id, kind }) => [id, kind]));
-    const judge = (0,_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => (0,_offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeCriterion */ .P)(subject));
+    const judge = (0,_flow_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => (0,_offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeCriterion */ .P)(subject));
     const list = {
         name: 'verdicts',
         items: items.map(({ id, text, kind }) => ({ id, text, kind })),
@@ -2777,27 +2777,6 @@ function topicStems(request) {
         return topic.map(_text_language_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stemOf */ .Vc);
     const [first = ''] = words;
     return (0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stems */ .Vw)(request).slice(words.length > 1 && _text_lexicons_imperative_verbs_js__WEBPACK_IMPORTED_MODULE_2__/* .IMPERATIVE_VERBS */ .c.has(first) ? 1 : 0);
-}
-
-
-/***/ }),
-
-/***/ 57452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ once)
-/* harmony export */ });
-/**
- * A value that is made at the first call and kept for the next ones. The heuristics of a scorer are wrapped in it: a model
- * judge never calls for them, the offline judge does once per evaluation.
- */
-function once(make) {
-    let made;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
 }
 
 

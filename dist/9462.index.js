@@ -382,6 +382,7 @@ const storedExperiment = experimentResponse.extend({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ unknownKeys)
 /* harmony export */ });
+/* unused harmony export bare */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /**

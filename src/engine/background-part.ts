@@ -1,7 +1,7 @@
 import { asFault, faultLine } from '../errors.ts';
+import { once } from '../flow/once.ts';
 import type { BackgroundAccess } from './engine-parts.ts';
 import { liveRuns } from './live-runs.ts';
-import { once } from './once.ts';
 
 /** Keeps count of the work that nobody waits for. */
 export function backgroundPart(warn: (message: string) => void): BackgroundAccess {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { once } from '../flow/once.ts';
 import { engineWebhooks } from '../webhooks/engine-webhooks.ts';
 import { backgroundPart } from './background-part.ts';
 import type { EngineOptions } from './engine-options.ts';
@@ -14,7 +15,6 @@ import type {
   TracingAccess,
   WebhookAccess,
 } from './engine-parts.ts';
-import { once } from './once.ts';
 import { resourcePart } from './resource-part.ts';
 import { statePart } from './state-part.ts';
 

@@ -1,10 +1,10 @@
+import { once } from '../flow/once.ts';
 import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
 import { settings as settingsSchema } from '../schema/settings.ts';
 import type { Evals } from '../test-cases/evals.ts';
 import { problemsFault } from '../test-cases/problems-fault.ts';
 import { withOptions } from '../test-cases/requested-settings.ts';
 import type { EvalsAccess, OptionsAccess, PortsAccess } from './engine-parts.ts';
-import { once } from './once.ts';
 
 /** The evals folder, read once. */
 export interface EvalsFolder extends Pick<EvalsAccess, 'evals' | 'settings'> {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ReachableAgent } from '../agents/agent.ts';
+import { once } from '../flow/once.ts';
 import type { Credentials } from '../schema/agent.ts';
 import { requireCallable } from '../test-cases/callable.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
@@ -14,7 +15,6 @@ import type {
   StateAccess,
 } from './engine-parts.ts';
 import { type EvalsFolder, evalsFolder } from './evals-part.ts';
-import { once } from './once.ts';
 import { type ChosenJudge, judgeMaker, loadRegistry } from './scoring-part.ts';
 import type { StatePart } from './state-part.ts';
 

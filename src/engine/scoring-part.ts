@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { once } from '../flow/once.ts';
 import type { Registry } from '../scorers/registry.ts';
 import { openJudgeCache } from '../state/judge-cache.ts';
 import { statePaths } from '../state/state-paths.ts';
@@ -7,7 +8,6 @@ import { withCeilings } from '../test-cases/requested-settings.ts';
 import { storedScorers } from '../test-cases/stored-resources.ts';
 import type { OptionsAccess, Scoring, StateAccess } from './engine-parts.ts';
 import type { EvalsFolder } from './evals-part.ts';
-import { once } from './once.ts';
 
 /** A judge call is asked five times before the item is errored: a rate limit must not cost evidence (security.md R01). */
 const JUDGE_RETRIES = 4;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { once } from '../flow/once.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import { folderNames } from '../state/folder-names.ts';
 import { journalLine, parseJournalLine } from '../state/journal-line.ts';
@@ -8,7 +9,6 @@ import { openVault } from '../state/vault.ts';
 import { traceRecorder } from '../traces/recorder.ts';
 import type { EngineOptions } from './engine-options.ts';
 import type { OptionsAccess, SecretsAccess, StateAccess, TracingAccess } from './engine-parts.ts';
-import { once } from './once.ts';
 
 /** What the other parts are made on. */
 export type StatePart = OptionsAccess & StateAccess & SecretsAccess & TracingAccess;

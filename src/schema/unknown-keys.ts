@@ -84,7 +84,7 @@ function isContainer(schema: z.core.$ZodType): boolean {
 }
 
 /** The schema below optional, nullable and default wrappers. */
-function bare(schema: z.core.$ZodType): z.core.$ZodType {
+export function bare(schema: z.core.$ZodType): z.core.$ZodType {
   let inner = schema;
   while (
     inner instanceof z.ZodOptional ||

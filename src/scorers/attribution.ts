@@ -1,3 +1,4 @@
+import { once } from '../flow/once.ts';
 import type { Ask } from '../judges/ask.ts';
 import { askItems } from '../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../judges/items.ts';
@@ -7,7 +8,6 @@ import { foldForMatch } from '../text/language/normalize.ts';
 import { type Derivation, derivedFrom, referenceOf } from './derive.ts';
 import { mean, worth } from './formulas/weighted-share.ts';
 import { judgeAttribution } from './offline/retrieval/attribution.ts';
-import { once } from './once.ts';
 import type { Prepared } from './prepare.ts';
 import { reasoning, share } from './reasoning.ts';
 import { selectChunks } from './select-chunks.ts';

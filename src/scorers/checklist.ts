@@ -1,3 +1,4 @@
+import { once } from '../flow/once.ts';
 import type { Ask } from '../judges/ask.ts';
 import { askItems } from '../judges/ask-items.ts';
 import type { ItemList, ItemVerdict, ListEntry } from '../judges/items.ts';
@@ -5,7 +6,6 @@ import type { Score } from '../schema/score.ts';
 import { weightedShare, worth } from './formulas/weighted-share.ts';
 import { CRITERION_KINDS, type CriterionKind } from './offline/shared/criteria.ts';
 import { judgeCriterion } from './offline/shared/criterion-checks.ts';
-import { once } from './once.ts';
 import type { Prepared } from './prepare.ts';
 import { reasoning } from './reasoning.ts';
 import { shownText, textOf, verdictsOf } from './verdicts.ts';

@@ -1,3 +1,4 @@
+import { once } from '../flow/once.ts';
 import { askItems } from '../judges/ask-items.ts';
 import { askList } from '../judges/ask-list.ts';
 import type { Item, ItemList, ItemsQuestion, ItemVerdict } from '../judges/items.ts';
@@ -9,7 +10,6 @@ import { defineScorer } from './define-scorer.ts';
 import { round4 } from './formulas/round.ts';
 import { mean, worth } from './formulas/weighted-share.ts';
 import { judgeAgainstReference } from './offline/retrieval/against-reference.ts';
-import { once } from './once.ts';
 import type { Prepared } from './prepare.ts';
 import { reasoning, share } from './reasoning.ts';
 import type { Scorer } from './scorer.ts';

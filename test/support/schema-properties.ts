@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { bare } from '../../src/schema/unknown-keys.ts';
 import { ROOT } from './run-cli.ts';
 
 /** A JSON Schema, as far as a walk needs it. */
@@ -42,19 +43,6 @@ export function undescribed(schema: Schema): string[] {
 }
 
 type Zod = z.core.$ZodType;
-
-/** The schema below optional, nullable and default wrappers. */
-function bare(schema: Zod): Zod {
-  let inner = schema;
-  while (
-    inner instanceof z.ZodOptional ||
-    inner instanceof z.ZodNullable ||
-    inner instanceof z.ZodDefault ||
-    inner instanceof z.ZodPrefault
-  )
-    inner = inner.unwrap();
-  return inner;
-}
 
 /** Fields of the objects below a schema, with the same paths as `properties`. */
 function fields(schema: Zod, path = ''): [string, Zod][] {

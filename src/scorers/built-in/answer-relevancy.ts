@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
 import { isNoncommittal } from '../../text/language/refusal.ts';
@@ -8,7 +9,6 @@ import { fMeasure } from '../formulas/f-measure.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeRelevancy } from '../offline/retrieval/answer-relevancy.ts';
-import { once } from '../once.ts';
 import { numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { nearestChunks } from '../select-chunks.ts';

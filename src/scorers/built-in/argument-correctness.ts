@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { Item, ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
 import { agentInputs, callItem, callOf } from '../agent-inputs.ts';
@@ -10,7 +11,6 @@ import {
   type CompletenessVerdict,
   judgeArguments,
 } from '../offline/agents/argument-correctness.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { transcriptOf } from '../transcript.ts';
 import { verdictsOf } from '../verdicts.ts';

@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
 import { byChunks, chunkMaterial, inRankOrder } from '../chunk-items.ts';
@@ -9,7 +10,6 @@ import { averagePrecision } from '../formulas/average-precision.ts';
 import { expectedAveragePrecision } from '../formulas/expected-precision.ts';
 import { worth } from '../formulas/weighted-share.ts';
 import { judgeUsefulness, viewReference } from '../offline/retrieval/chunk-usefulness.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { verdictsOf } from '../verdicts.ts';

@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
 import { byChunks, chunkMaterial, inRankOrder } from '../chunk-items.ts';
@@ -6,7 +7,6 @@ import { defineScorer } from '../define-scorer.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeChunk } from '../offline/retrieval/chunk-relevancy.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { verdictsOf } from '../verdicts.ts';

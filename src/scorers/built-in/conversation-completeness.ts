@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemVerdict, ListEntry } from '../../judges/items.ts';
@@ -8,7 +9,6 @@ import { callFailed } from '../formulas/call-helpers.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { intentionsOf, judgeIntentions } from '../offline/conversation/intentions.ts';
 import { isAction } from '../offline/shared/actions.ts';
-import { once } from '../once.ts';
 import { reasoning, share } from '../reasoning.ts';
 import type { Turn } from '../transcript.ts';
 import { numberedTurns, turnsOf } from '../turn-material.ts';

@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { Item, ItemList, ItemsQuestion, OfflineVerdict } from '../../judges/items.ts';
@@ -13,7 +14,6 @@ import {
 import { defineScorer } from '../define-scorer.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeAnswer } from '../offline/retrieval/faithfulness.ts';
-import { once } from '../once.ts';
 import { type Chunk, numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { type ChunkBatch, selectChunks } from '../select-chunks.ts';

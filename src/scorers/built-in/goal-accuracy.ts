@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict, ListQuestion } from '../../judges/items.ts';
@@ -7,7 +8,6 @@ import { derivedFrom, referenceOf } from '../derive.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { type GoalFate, judgeGoals } from '../offline/agents/goal-accuracy.ts';
 import { goalsOfReference, goalsOfTurns } from '../offline/agents/goals.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { numberedTurns, turnsOf } from '../turn-material.ts';

@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import type { Ask } from '../../judges/ask.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
@@ -6,7 +7,6 @@ import { foldForMatch } from '../../text/language/normalize.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeRetention, statedFacts } from '../offline/conversation/retained.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import type { Turn } from '../transcript.ts';

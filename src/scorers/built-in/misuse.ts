@@ -1,10 +1,10 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict, OfflineVerdict } from '../../judges/items.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, domainOf } from '../derive.ts';
 import { misuseRequests } from '../misuse-requests.ts';
 import { judgeMisuse, REQUEST_CLASSES, RESPONSE_CLASSES } from '../offline/safety/misuse.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { itemsOf, shownText, verdictsOf } from '../verdicts.ts';

@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
@@ -11,7 +12,6 @@ import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { guardedParts } from '../offline/agents/guarded-plan.ts';
 import { judgePlanSteps, type StepFate } from '../offline/agents/plan-adherence.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { indexOf, itemsOf, shownText, verdictsOf } from '../verdicts.ts';

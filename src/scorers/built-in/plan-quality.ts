@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict, ListQuestion } from '../../judges/items.ts';
@@ -14,7 +15,6 @@ import {
   type Level,
   planRequirements,
 } from '../offline/agents/plan-quality.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';

@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
 import { verifyQuote } from '../../text/language/verify-quote.ts';
@@ -5,7 +6,6 @@ import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, hasSystemEntry, roleOf } from '../derive.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeRoleAdherence } from '../offline/conversation/role-adherence.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { hiddenOf } from '../safety-parts/role-violation-part.ts';

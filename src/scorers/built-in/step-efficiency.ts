@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
@@ -8,7 +9,6 @@ import { round4 } from '../formulas/round.ts';
 import { type StepLabel, stepLabels } from '../formulas/step-labels.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeSteps, type StepVerdict } from '../offline/agents/step-efficiency.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { shownText, verdictsOf } from '../verdicts.ts';

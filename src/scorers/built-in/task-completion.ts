@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { ItemList, ItemVerdict, ListEntry } from '../../judges/items.ts';
@@ -11,7 +12,6 @@ import { weightedShare, worth } from '../formulas/weighted-share.ts';
 import type { GuardedRun } from '../offline/agents/guarded-plan.ts';
 import { judgeRequirements, requirementsOf } from '../offline/agents/requirements.ts';
 import { judgeRuled, ruledRun } from '../offline/agents/task-rules.ts';
-import { once } from '../once.ts';
 import { numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { nearestChunks } from '../select-chunks.ts';

@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion } from '../../judges/items.ts';
 import { requests as requestsOf } from '../../text/language/requests.ts';
@@ -16,7 +17,6 @@ import {
 } from '../formulas/tool-choice.ts';
 import { isGiven } from '../needs.ts';
 import { judgeTools } from '../offline/agents/tool-use.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { verdictsOf } from '../verdicts.ts';
 

@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { Item, ItemsQuestion } from '../../judges/items.ts';
 import { defined } from '../../schema/defined.ts';
@@ -11,7 +12,6 @@ import { toolUseMetadata, toolUseScore } from '../formulas/tool-use-score.ts';
 import { argumentItems } from '../offline/agents/argument-correctness.ts';
 import { type ToolRunMaterial, toolRun } from '../offline/agents/tool-run.ts';
 import { verdictsInRun } from '../offline/agents/tool-run-verdicts.ts';
-import { once } from '../once.ts';
 import { numberedChunks, type Prepared } from '../prepare.ts';
 import { nearestChunks } from '../select-chunks.ts';
 import { type Turn, transcriptOf } from '../transcript.ts';

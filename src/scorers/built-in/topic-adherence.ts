@@ -1,10 +1,10 @@
+import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, hasSystemEntry, scopeOf } from '../derive.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeTopicUnits } from '../offline/conversation/topic-units.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { bySegments } from '../transcript-segments.ts';

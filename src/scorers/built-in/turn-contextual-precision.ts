@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import type { ItemsQuestion, OfflineVerdict } from '../../judges/items.ts';
 import { askTurnChunks } from '../ask-turn-chunks.ts';
 import { ifCertain, irrelevantOf, type JudgedChunk, rankMetadata } from '../chunk-verdicts.ts';
@@ -9,7 +10,6 @@ import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { viewReference } from '../offline/retrieval/chunk-usefulness.ts';
 import { usefulnessOfRetrieval } from '../offline/retrieval/turn-chunks.ts';
-import { once } from '../once.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { type Retrievals, type RetrievedChunk, retrievalsOf, unusableContext } from '../retrievals.ts';

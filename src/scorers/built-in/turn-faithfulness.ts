@@ -1,3 +1,4 @@
+import { once } from '../../flow/once.ts';
 import type { Ask } from '../../judges/ask.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
@@ -20,7 +21,6 @@ import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { turnClaims } from '../offline/retrieval/turn-claims.ts';
 import { turnJudge } from '../offline/retrieval/turn-faithfulness.ts';
-import { once } from '../once.ts';
 import type { Chunk, Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { type ChunkBatch, selectChunks } from '../select-chunks.ts';

@@ -1,5 +1,5 @@
+import { once } from '../../../flow/once.ts';
 import { FormError } from '../../../judges/judge.ts';
-import { once } from '../../once.ts';
 import { addressesJudge } from '../../output-screens.ts';
 import { askSamples, joinSamples, noteSpread } from './ask-samples.ts';
 import { type Answer, type Extras, extraForm, neutralExtras, textIn } from './extra-form.ts';

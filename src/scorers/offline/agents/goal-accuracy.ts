@@ -1,10 +1,10 @@
+import { once } from '../../../flow/once.ts';
 import type { OfflineVerdict } from '../../../judges/items.ts';
 import type { ToolCall } from '../../../schema/tool-call.ts';
 import { judgeClaim } from '../../../text/language/contradiction.ts';
 import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
 import { isRefusal } from '../../../text/language/refusal.ts';
 import { evidence } from '../../formulas/evidence.ts';
-import { once } from '../../once.ts';
 import type { Turn } from '../../transcript.ts';
 import { type Features, fittedEvidence, likelihood } from '../shared/fitted.ts';
 import { reworded } from '../shared/reworded.ts';

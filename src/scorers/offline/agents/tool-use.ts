@@ -1,3 +1,4 @@
+import { once } from '../../../flow/once.ts';
 import type { OfflineVerdict } from '../../../judges/items.ts';
 import type { ToolCall, ToolDescription } from '../../../schema/tool-call.ts';
 import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
@@ -7,7 +8,6 @@ import { evidence } from '../../formulas/evidence.ts';
 import { changesState, stepLabels } from '../../formulas/step-labels.ts';
 import { sameTool, toolWords } from '../../formulas/tool-name.ts';
 import { toolNames } from '../../formulas/tool-names.ts';
-import { once } from '../../once.ts';
 import { isAction } from '../shared/actions.ts';
 import { OFFLINE } from '../shared/constants.ts';
 import { topicStems } from '../shared/topic-words.ts';

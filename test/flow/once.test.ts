@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { once } from '../../src/scorers/once.ts';
+import { once } from '../../src/flow/once.ts';
 
 const folder = join(import.meta.dirname, '../../src/scorers/built-in');
 const builtIn = readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
