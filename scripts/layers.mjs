@@ -84,7 +84,10 @@ export const LAYERS = [
         { unit: 'schema', what: 'shapes of files, requests and results' },
         { unit: 'errors.ts', what: 'faults and their exit codes' },
       ],
-      [{ unit: 'tracing', what: 'runs in the process of an agent; imports nothing of ours' }],
+      [
+        { unit: 'models', what: 'what models cost, how long they live, what follows them' },
+        { unit: 'tracing', what: 'runs in the process of an agent; imports nothing of ours' },
+      ],
     ],
   },
 ];

@@ -9,7 +9,7 @@ import type { ProviderAccess } from './provider-access.ts';
 import { CLIENT_SETTINGS, malformed, type Provider, throughProvider } from './provider-call.ts';
 import { readToolCalls } from './read-tool-calls.ts';
 import { asRecord, own } from './record.ts';
-import { settingsOf } from './wire-call.ts';
+import { namedModel, settingsOf } from './wire-call.ts';
 
 const ANTHROPIC: Provider = { name: 'Anthropic', credential: 'ANTHROPIC_API_KEY' };
 /** The API requires a limit; this is what every current model can give. */
@@ -49,7 +49,8 @@ export function anthropicAgent(
         ...(temperature !== undefined && { temperature }),
         ...(tools !== undefined && tools.length > 0 && { tools }),
       };
-      const message = await throughProvider(ANTHROPIC, ports, limits, async (options) => {
+      const asked = { ...ANTHROPIC, ...namedModel(call, agent) };
+      const message = await throughProvider(asked, ports, limits, async (options) => {
         client ??= makeClient();
         return (await client).messages.create(
           // Tools and parts are the user's, passed on untouched; the server checks them.

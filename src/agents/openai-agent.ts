@@ -5,7 +5,7 @@ import { chatAnswer } from './chat-answer.ts';
 import { chatMessages, chatPart } from './chat-messages.ts';
 import type { ProviderAccess } from './provider-access.ts';
 import { CLIENT_SETTINGS, type Provider, throughProvider } from './provider-call.ts';
-import { settingsOf } from './wire-call.ts';
+import { namedModel, settingsOf } from './wire-call.ts';
 
 const OPENAI: Provider = { name: 'OpenAI', credential: 'OPENAI_API_KEY' };
 
@@ -56,7 +56,8 @@ export function chatAgent(
         ...(max_tokens !== undefined && { [limitName]: max_tokens }),
         ...(tools !== undefined && tools.length > 0 && { tools }),
       };
-      const completion = await throughProvider(provider, ports, limits, async (options) => {
+      const asked = { ...provider, ...namedModel(call, agent) };
+      const completion = await throughProvider(asked, ports, limits, async (options) => {
         client ??= makeClient();
         return (await client).chat.completions.create(
           // Tools and parts are the user's, passed on untouched; the server checks them.

@@ -1,4 +1,6 @@
 import { asFault, Fault } from '../errors.ts';
+import { isModelGone } from '../models/gone.ts';
+import { goneHint, MODEL_GONE } from '../models/model-words.ts';
 import { fetchOver, withSignal } from '../ports/fetch-adapter.ts';
 import type { Http, HttpResponse, Ports } from '../ports/ports.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -15,6 +17,12 @@ export interface Provider {
   name: string;
   /** Name of the credential in use. */
   credential: string;
+}
+
+/** A provider with the model that it is asked for, and where that was named. */
+export interface AskedProvider extends Provider {
+  model: string;
+  named: string;
 }
 
 /** What an SDK client is made with, once for all calls: our window, no retries of its own, no log. */
@@ -49,7 +57,7 @@ const BEHIND_MS = 5000;
  * the same Faults whatever the SDK makes of it.
  */
 export async function throughProvider<T>(
-  provider: Provider,
+  provider: AskedProvider,
   ports: Ports,
   { timeoutMs, signal }: CallLimits,
   run: (options: CallOptions) => Promise<T>,
@@ -103,7 +111,7 @@ export function malformed(provider: Provider, text: string, cause?: unknown): Fa
 }
 
 /** What kind of refusal it is, by status and the code that the provider gives in the body. */
-function refused(provider: Provider, where: string, response: HttpResponse, ports: Ports): Fault {
+function refused(provider: AskedProvider, where: string, response: HttpResponse, ports: Ports): Fault {
   const common = {
     who: provider.name,
     where,
@@ -114,13 +122,23 @@ function refused(provider: Provider, where: string, response: HttpResponse, port
   } as const;
   const text = response.text.slice(0, 20_000);
   const { status } = response;
+  const { codes, words } = spoken(text);
+  if (isModelGone({ status, codes, text: words })) {
+    const { name, model, named } = provider;
+    const said = excerpt(words);
+    return new Fault(
+      'provider_error',
+      `${name} does not serve the model "${model}", named by ${named} (${status})${said === '' ? '' : `: ${said}`}`,
+      { where, status, subcode: MODEL_GONE, retry: false, hint: goneHint(model, ports.clock.now()) },
+    );
+  }
   if (status === 401 || status === 403)
     return statusFault({
       ...common,
       subcode: 'credential',
       hint: `Check ${provider.credential}: it was refused, or may not use this model.`,
     });
-  if (status === 429 && errorCode(text) === 'insufficient_quota')
+  if (status === 429 && codes.split(' ')[0] === 'insufficient_quota')
     return new Fault('provider_error', `${provider.name} says that the quota is used up (status 429).`, {
       where,
       status,
@@ -139,13 +157,16 @@ function refused(provider: Provider, where: string, response: HttpResponse, port
   });
 }
 
-function errorCode(text: string): unknown {
+/** The code and the type of an error, in this order, and its words; of a body that is no such error, the body. */
+function spoken(text: string): { codes: string; words: string } {
   try {
     const error = asRecord(own(asRecord(JSON.parse(text)), 'error'));
-    return own(error, 'code') ?? own(error, 'type');
+    const codes = [own(error, 'code'), own(error, 'type')].filter((one) => typeof one === 'string');
+    const message = own(error, 'message');
+    return { codes: codes.join(' '), words: typeof message === 'string' ? message : text };
   } catch {
-    // No JSON: then it carries no code, and the status alone decides.
-    return undefined;
+    // No JSON: then it carries no code, and status and words decide.
+    return { codes: '', words: text };
   }
 }
 

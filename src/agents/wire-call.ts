@@ -36,6 +36,19 @@ export function settingsOf(call: AgentCall, agent: Agent): CallSettings {
   };
 }
 
+/** The model that a call asks for, and where it was named: by the agent itself, else by whoever varies it. */
+export function namedModel(call: AgentCall, agent: Agent): { model: string; named: string } {
+  const { model, deployment } = agent.invocation ?? {};
+  if (call.model !== undefined && call.model !== model)
+    return { model: call.model, named: `a variant of the agent ${agent.id}` };
+  // On Azure it is the deployment that is called, whatever model is behind it.
+  const isDeployment = deployment !== undefined && (model === undefined || agent.provider === 'azure_openai');
+  return {
+    model: (isDeployment ? deployment : model) ?? '',
+    named: `invocation.${isDeployment ? 'deployment' : 'model'} of the agent ${agent.id}`,
+  };
+}
+
 /**
  * The call in the words of the program protocol (contract 3). Attachments appear only when there are some; their paths
  * are shown to programs of this machine only.

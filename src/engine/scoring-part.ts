@@ -27,6 +27,7 @@ export function judgeMaker(
     const areSecretsMissing = options.secretsWithheld !== undefined;
     const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
       offlineWithoutKey: areSecretsMissing,
+      ...(options.judge?.model === undefined ? {} : { modelNamed: 'judge-model (flag or input)' }),
       cacheStore: cache(),
       maxRetries: JUDGE_RETRIES,
       timeoutMs: chosen.run.timeout_ms,

@@ -1,4 +1,5 @@
 import { progressKey } from '../engine/progress-log.ts';
+import { identityOf } from '../judges/judge.ts';
 import { caseStatus } from '../runs/attempt.ts';
 import type { RunJournal } from '../runs/run-journal.ts';
 import type { RunEvent } from '../runs/world.ts';
@@ -36,7 +37,7 @@ export function* journalProgress(
 export function* journalEvents(journal: RunJournal, runId: string): Generator<RunEvent> {
   const { config, header, planned } = journal;
   if (config === undefined) return;
-  const judge = { mode: config.judge.mode, model: config.judge.model };
+  const judge = identityOf(config.judge);
   yield { type: 'run.started', data: { run_id: runId, test_case_count: planned.length, judge } };
   const played = planned.filter(({ skip }) => skip === undefined);
   let finished = 0;

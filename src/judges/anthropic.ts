@@ -1,6 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import { fetchOver, withSignal } from '../ports/fetch-adapter.ts';
 import {
+  askedOf,
   complaintOf,
   type Endpoint,
   type JudgePorts,
@@ -50,8 +51,7 @@ export function anthropic(endpoint: Endpoint, ports: JudgePorts): Judge {
             return replyOf(answer, request, sent) ?? fail(malformed(where));
           } catch (error) {
             if (attempt < MOST_TRIES && learn(habits, sent, error)) continue;
-            const { apiKey, keyName } = endpoint;
-            throw providerFault(error, { where, keyName, apiKey, nowMs: ports.clock.now(), signal });
+            throw providerFault(error, { ...askedOf(endpoint, request), nowMs: ports.clock.now(), signal });
           }
         }
       },

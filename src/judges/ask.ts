@@ -40,8 +40,9 @@ interface AskOptions {
   samples?: number;
   /** Attempt index; a repeated attempt is judged anew. */
   repeat?: number;
-  /** A scorer's own model. */
+  /** A scorer's own model, and where it was named. */
   model?: string;
+  modelNamed?: string;
   signal?: AbortSignal;
   /** Names of the scorers asked in the same evaluation; default none. */
   batchNames?: ReadonlySet<string>;
@@ -69,7 +70,15 @@ export function askThrough(judge: Judge, options: AskOptions = {}): Ask {
     const attempt = question.shared === true ? 0 : (options.repeat ?? 0);
     const repeat = `${attempt}${question.repeat === undefined ? '' : `.${question.repeat}`}`;
     const filled = await judge
-      .fill({ ...question, model: question.model ?? options.model, repeat }, options.signal)
+      .fill(
+        {
+          ...question,
+          model: question.model ?? options.model,
+          ...defined({ modelNamed: options.modelNamed }),
+          repeat,
+        },
+        options.signal,
+      )
       .catch((error: unknown) => {
         record.usage = addUsage(record.usage, costOfFailure(error));
         throw error;

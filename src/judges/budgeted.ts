@@ -1,9 +1,9 @@
 import { Fault } from '../errors.ts';
+import { costOf, type ModelPrice, priceOf } from '../models/prices.ts';
 import type { Price } from '../schema/settings.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
-import type { Judge, Question } from './judge.ts';
+import type { Judge, JudgeUsage, Question } from './judge.ts';
 import { answerTokens } from './model-traits.ts';
-import { costOf, priceOf } from './prices.ts';
 import { schemaText } from './prompt.ts';
 import { spentBefore } from './spent.ts';
 
@@ -20,7 +20,7 @@ export interface Reservation {
 
 /** The ceilings of a run and what is spent of them; `budgetOf` makes one. */
 export interface Budget {
-  /** Whether there is a ceiling in dollars, so that prices must be known. */
+  /** Whether there is a ceiling in dollars, so that every price needs a bound. */
   readonly capped: boolean;
   /** Why nothing more may be spent; undefined while there is something left. */
   readonly exhausted: string | undefined;
@@ -41,40 +41,41 @@ const BYTES_PER_TOKEN = 3;
 /** Tokens around a question: rules (650), boundaries with their codes (50 a block), message and tool frames (up to 350). */
 const FRAME_TOKENS = 1500;
 
-/** A judge that never spends past the budget: it reserves the worst case of a question before asking (security.md R10). */
-export function budgeted(judge: Judge, budget: Budget, prices: Readonly<Record<string, Price>> = {}): Judge {
-  const priced = (model: string): Price => {
-    const price = priceOf(model, prices);
-    if (price !== null) return price;
-    if (!budget.capped) return { input: 0, output: 0 };
-    throw new Fault(
-      'validation_failed',
-      `The price of the judge model "${model}" is unknown, but there is a ceiling in dollars.`,
-      {
-        where: 'judge.prices',
-        hint: `Add judge.prices: { "${model}": { input: …, output: … } } (US dollars per million tokens) to assay.yaml, or remove max_cost_usd.`,
-      },
-    );
-  };
-  priced(judge.model);
+const FREE: ModelPrice = { input: 0, output: 0 };
+
+/**
+ * A judge that never spends past the budget: it reserves the worst case of a question before asking (security.md R10). A price that
+ * nobody knows stops nothing: `bound` stands in for it, in the reservation and in what is charged. Prices are those of the settings.
+ */
+export function budgeted(
+  judge: Judge,
+  budget: Budget,
+  prices: Readonly<Record<string, Price>> = {},
+  bound: ModelPrice = FREE,
+): Judge {
   return {
     ...judge,
+    priceBound: bound,
     async fill(question, signal) {
       const model = question.model ?? judge.model;
-      const [once, twice] = worstCases(question, model, priced(model));
+      const price = priceOf(model, prices) ?? bound;
+      const [once, twice] = worstCases(question, model, price);
       const held = await budget.reserve(question.attempts === 1 ? [once] : [twice, once]);
       if (held === undefined) throw exhaustedFault(budget, question.key);
       let spent: Amount = { calls: 0, usd: 0 };
       try {
         const attempts = held.amount.calls === 1 ? 1 : 2;
         const filled = await judge.fill({ ...question, attempts }, signal);
-        spent = { calls: filled.usage.calls, usd: filled.usage.cost_usd ?? 0 };
+        spent = { calls: filled.usage.calls, usd: paidFor(filled.usage, price) };
         return filled;
       } catch (error) {
-        const { calls, cost_usd: usd } = spentBefore(error);
+        const usage = spentBefore(error);
         // Nobody knows what an unfinished answer has cost; the honest guess is the worst.
         const unknown = error instanceof Fault && (error.code === 'timeout' || error.code === 'cancelled');
-        spent = { calls: Math.max(1, calls), usd: (usd ?? 0) + (unknown ? once.usd : 0) };
+        spent = {
+          calls: Math.max(1, usage.calls),
+          usd: paidFor(usage, price) + (unknown ? once.usd : 0),
+        };
         throw error;
       } finally {
         held.settle(spent);
@@ -83,8 +84,14 @@ export function budgeted(judge: Judge, budget: Budget, prices: Readonly<Record<s
   };
 }
 
+/** What was paid for so much use, in US dollars; where the price is unknown, what it was at most by a bound. */
+export const paidFor = (
+  { cost_usd, input_tokens, output_tokens }: Pick<JudgeUsage, 'cost_usd' | 'input_tokens' | 'output_tokens'>,
+  bound: ModelPrice = FREE,
+): number => cost_usd ?? costOf(bound, input_tokens, output_tokens);
+
 /** What a question can cost at most with one model call and with two. */
-function worstCases(question: Question<unknown>, model: string, price: Price): [Amount, Amount] {
+function worstCases(question: Question<unknown>, model: string, price: ModelPrice): [Amount, Amount] {
   const { instructions, promptInputs, form, correction = '' } = question;
   const schema = Buffer.byteLength(schemaText(form.schema));
   // Instructions are said twice; the schema stands in the prompt and is sent beside it.

@@ -17,6 +17,8 @@ export interface Endpoint {
   /** Environment variable the key came from; named in hints. */
   keyName: string;
   model: string;
+  /** Where the model was named, for a fault about it. */
+  modelNamed: string;
   /** One call, connecting to last byte. */
   timeoutMs: number;
   prices: Readonly<Record<string, Price>>;
@@ -91,8 +93,7 @@ export function chatConnection(
         } catch (error) {
           const complaint = complaintOf(error);
           if (complaint !== undefined && attempt < MOST_TRIES && learn(traits, sent, complaint)) continue;
-          const { apiKey, keyName } = endpoint;
-          throw providerFault(error, { where, keyName, apiKey, nowMs: ports.clock.now(), signal });
+          throw providerFault(error, { ...askedOf(endpoint, request), nowMs: ports.clock.now(), signal });
         }
       }
     },
@@ -144,6 +145,12 @@ function replyOf(answer: unknown, request: ModelRequest, sent: Traits): ModelRep
     temperature: sent.temperature ? request.temperature : null,
     seed: sent.seed ? request.seed : null,
   };
+}
+
+/** Who was asked for what, as a fault says it. */
+export function askedOf({ baseUrl, keyName, apiKey, modelNamed }: Endpoint, request: ModelRequest) {
+  const { model, modelNamed: named = modelNamed } = request;
+  return { where: withoutSecrets(baseUrl), keyName, apiKey, model, named };
 }
 
 /** A count that can be believed; anything else is as good as none. */

@@ -1,6 +1,7 @@
 import { Fault } from '../errors.ts';
 import { adaptiveLimit } from '../flow/adaptive-limit.ts';
 import type { Environment } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
 import type { JudgeProvider, JudgeSettings } from '../schema/settings.ts';
 import { anthropic } from './anthropic.ts';
 import { azureOpenAi } from './azure.ts';
@@ -9,7 +10,9 @@ import { type Budget, budgeted } from './budgeted.ts';
 import { cached, type JudgeCacheStore } from './cached.ts';
 import { chatCompletions, type Endpoint, type JudgePorts } from './chat-completions.ts';
 import type { Judge } from './judge.ts';
+import { judgeModel } from './judge-model.ts';
 import { offlineJudge } from './offline.ts';
+import { onceGone } from './once-gone.ts';
 import { rateLimited } from './rate-limited.ts';
 import { retried } from './retried.ts';
 
@@ -22,6 +25,8 @@ export interface ChooseJudgeOptions {
   maxRetries?: number;
   /** One judge call; `run.timeout_ms`. */
   timeoutMs?: number;
+  /** Where an entry point named the model, if one did; default the settings file. */
+  modelNamed?: string;
   /** The heuristics judge where the key of the named provider is missing, which is a fault otherwise. */
   offlineWithoutKey?: boolean;
 }
@@ -37,8 +42,6 @@ export interface ChosenJudge {
   emptyKeys: string[];
 }
 
-/** What judge.model is where nobody names one (contract 2). */
-const DEFAULT_MODEL = 'gpt-4-turbo';
 /** Stands in for a key where a server of one's own asks for none; the SDK insists on one. */
 const NO_KEY = 'no-key';
 /** Waits for a rate limit beside the retries, as for agents. */
@@ -79,7 +82,16 @@ export async function chooseJudge(
       emptyKeys,
     };
   }
-  const endpoint = endpointOf(provider, settings, ports.env, options.timeoutMs ?? DEFAULTS.timeoutMs);
+  const access = accessOf(provider, settings, ports.env);
+  const asked = judgeModel(settings, {
+    ...{ provider, nowMs: ports.clock.now(), isCapped: budget.capped },
+    named: options.modelNamed,
+  });
+  const endpoint: Endpoint = {
+    ...access,
+    ...{ model: asked.model, modelNamed: asked.named, prices: settings.prices },
+    timeoutMs: options.timeoutMs ?? DEFAULTS.timeoutMs,
+  };
   const make = { openai: chatCompletions, azure_openai: azureOpenAi, anthropic }[provider];
   const limit = adaptiveLimit({ max: settings.concurrency, clock: ports.clock });
   const limited = rateLimited(make(endpoint, ports), limit, (judge, refused) =>
@@ -93,8 +105,9 @@ export async function chooseJudge(
       },
     }),
   );
-  const frugal = budgeted(limited, budget, settings.prices);
-  const judge = cached(frugal, options.cacheStore ?? { get: () => null, put: () => {} });
+  const known = { ...limited, ...defined({ default: asked.default, notes: asked.notes }) };
+  const frugal = budgeted(known, budget, settings.prices, asked.bound);
+  const judge = cached(onceGone(frugal), options.cacheStore ?? { get: () => null, put: () => {} });
   return {
     judge,
     budget,
@@ -122,12 +135,12 @@ function isKeyMissing(settings: JudgeSettings, env: Environment): boolean {
 
 const setAndEmpty = (env: Environment) => Object.values(KEYS).filter((name) => env.get(name)?.trim() === '');
 
-function endpointOf(
+/** How the provider is entered. Throws where key, address or the model of a provider without a default is missing. */
+function accessOf(
   provider: Provider,
   settings: JudgeSettings,
   env: Environment,
-  timeoutMs: number,
-): Endpoint {
+): Pick<Endpoint, 'baseUrl' | 'apiKey' | 'keyName'> {
   const keyName = KEYS[provider];
   const key = valueIn(env, keyName);
   const own = settings.base_url ?? undefined;
@@ -149,9 +162,6 @@ function endpointOf(
     baseUrl: own ?? addressOf(provider, env),
     apiKey: key ?? NO_KEY,
     keyName,
-    model: settings.model ?? DEFAULT_MODEL,
-    timeoutMs,
-    prices: settings.prices,
   };
 }
 

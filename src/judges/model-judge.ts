@@ -1,4 +1,5 @@
 import { Fault } from '../errors.ts';
+import { costOf, type ModelPrice, priceOf } from '../models/prices.ts';
 import type { Random } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import type { Price } from '../schema/settings.ts';
@@ -13,7 +14,6 @@ import {
   type Question,
 } from './judge.ts';
 import { answerTokens } from './model-traits.ts';
-import { costOf, priceOf } from './prices.ts';
 import { type JudgeMessages, judgeMessages } from './prompt.ts';
 import { type ReadReply, readReply } from './read-reply.ts';
 import { withSpent } from './spent.ts';
@@ -22,6 +22,8 @@ import { chancesOfValue, type ReplyToken } from './value-chances.ts';
 /** One call to a model, in nobody's dialect. */
 export interface ModelRequest {
   model: string;
+  /** Where it was named, when that is not where the judge's was. */
+  modelNamed?: string;
   system: string;
   user: string;
   form: Form<unknown>;
@@ -124,6 +126,7 @@ function requestOf(
 ): ModelRequest {
   return {
     model,
+    ...defined({ modelNamed: question.modelNamed }),
     system,
     user,
     form: question.form,
@@ -191,7 +194,7 @@ function hasShape(json: unknown, schema: Readonly<Record<string, unknown>>): boo
 function usageOf(
   reply: ModelReply,
   messages: { system: string; user: string },
-  price: Price | null,
+  price: ModelPrice | null,
 ): JudgeUsage {
   const estimate = (characters: number): number => Math.ceil(characters / CHARACTERS_PER_TOKEN);
   const input = reply.inputTokens ?? estimate(messages.system.length + messages.user.length);

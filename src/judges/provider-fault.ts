@@ -1,5 +1,7 @@
 import { Fault, type FaultParts } from '../errors.ts';
 import { parseRetryAfter } from '../flow/retry-after.ts';
+import { isModelGone } from '../models/gone.ts';
+import { goneHint, MODEL_GONE } from '../models/model-words.ts';
 import { defined } from '../schema/defined.ts';
 
 /** What a provider's error is translated with. */
@@ -10,6 +12,9 @@ interface FaultContext {
   keyName: string;
   /** The key, so that no message can repeat it. */
   apiKey: string;
+  /** The model that was asked, and where it was named. */
+  model: string;
+  named: string;
   nowMs: number;
   signal: AbortSignal | undefined;
 }
@@ -101,6 +106,14 @@ function withStatus(error: ApiError, status: number, context: FaultContext): Fau
       subcode: 'refused',
       hint: 'Try another judge model for this case.',
     });
+  }
+  if (isModelGone({ status, codes, text: said })) {
+    const { model, named } = context;
+    return new Fault(
+      'provider_error',
+      `The provider does not serve the judge model "${model}", named by ${named} (${status}): ${said}`,
+      { ...parts, retry: false, subcode: MODEL_GONE, hint: goneHint(model, context.nowMs) },
+    );
   }
   if (status === 401 || status === 403) {
     return new Fault('provider_error', `The provider refused the key in ${keyName} (${status}): ${said}`, {

@@ -11,7 +11,7 @@ import { keeper } from './parts/keeper.ts';
 import { isMeasure, metricDifference, metricName, metricValue } from './parts/metric-text.ts';
 import { phraseMarkdown } from './parts/phrase.ts';
 import { RECOMMENDATION, remarks, SENTENCE } from './parts/remarks.ts';
-import { judgeName } from './parts/verdict.ts';
+import { judgeMarkdown } from './parts/verdict.ts';
 
 /** Bytes of each part; a job summary holds 1 MiB with what others write (security.md S19). */
 const KIB = 1024;
@@ -43,7 +43,7 @@ const code = (text: string) => markdownCode(truncateText(text, NAME));
  * what was compared with what and how sure that is, cost. Names of others stand only inside `<code>`.
  */
 export function* experimentMarkdown(report: ExperimentReport): Iterable<string> {
-  const { response, judge } = report;
+  const { response } = report;
   const found = response.statistical_analysis;
   const { kind, phrase } = headline(report);
   yield `## ${MARKS[kind]} ${phraseMarkdown(phrase)}\n\n`;
@@ -53,7 +53,7 @@ export function* experimentMarkdown(report: ExperimentReport): Iterable<string> 
   const parts = [
     `experiment ${code(report.name)}`,
     `agent ${code(report.agent_id)}`,
-    `judge: ${judge.mode === 'offline' ? judgeName(report) : code(judgeName(report))}`,
+    `judge: ${judgeMarkdown(report, NAME)}`,
   ];
   yield `${parts.join(' · ')}\n\n`;
   if (found !== undefined) yield* remarkList(found, recommendation ?? '');

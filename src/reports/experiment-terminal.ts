@@ -14,7 +14,7 @@ import { phraseText } from './parts/phrase.ts';
 import { RECOMMENDATION, remarks, SENTENCE } from './parts/remarks.ts';
 import { colourStyle, type Emphasis, plainStyle, type Style } from './parts/style.ts';
 import { type Column, terminalTable } from './parts/terminal-table.ts';
-import { judgeName } from './parts/verdict.ts';
+import { judgeName, judgeOrigin } from './parts/verdict.ts';
 
 /** How the text is laid out. */
 interface ExperimentTextOptions {
@@ -89,7 +89,7 @@ export function* experimentTerminal(
       if (SHOWN.has(label)) yield* labelledLines(label, phraseText(fact), width);
   }
   yield* labelledLines('played', `${report.name} · agent ${report.agent_id}`, width);
-  yield* labelledLines('judge', judgeName(report), width);
+  yield* labelledLines('judge', `${judgeName(report)}${judgeOrigin(report)}`, width);
   yield* labelledLines('effort', spendingParts(report).join(' · '), width);
   if (options.reportPath !== undefined) yield `${lineLabel('report')}${terminalLine(options.reportPath)}\n`;
   for (const [index, command] of (options.next ?? []).entries())

@@ -12,7 +12,7 @@ import {
   promptDiff,
   proposalTitle,
 } from './parts/optimization-words.ts';
-import { judgeName } from './parts/verdict.ts';
+import { judgeMarkdown } from './parts/verdict.ts';
 
 const MARKS: Record<OptimizeResponse['decision'], string> = {
   accepted: '✅',
@@ -35,7 +35,7 @@ export function* optimizationMarkdown(report: OptimizationReport): Iterable<stri
   const { response } = report;
   yield `## ${MARKS[response.decision]} Prompt optimization: ${response.decision.replaceAll('_', ' ')}\n\n`;
   yield `${prose(decisionSentence(response))}\n\n`;
-  yield `agent ${code(report.agent_id)} · judge: ${report.judge.mode === 'offline' ? judgeName(report) : code(judgeName(report))}\n\n`;
+  yield `agent ${code(report.agent_id)} · judge: ${judgeMarkdown(report, NAME)}\n\n`;
   if (isImproved(response)) yield* proposalBlocks(report, LIMITS);
   yield* measuredTable(response);
   const kept = keeper(LIMITS.facts);

@@ -13,7 +13,7 @@ import {
   promptDiff,
 } from './parts/optimization-words.ts';
 import { colourStyle, type Emphasis, plainStyle, type Style } from './parts/style.ts';
-import { judgeName } from './parts/verdict.ts';
+import { judgeName, judgeOrigin } from './parts/verdict.ts';
 
 /** How the text is laid out. */
 interface OptimizationTextOptions {
@@ -63,7 +63,7 @@ export function* optimizationTerminal(
   if (detailsOf(response).plays !== 0)
     yield* labelledLines('checked', `in run ${response.validation_run_id}`, width);
   yield* labelledLines('agent', report.agent_id, width);
-  yield* labelledLines('judge', judgeName(report), width);
+  yield* labelledLines('judge', `${judgeName(report)}${judgeOrigin(report)}`, width);
   yield* labelledLines('effort', spendingParts(report, 'agent turn').join(' · '), width);
   if (report.written === true)
     yield `${lineLabel('written')}${terminalLine(report.prompt_file ?? 'the prompt file')}\n`;

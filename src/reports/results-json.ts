@@ -60,7 +60,7 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }: RunHea
     started_at: header.started_at,
     finished_at: header.finished_at,
     duration_ms: header.duration_ms,
-    judge: { mode: header.judge.mode, model: header.judge.model },
+    judge: header.judge,
     ...defined({ secrets_withheld: header.secrets_withheld }),
     agent_id: header.agent_id,
     counts: {

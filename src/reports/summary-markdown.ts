@@ -21,7 +21,7 @@ import { scorerNote } from './parts/scorer-note.ts';
 import { isShownOnly } from './parts/shown-cases.ts';
 import { shownKeeper } from './parts/shown-keeper.ts';
 import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
-import { besideRate, judgeName, rateMarkdown, rateParts } from './parts/verdict.ts';
+import { besideRate, judgeMarkdown, rateMarkdown, rateParts } from './parts/verdict.ts';
 
 /** What a summary may point at. */
 interface SummaryOptions {
@@ -131,7 +131,7 @@ function* verdict(report: RunReport, weakFailures: number, heading: string | und
     rateMarkdown(report),
     required,
     ...besideRate(header, weakFailures),
-    `judge: ${header.judge.mode === 'offline' ? judgeName(header) : markdownCode(truncateText(judgeName(header), 200))}`,
+    `judge: ${judgeMarkdown(header, 200)}`,
     ...agent,
   ];
   yield `${parts.join(' · ')}\n\n`;

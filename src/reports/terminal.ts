@@ -19,7 +19,7 @@ import { scorerNote } from './parts/scorer-note.ts';
 import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
 import { colourStyle, type Emphasis, plainStyle, type Style } from './parts/style.ts';
 import { erroredBlock, failingBlock, weakBlock } from './parts/terminal-case.ts';
-import { besideRate, judgeName, rateParts, VERDICT_WORDS } from './parts/verdict.ts';
+import { besideRate, judgeName, judgeOrigin, rateParts, VERDICT_WORDS } from './parts/verdict.ts';
 
 /** How the terminal looks and what to point at. */
 interface TerminalOptions {
@@ -142,7 +142,7 @@ function* verdict(
   if (report.failure_analysis !== undefined)
     yield* labelledLines('why', phraseText(failuresPhrase(report.failure_analysis)), width);
   if (report.comparison !== undefined) yield* againstBaseline(report.comparison, header.reason, width);
-  yield* labelledLines('judge', judgeName(header), width);
+  yield* labelledLines('judge', `${judgeName(header)}${judgeOrigin(header)}`, width);
   if (report.repeats !== undefined) yield* labelledLines('repeats', repeatsLine(report.repeats), width);
   yield* labelledLines('effort', effortParts(header).join(' · '), width);
   for (const [index, { count: cases, reason }] of skipped.entries())

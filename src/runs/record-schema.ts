@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subject } from '../schema/evaluation.ts';
-import { agentUsage, attemptError, runHeader } from '../schema/run.ts';
+import { agentUsage, attemptError, judgeIdentity, runHeader } from '../schema/run.ts';
 import { scorerError, scorerResult } from '../schema/scorer-result.ts';
 import { gateSettings } from '../schema/settings.ts';
 import { toolCall } from '../schema/tool-call.ts';
@@ -50,9 +50,7 @@ const started = z.object({
       agent: z.string().optional(),
       repeat: z.number().int().min(1).optional(),
     }),
-    judge: z.object({
-      mode: z.enum(['llm', 'offline']),
-      model: z.string(),
+    judge: judgeIdentity.extend({
       id: z.string(),
       samples: z.number().int().min(1),
     }),
@@ -62,6 +60,7 @@ const started = z.object({
     }),
     seed: z.number(),
     secrets_withheld: z.object({ reason: z.string(), judge: z.boolean() }).optional(),
+    model_notes: z.array(z.string().max(1000)).max(100).optional(),
     empty_keys: z.array(z.string().regex(/^[A-Z_]{1,40}$/)).optional(),
     affected: z
       .object({

@@ -25,7 +25,7 @@ export interface PlayedTurn {
 /** What a run was asked to do; enough to continue it in another process. */
 export interface RunConfig {
   selection: { cases?: string[]; tags?: string[]; agent?: string; repeat?: number };
-  judge: { mode: 'llm' | 'offline'; model: string; id: string; samples: number };
+  judge: RunHeader['judge'] & { id: string; samples: number };
   gate: { min_pass_rate: number; fail_on: 'failure' | 'regression' | 'never' };
   seed: number;
   /** What it is compared with: a run id, the absolute path of a results.json, or `none`. */
@@ -34,6 +34,8 @@ export interface RunConfig {
   base_ref?: string;
   /** Set where secrets are missing and something could not be done for it. */
   secrets_withheld?: MissingSecrets;
+  /** What whoever reads its report should know of the models that it names: whole sentences. */
+  model_notes?: string[];
   /** Variables for keys of judges that were set and empty, where the heuristics judged for want of one. */
   empty_keys?: string[];
   /** The run whose answers it judges again, and whether past the judge's cache. */

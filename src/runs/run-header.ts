@@ -1,4 +1,5 @@
 import type { Judge } from '../judges/judge.ts';
+import { identityOf } from '../judges/judge.ts';
 import { RUN_SCHEMA_VERSION, type RunHeader } from '../schema/run.ts';
 import { isFelt, missingSecretsFacts } from './gating/gate-missing-secrets.ts';
 import { type MissingSecrets, missingSecretsSentence } from './planning/missing-secrets.ts';
@@ -18,7 +19,7 @@ export interface RunCourse extends Pick<RunHeader, 'status' | 'conclusion' | 're
 export interface HeaderWorld extends Pick<RunWorld, 'ports'> {
   runId: string;
   planned: readonly Pick<PlannedCase, 'description'>[];
-  judge: Pick<Judge, 'mode' | 'model'>;
+  judge: Pick<Judge, 'mode' | 'model' | 'default'>;
   config: Pick<RunConfig, 'secrets_withheld'>;
 }
 
@@ -37,7 +38,7 @@ export function runHeaderOf(
     started_at: course.startedAt,
     finished_at: new Date(ports.clock.now()).toISOString(),
     duration_ms: Math.round(ports.clock.monotonic() - course.began),
-    judge: { mode: judge.mode, model: judge.model },
+    judge: identityOf(judge),
     ...secretsOf(config.secrets_withheld, facts, planned),
     agent_id: onlyAgent(planned),
     counts: facts.counts,

@@ -1,3 +1,4 @@
+import { paidFor } from '../judges/budgeted.ts';
 import type { Comparison } from '../schema/comparison.ts';
 import { defined } from '../schema/defined.ts';
 import type { OutcomeStatus, RunHeader, RunReport } from '../schema/run.ts';
@@ -80,7 +81,7 @@ function begin(spec: RunSpec, { ports, journal, events }: RunWorld): Course {
   if (spec.retriesErrors) forgetErrors(journal, planned);
   // What the run cost before counts against its ceilings, whoever paid it.
   const { agent, judge: judged } = journal.usage;
-  spec.budget.charge(judged.calls, (agent.cost_usd ?? 0) + (judged.cost_usd ?? 0));
+  spec.budget.charge(judged.calls, (agent.cost_usd ?? 0) + paidFor(judged, judge.priceBound));
   for (const play of spec.adopted) journal.append(play);
   if (journal.config === undefined)
     journal.append({ type: 'run.started', run_id: runId, at: course.startedAt, config });
@@ -190,6 +191,7 @@ function outcomeOf(gated: Gated, spec: RunSpec, world: RunWorld): RunOutcome {
       warnings: [
         ...missingSecretsWarnings(header),
         ...emptyKeyWarnings(config.empty_keys),
+        ...(config.model_notes ?? []),
         ...(config.quarantine?.warnings ?? []),
         ...executed.warnings,
         ...baseNotices,
@@ -209,13 +211,14 @@ const casesOf = (spec: RunSpec, { journal }: RunWorld, flaky?: ReadonlySet<strin
 
 /** What ended the run before its time. A ceiling that took only repeats of flipped cases takes no evidence away. */
 function stopsOf(
-  { budget, refused, cancelled }: Executed,
+  { budget, refused, modelGone, cancelled }: Executed,
   compared: AgainstBaseline | undefined,
-): Pick<GateFacts, 'budget' | 'refused' | 'cancelled'> {
+): Pick<GateFacts, 'budget' | 'refused' | 'modelGone' | 'cancelled'> {
   return {
     cancelled,
     ...(budget === undefined || compared?.planPlayed === true ? {} : { budget }),
     ...defined({ refused }),
+    ...(modelGone ? { modelGone } : {}),
   };
 }
 

@@ -41,6 +41,7 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
     warnings: [
       ...missingSecretsWarnings(header),
       ...emptyKeyWarnings(config.empty_keys),
+      ...(config.model_notes ?? []),
       ...(config.quarantine?.warnings ?? []),
     ],
     ...notesOf(config.quarantine),

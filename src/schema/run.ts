@@ -145,6 +145,20 @@ export const counts = z.object({
 });
 export type Counts = z.infer<typeof counts>;
 
+/** The identifier that a judge has where nobody names one, and the day on which that model ended (ISO 8601). */
+const retiredDefault = z.object({
+  model: z.string().describe('Identifier of the model of a judge that nobody names.'),
+  retired_on: z.iso.date().describe('The day on which that model ended.'),
+});
+export type RetiredDefault = z.infer<typeof retiredDefault>;
+
+/** Who judged: `model` answered; `default` is there where nobody named a model, and says which one it follows. */
+export const judgeIdentity = z.object({
+  mode: z.enum(['llm', 'offline']),
+  model: z.string(),
+  default: retiredDefault.optional(),
+});
+
 /** Everything of results.json but its cases (contract 6). Rates are null when nothing was judged. */
 export const runHeader = z.object({
   schema_version: z.literal(RUN_SCHEMA_VERSION),
@@ -155,7 +169,7 @@ export const runHeader = z.object({
   started_at: timestamp,
   finished_at: timestamp,
   duration_ms: count,
-  judge: z.object({ mode: z.enum(['llm', 'offline']), model: z.string() }),
+  judge: judgeIdentity,
   /** What it did without because secrets were not given to it, as on a fork: what needs them is shown and does not gate. */
   secrets_withheld: z.string().optional(),
   agent_id: z.string().nullable(),

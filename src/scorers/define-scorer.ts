@@ -92,7 +92,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
     multiTurn: spec.multiTurn ?? false,
     deterministic: spec.deterministic ?? false,
     offlineConfidence: spec.offlineConfidence,
-    ...defined({ threshold: spec.threshold, batchQuestion: spec.batchQuestion }),
+    ...defined({ threshold: spec.threshold, model: spec.model, batchQuestion: spec.batchQuestion }),
     check,
     async evaluate(subject, context) {
       const [problem] = check(subject);
@@ -105,7 +105,9 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
       const samples = spec.samples ?? context.samples;
       const ask = askThrough(context.judge, {
         samples: attacked ? Math.max(SAMPLES_UNDER_ATTACK, samples) : samples,
-        ...defined({ model: spec.model }),
+        ...(spec.model === undefined
+          ? {}
+          : { model: spec.model, modelNamed: `config.model of the scorer ${spec.name}` }),
         repeat: context.repeat,
         ...defined({ batchNames: context.batchNames }),
         together: (question) => batchQuestions(spec, subject, prepared, question.key, context),

@@ -57,6 +57,8 @@ export interface Scorer {
   readonly offlineConfidence: Confidence;
   /** Its own minimum score, where its configuration names one. */
   readonly threshold?: number;
+  /** Its own judge model, where its configuration names one. */
+  readonly model?: string;
   /** The scorer this name stands for: who asks for both computes once (metrics.md 8). */
   readonly aliasOf?: string;
   /** The question it may share a call for. */

@@ -29,6 +29,7 @@ function judgeWith(given: Partial<Endpoint> = {}): Judge {
       baseUrl: server.openaiUrl,
       apiKey: 'sk-test-0123456789',
       keyName: 'OPENAI_API_KEY',
+      modelNamed: 'judge.model in assay.yaml',
       model: `model-${models}`,
       timeoutMs: PATIENCE_MS,
       prices: { model: { input: 1, output: 2 } },

@@ -23,13 +23,13 @@ describe('chooseJudge', () => {
       'all keys',
       { ...OPENAI, ...AZURE, ...CLAUDE },
       {},
-      { provider: 'openai', mode: 'llm', model: 'gpt-4-turbo' },
+      { provider: 'openai', mode: 'llm', model: 'gpt-5.6-terra' },
     ],
     [
       'the keys of Azure and Anthropic',
       { ...AZURE, ...CLAUDE },
       {},
-      { provider: 'azure_openai', model: 'gpt-4-turbo' },
+      { provider: 'azure_openai', model: 'gpt-5.6-terra' },
     ],
     [
       "Anthropic's key",
@@ -51,7 +51,13 @@ describe('chooseJudge', () => {
       { provider: 'openai' },
     ],
     ['a base URL alone, without a key', {}, { base_url: 'http://127.0.0.1:1/v1' }, { provider: 'offline' }],
-    ['a model', OPENAI, { model: 'gpt-4o-mini' }, { provider: 'openai', model: 'gpt-4o-mini' }],
+    ['a model', OPENAI, { model: 'gpt-5.6-luna' }, { provider: 'openai', model: 'gpt-5.6-luna' }],
+    [
+      'a model that has ended',
+      OPENAI,
+      { model: 'gpt-4-turbo' },
+      { provider: 'openai', model: 'gpt-4-turbo' },
+    ],
   ])('with %s', async (_, variables, settings, expected) => {
     const chosen = await chooseJudge(settingsOf(settings), judgingPorts(variables));
     expect(chosen.settings).toMatchObject(expected);
@@ -74,13 +80,6 @@ describe('chooseJudge', () => {
       {},
       'judge.base_url',
       'AZURE_OPENAI_ENDPOINT',
-    ],
-    [
-      'a ceiling without a price',
-      OPENAI,
-      { model: 'own-model', max_cost_usd: 1 },
-      'judge.prices',
-      'judge.prices',
     ],
   ])('refuses %s and says what to do', async (_, variables, settings, where, hint) => {
     const fault = await chooseJudge(settingsOf(settings), judgingPorts(variables)).catch((error) => error);

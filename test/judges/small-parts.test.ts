@@ -5,44 +5,21 @@ import { formOf } from '../../src/judges/form-of.ts';
 import { majority } from '../../src/judges/majority.ts';
 import { answerTokens, claudeTakesTemperature, thinksFirst } from '../../src/judges/model-traits.ts';
 import { offlineJudge } from '../../src/judges/offline.ts';
-import { costOf, priceOf } from '../../src/judges/prices.ts';
 import { readReply } from '../../src/judges/read-reply.ts';
 import { canonicalJson } from '../../src/text/canonical-json.ts';
 import { answerForm, questionOf, scriptedJudge, supportList } from '../support/judging.ts';
-
-describe('priceOf', () => {
-  it.each([
-    ['gpt-4o', 2.5],
-    ['gpt-4o-2024-08-06', 2.5],
-    ['gpt-4o-mini', 0.15],
-    ['gpt-4-turbo-preview', 10],
-    ['gpt-4-0613', 30],
-    ['claude-sonnet-4-5-20250929', 3],
-    ['claude-sonnet-5-5', 2],
-  ])('knows %s', (model, input) => {
-    expect(priceOf(model)?.input).toBe(input);
-  });
-
-  it.each(['gpt-5-pro', 'gpt-4o-audio', 'gpt-5.2', 'llama3', '', 'toString'])(
-    'does not guess the price of %j',
-    (model) => {
-      expect(priceOf(model)).toBe(null);
-    },
-  );
-
-  it('takes the longest override first, whatever the table says', () => {
-    const overrides = { gpt: { input: 1, output: 1 }, 'gpt-4o': { input: 7, output: 8 } };
-    expect(priceOf('gpt-4o-mini', overrides)?.input).toBe(7);
-    expect(priceOf('gpt-5-pro', overrides)?.input).toBe(1);
-    expect(costOf({ input: 7, output: 8 }, 1_000_000, 500_000)).toBe(11);
-  });
-});
 
 describe('model traits', () => {
   it.each([
     ['o1', true],
     ['o3-mini', true],
     ['gpt-5', true],
+    ['gpt-5.6-sol', true],
+    ['gpt-5.6-terra', true],
+    ['gpt-5.6-luna', true],
+    ['gpt-6-luna', true],
+    ['gpt-6.1-terra', true],
+    ['claude-haiku-5-5', true],
     ['openai/gpt-5.4', true],
     ['claude-sonnet-5', true],
     ['gpt-4-turbo', false],
@@ -63,6 +40,8 @@ describe('model traits', () => {
     ['claude-opus-4-7', false],
     ['claude-opus-4-10', false],
     ['claude-haiku-5-5', false],
+    ['claude-sonnet-5-5', false],
+    ['claude-fable-5-2', false],
     ['my-proxy-model', true],
   ])('%s takes a temperature: %s', (model, takes) => {
     expect(claudeTakesTemperature(model)).toBe(takes);
@@ -72,7 +51,8 @@ describe('model traits', () => {
     expect(answerTokens('gpt-4-turbo', 20)).toBe(2600);
     expect(answerTokens('gpt-4-turbo', 80)).toBe(4096);
     expect(answerTokens('gpt-4-turbo', 1, true)).toBe(1280);
-    expect(answerTokens('o3-mini', 1)).toBeGreaterThan(8_000);
+    for (const model of ['o3-mini', 'gpt-5.6-terra', 'claude-sonnet-5'])
+      expect(answerTokens(model, 1)).toBeGreaterThan(8_000);
   });
 });
 

@@ -251,15 +251,44 @@ describe('budgeted', () => {
     expect(budget.spentUsd).toBeGreaterThan(0.003);
   });
 
-  it('needs to know the price when there is a ceiling in dollars', async () => {
-    const judge = scriptedJudge(() => ({ answer: 'x' }));
-    expect(() => budgeted(judge, budgetOf({ maxCostUsd: 1 }))).toThrow(/price of the judge model "test"/);
-    expect(() => budgeted(judge, budgetOf({ maxCalls: 1 }))).not.toThrow();
-    const known = budgeted(judge, budgetOf({ maxCostUsd: 1 }), { test: { input: 1, output: 1 } });
-    expect(await faultOf(known.fill(questionOf({ model: 'unheard-of' })))).toMatchObject({
-      code: 'validation_failed',
-      where: 'judge.prices',
-    });
+  it('reckons by the bound where the price is unknown, and never spends more than the ceiling by it', async () => {
+    const budget = budgetOf({ maxCostUsd: 0.5 });
+    const unpriced = scriptedJudge(() => ({ answer: 'x' }));
+    const judge = budgeted(
+      {
+        ...unpriced,
+        async fill(question, signal) {
+          const filled = await unpriced.fill(question, signal);
+          const usage = { ...filled.usage, input_tokens: 1000, output_tokens: 300, cost_usd: null };
+          return { ...filled, usage };
+        },
+      },
+      budget,
+      {},
+      { input: 30, output: 180 },
+    );
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => judge.fill(questionOf({ key: `test/${index}@1` }))),
+    );
+    const answered = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    expect(answered).toBeGreaterThan(0);
+    expect(answered).toBeLessThan(20);
+    // 1000 tokens at $30 and 300 at $180 a million are $0.084.
+    expect(budget.spentUsd).toBeCloseTo(answered * 0.084);
+    expect(budget.spentUsd).toBeLessThanOrEqual(0.5);
+    expect(budget.overspent).toBe(false);
+  });
+
+  it('charges a known price as it is, whatever the bound', async () => {
+    const budget = budgetOf({ maxCostUsd: 1 });
+    const judge = budgeted(
+      costlyJudge(() => ({ calls: 1, usd: 0.001 })),
+      budget,
+      PRICES,
+      { input: 1000, output: 1000 },
+    );
+    await judge.fill(questionOf());
+    expect(budget.spentUsd).toBeCloseTo(0.001);
   });
 
   it('has no ceiling where none was set', async () => {

@@ -15,6 +15,8 @@ import { type ExperimentPlan, planExperiment } from '../../experiments/plan-expe
 import { type ExperimentOutcome, runExperiment } from '../../experiments/run-experiment.ts';
 import { eventStream } from '../../flow/event-stream.ts';
 import { owning, type Resources, withResources } from '../../flow/resources.ts';
+import { paidFor } from '../../judges/budgeted.ts';
+import { identityOf } from '../../judges/judge.ts';
 import { caseAttachments } from '../../runs/execution/case-attachments.ts';
 import { tracedAgents } from '../../runs/execution/traced-agents.ts';
 import { forgetErrors } from '../../runs/gating/forget-errors.ts';
@@ -108,7 +110,10 @@ export async function startExperiment(
     if (options.retryErrors === true) forgetErrors(journal, plan.planned);
     // What it cost before counts against its ceilings.
     const { agent: agentUsage, judge: judgeUsage } = journal.usage;
-    work.budget.charge(judgeUsage.calls, (agentUsage.cost_usd ?? 0) + (judgeUsage.cost_usd ?? 0));
+    work.budget.charge(
+      judgeUsage.calls,
+      (agentUsage.cost_usd ?? 0) + paidFor(judgeUsage, work.judge.priceBound),
+    );
     const created = options.resume === undefined ? undefined : await storedDefinition(engine, experimentId);
     const record: StoredExperiment = {
       experiment_id: experimentId,
@@ -156,7 +161,7 @@ function workloadOf(
     ...{ runId: experimentId, planned: plan.planned, settings, judge, budget },
     config: {
       selection: { cases: plan.cases, agent: plan.definition.agent_id },
-      judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
+      judge: { ...identityOf(judge), id: judge.id, samples: settings.judge.samples },
       gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
       seed: plan.seed,
     },
@@ -187,7 +192,7 @@ function startedExperiment(
   return {
     experimentId,
     plan,
-    judge: { mode: work.judge.mode, model: work.judge.model },
+    judge: identityOf(work.judge),
     events,
     close,
     finish: () =>

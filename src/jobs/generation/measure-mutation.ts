@@ -19,6 +19,7 @@ import {
   spreadMutants,
 } from '../../generation/mutation.ts';
 import { readPolicy } from '../../generation/policy-units.ts';
+import { identityOf } from '../../judges/judge.ts';
 import type { AttemptKey, ScoredAttempt } from '../../optimizations/attempt-source.ts';
 import { BROKEN } from '../../optimizations/attempts.ts';
 import { storedAttempts } from '../../optimizations/stored-attempts.ts';
@@ -141,7 +142,7 @@ async function played(
     open.atClose(() => journal.close());
     const config: RunConfig = {
       selection: { agent: agent.agent.id },
-      judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
+      judge: { ...identityOf(judge), id: judge.id, samples: settings.judge.samples },
       gate: { min_pass_rate: 0, fail_on: 'never' },
       seed,
     };

@@ -1,5 +1,6 @@
 import type { ResourceAccess, Scoring } from '../../engine/engine-parts.ts';
 import { asFault, faultLine } from '../../errors.ts';
+import { paidFor } from '../../judges/budgeted.ts';
 import { collect } from '../../optimizations/collect.ts';
 import type { RecordedProposer } from '../../optimizations/proposing/recorded-proposer.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
@@ -45,11 +46,11 @@ export function notesOf({ stale, obstacles }: GatheredMaterial): string[] {
 
 /** What earlier processes have paid counts against the ceilings. */
 export function chargeEarlier(
-  { budget }: Scoring,
+  { budget, judge }: Scoring,
   journals: readonly RunJournal[],
   { spent }: RecordedProposer,
 ): void {
   for (const { usage } of journals)
-    budget.charge(usage.judge.calls, (usage.agent.cost_usd ?? 0) + (usage.judge.cost_usd ?? 0));
+    budget.charge(usage.judge.calls, (usage.agent.cost_usd ?? 0) + paidFor(usage.judge, judge.priceBound));
   budget.charge(spent.calls, spent.cost_usd);
 }

@@ -1,5 +1,6 @@
 import type { AnnouncingParts, RunningParts, Scoring, StateAccess } from '../../engine/engine-parts.ts';
 import { owning, type Resources } from '../../flow/resources.ts';
+import { identityOf } from '../../judges/judge.ts';
 import { refuseTooLong } from '../../optimizations/prompt/request-problems.ts';
 import type { Asking } from '../../optimizations/proposing/proposer.ts';
 import { recordedProposer } from '../../optimizations/proposing/recorded-proposer.ts';
@@ -91,7 +92,7 @@ async function openGround(
 function configOf({ judge, settings }: Scoring, agent: string, seed: number): RunConfig {
   return {
     selection: { agent },
-    judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
+    judge: { ...identityOf(judge), id: judge.id, samples: settings.judge.samples },
     gate: { min_pass_rate: 0, fail_on: 'never' },
     seed,
   };

@@ -8,6 +8,7 @@ import type {
 } from '../../engine/engine-parts.ts';
 import { eventStream } from '../../flow/event-stream.ts';
 import { type Resources, withResources } from '../../flow/resources.ts';
+import { identityOf } from '../../judges/judge.ts';
 import type { AttemptSource } from '../../optimizations/attempt-source.ts';
 import { optimizePrompt } from '../../optimizations/optimize.ts';
 import type { OptimizationOutcome } from '../../optimizations/outcome.ts';
@@ -93,7 +94,7 @@ export function startedOptimization(
     optimizationId: id,
     validationRunId: record.validation_run_id,
     agent: gathered.agent,
-    judge: { mode: scoring.judge.mode, model: scoring.judge.model },
+    judge: identityOf(scoring.judge),
     notes,
     expense: expenseOf(gathered, settings, record.request.budget, ready.ceiling),
     subscribe: (listener) => void listeners.push(listener),
@@ -124,7 +125,7 @@ async function finished(
     const onPhase = (phase: string, words: string) => notify({ type: 'phase', phase, words });
     const outcome = await optimizePrompt(gathered.material, settings, { attemptSource, proposer, onPhase });
     const details = { ...outcome.details, ...extraDetails(ready, outcome) };
-    const judge = { mode: scoring.judge.mode, model: scoring.judge.model };
+    const judge = identityOf(scoring.judge);
     await validation.finish(outcome, judge);
     const { holdout: _, ...shown } = outcome;
     const effort = {

@@ -1,4 +1,5 @@
 import type { StateAccess } from '../../engine/engine-parts.ts';
+import { identityOf } from '../../judges/judge.ts';
 import type { OptimizationOutcome } from '../../optimizations/outcome.ts';
 import type { AttemptJournal } from '../../optimizations/stored-attempts.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -78,7 +79,7 @@ const rowOf = (runId: string, optimizationId: string, startedAt: string, config:
   run_id: runId,
   started_at: startedAt,
   agent_id: config.selection.agent ?? null,
-  judge: { mode: config.judge.mode, model: config.judge.model },
+  judge: identityOf(config.judge),
   selection: config.selection,
   fail_on: config.gate.fail_on,
   optimization: optimizationId,

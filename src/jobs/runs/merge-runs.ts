@@ -168,6 +168,7 @@ function configOf(shards: readonly ShardJournal[], gate: GateSettings): RunConfi
   const { shard, selection, judge, seed, affected } = shards[0]!.start.config;
   // A shard writes it down only where something was missing for it.
   const missing = shards.flatMap(({ start }) => start.config.secrets_withheld ?? []);
+  const notes = new Set(shards.flatMap(({ start }) => start.config.model_notes ?? []));
   const emptyKeys = new Set(shards.flatMap(({ start }) => start.config.empty_keys ?? []));
   return {
     selection: selection as RunConfig['selection'], // Absent keys, which the schema calls optional.
@@ -178,6 +179,7 @@ function configOf(shards: readonly ShardJournal[], gate: GateSettings): RunConfi
     ...(missing[0] === undefined
       ? {}
       : { secrets_withheld: { reason: missing[0].reason, judge: missing.some(({ judge: one }) => one) } }),
+    ...(notes.size === 0 ? {} : { model_notes: [...notes] }),
     ...(emptyKeys.size === 0 ? {} : { empty_keys: [...emptyKeys] }),
     merged: { suite: shard.suite, shards: shards.map(({ start }) => start.run_id) },
   };

@@ -4,6 +4,7 @@ import type { AnnouncingParts, RunningParts } from '../../engine/engine-parts.ts
 import { eventStream } from '../../flow/event-stream.ts';
 import type { Resources } from '../../flow/resources.ts';
 import { workflowCommit } from '../../git/workflow-commit.ts';
+import { identityOf } from '../../judges/judge.ts';
 import { caseAttachments } from '../../runs/execution/case-attachments.ts';
 import { tracedAgents } from '../../runs/execution/traced-agents.ts';
 import type { AffectedChoice } from '../../runs/planning/affected-cases.ts';
@@ -16,6 +17,7 @@ import type { RunJournal } from '../../runs/run-journal.ts';
 import type { RunSpec } from '../../runs/run-spec.ts';
 import type { RunEvent, RunWorld } from '../../runs/world.ts';
 import { defined } from '../../schema/defined.ts';
+import type { RunHeader } from '../../schema/run.ts';
 import type { Settings } from '../../schema/settings.ts';
 import { announceRun } from './announce-run.ts';
 import { reportOfRun } from './report-of-run.ts';
@@ -28,7 +30,7 @@ export interface StartedRun extends AsyncDisposable {
   runId: string;
   planned: readonly PlannedCase[];
   settings: Settings;
-  judge: { mode: 'llm' | 'offline'; model: string };
+  judge: RunHeader['judge'];
   /** What whoever waits should know before it ends: whole sentences, which the report holds too. */
   warnings: string[];
   events: RunWorld['events'];
@@ -62,8 +64,8 @@ export function startedRun(engine: RunningParts & AnnouncingParts, run: OpenRun)
   const close = () => open.close();
   return {
     ...{ runId, planned, settings, events, close },
-    judge: { mode: judge.mode, model: judge.model },
-    warnings: emptyKeyWarnings(spec.config.empty_keys),
+    judge: identityOf(judge),
+    warnings: [...emptyKeyWarnings(spec.config.empty_keys), ...(spec.config.model_notes ?? [])],
     ...defined({ affected }),
     estimatedSeconds: estimatedSeconds(spec),
     finish: () => finished(engine, run, events),

@@ -5,7 +5,7 @@ import { calibrationLine } from './calibration-line.ts';
 import { type Rung, WHOLE } from './comment-ladder.ts';
 import { spendingParts } from './effort.ts';
 import { repeatsLine } from './repeats-line.ts';
-import { judgeName } from './verdict.ts';
+import { judgeMarkdown } from './verdict.ts';
 
 /** Where a comment leads; each an https address. `source` is what file paths are appended to. */
 export interface CommentLinks {
@@ -27,10 +27,8 @@ export function commentFooter(
   links: CommentLinks,
   rung: Rung,
 ): string {
-  const judge =
-    header.judge.mode === 'offline' ? judgeName(header) : markdownCode(truncateText(judgeName(header), NAME));
   const parts = [
-    `judge ${judge}`,
+    `judge ${judgeMarkdown(header, NAME)}`,
     ...spendingParts(header).filter((part) => !part.startsWith('cost ')),
     `run ${markdownCode(truncateText(header.run_id, NAME))}`,
     ...link('workflow run', links.run),

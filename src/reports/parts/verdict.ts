@@ -1,4 +1,5 @@
 import { type Conclusion, RECORDED_OUTCOMES, type RunHeader, type RunReport } from '../../schema/run.ts';
+import { markdownCode } from '../../text/escape/escape-markdown.ts';
 import {
   formatCount,
   formatCounted,
@@ -7,6 +8,7 @@ import {
   formatPercentAgainst,
   formatRate,
 } from '../../text/format.ts';
+import { truncateText } from '../../text/truncate.ts';
 
 /** The verdict in one word. */
 export const VERDICT_WORDS: Record<Conclusion, string> = {
@@ -70,6 +72,23 @@ export function besideRate({ counts }: RunHeader, weakFailures: number): string[
     ...(counts.skipped > 0 ? [`${formatCounted(counts.skipped, 'case')} skipped`] : []),
     ...(weakFailures > 0 ? [`${formatCounted(weakFailures, 'failure does', 'failures do')} not gate`] : []),
   ];
+}
+
+/** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */
+export function judgeOrigin({ judge }: Pick<RunHeader, 'judge'>): string {
+  const { default: byDefault } = judge;
+  return byDefault === undefined
+    ? ''
+    : ` (default; ${byDefault.model} was retired on ${byDefault.retired_on})`;
+}
+
+/** Who judged as Markdown, the name of a model cut to so many characters, and why it is this one where nobody named it. */
+export function judgeMarkdown({ judge }: Pick<RunHeader, 'judge'>, longest: number): string {
+  const code = (name: string) => markdownCode(truncateText(name, longest));
+  const { default: byDefault } = judge;
+  const name = judge.mode === 'offline' ? judgeName({ judge }) : code(judgeName({ judge }));
+  if (byDefault === undefined) return name;
+  return `${name} (default; ${code(byDefault.model)} was retired on ${byDefault.retired_on})`;
 }
 
 /** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */

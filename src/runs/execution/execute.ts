@@ -1,7 +1,8 @@
 import type { AgentConnection } from '../../agents/agent.ts';
-import { asFault, type Fault } from '../../errors.ts';
+import { asFault, type Fault, faultSentences } from '../../errors.ts';
 import { eachInPool } from '../../flow/pool.ts';
 import { resources, withResources } from '../../flow/resources.ts';
+import { MODEL_GONE } from '../../models/model-words.ts';
 import { defined } from '../../schema/defined.ts';
 import type { AttemptResult, RunHeader } from '../../schema/run.ts';
 import { attemptOf, caseStatus } from '../attempt.ts';
@@ -9,6 +10,7 @@ import { type Job, jobs, type PlannedCase } from '../planning/plan.ts';
 import type { PlayedRecord, ScoredRecord } from '../records.ts';
 import type { Workload } from '../run-spec.ts';
 import type { RunWorld } from '../world.ts';
+import { goneFault } from './gone-fault.ts';
 import { playAttempt } from './play-attempt.ts';
 import { type RunTracing, runTracing } from './run-tracing.ts';
 import { scoreAttempt } from './score-attempt.ts';
@@ -21,8 +23,10 @@ export interface Executed {
   cancelled: boolean;
   /** Which ceiling was reached, when one was. */
   budget: string | undefined;
-  /** The message of the judge's provider when it refused the key or the account. */
+  /** The message of the provider that refused every further request: the key, the account or the model. */
   refused: string | undefined;
+  /** It was the model that was refused, of the judge or of an agent: nobody serves it. */
+  modelGone: boolean;
   warnings: string[];
 }
 
@@ -30,6 +34,7 @@ export interface Executed {
 interface Stops {
   budget?: string;
   refused?: string;
+  modelGone?: boolean;
   fatal?: Fault;
 }
 
@@ -49,8 +54,8 @@ interface Execution {
 
 /**
  * The only stage that meets agent and judge. Attempts are scored as soon as they are in, and every result is in the journal
- * before it counts. Stops taking work on cancellation, on a reached ceiling, when the judge's provider refuses the key, and on
- * a fault of the whole; work in flight ends.
+ * before it counts. Stops taking work on cancellation, on a reached ceiling, when the judge's provider refuses the key, when
+ * nobody serves a model, and on a fault of the whole; work in flight ends.
  */
 export async function execute(work: Workload, world: RunWorld): Promise<Executed> {
   const { budget, judge } = work;
@@ -75,6 +80,7 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
     cancelled: world.signal?.aborted ?? false,
     budget: stops.budget,
     refused: stops.refused,
+    modelGone: stops.modelGone ?? false,
     warnings: [...warnings].sort(),
   };
 }
@@ -114,7 +120,9 @@ async function attempt(job: Job, execution: Execution): Promise<void> {
   } catch (error) {
     const fault = asFault(error);
     if (fault.code === 'budget_exhausted') stops.budget ??= work.budget.exhausted ?? fault.message;
-    else if (fault.code !== 'cancelled') stops.fatal ??= fault;
+    else if (fault.subcode === MODEL_GONE && stops.refused === undefined)
+      Object.assign(stops, { refused: faultSentences(fault), modelGone: true });
+    else if (fault.code !== 'cancelled' && fault.subcode !== MODEL_GONE) stops.fatal ??= fault;
   }
 }
 
@@ -145,6 +153,10 @@ async function playedOf(job: Job, execution: Execution): Promise<PlayedRecord | 
     onAnswer: (answer) => budget.spend(answer.usage?.cost_usd ?? 0),
     ...defined({ signal }),
   });
+  if (played.type === 'attempt.errored' && played.error.code === MODEL_GONE) {
+    const { file, line } = job.planned.agent.location;
+    throw goneFault(played.error, `${file}:${line}`);
+  }
   journal.append(played);
   return played;
 }

@@ -1,7 +1,8 @@
 import type { Problem } from '../../errors.ts';
 import { scoreWith } from '../../evaluations/score-subject.ts';
 import { type Judge, type JudgeUsage, NO_USAGE } from '../../judges/judge.ts';
-import { spentBefore } from '../../judges/spent.ts';
+import { spentBefore, withSpent } from '../../judges/spent.ts';
+import { MODEL_GONE } from '../../models/model-words.ts';
 import { defined } from '../../schema/defined.ts';
 import type { ScorerResult } from '../../schema/scorer-result.ts';
 import type { Settings } from '../../schema/settings.ts';
@@ -10,6 +11,7 @@ import { judgedOffline, type MissingSecrets, withoutJudge } from '../planning/mi
 import type { Job, PlannedScorer } from '../planning/plan.ts';
 import { AGENT_FIELDS, subjectAfter } from '../planning/subject.ts';
 import type { PlayedTurn, ScoredRecord } from '../records.ts';
+import { goneFault } from './gone-fault.ts';
 
 /** An attempt that was played, and who judges it. */
 export interface AttemptToScore {
@@ -96,6 +98,7 @@ async function scoreTurn(
       left_out: `${scorer.name} left out where rules cannot judge; ${judgedOffline(secrets)}`,
       usage,
     };
+  if (outcome.error.subcode === MODEL_GONE) throw withSpent(goneFault(outcome.error), usage);
   return { ...base, error: outcome.error, usage };
 }
 

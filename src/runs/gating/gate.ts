@@ -14,8 +14,10 @@ export interface GateFacts {
   avgScores: Record<string, number>;
   /** Set when a ceiling was reached and cases were left unplayed. */
   budget?: string;
-  /** Set when the judge's provider refused the key or the account, and cases were left unplayed. */
+  /** Set when a provider refused every further request, and cases were left unplayed. */
   refused?: string;
+  /** Set when that is because nobody serves a model, of the judge or of an agent; `refused` then says which, and what to do. */
+  modelGone?: boolean;
   cancelled?: boolean;
   /** Known weaknesses (`gating: false`) that failed, and how many there are. */
   nonGating: { total: number; failed: number };
@@ -115,6 +117,11 @@ function findProblem(
   const error = facts.firstError === undefined ? '' : ` First error: ${facts.firstError.message}`;
   if (facts.selected === 0)
     return { reason: 'No test case was selected, so there is no evidence.', exitCode: 1 };
+  if (facts.refused !== undefined && facts.modelGone === true)
+    return {
+      reason: `${facts.refused} ${judged} of ${plural(facts.selected, 'case')} judged.`,
+      exitCode: 3,
+    };
   if (facts.refused !== undefined)
     return {
       reason: `The judge takes no questions (${facts.refused.replace(/\.$/, '')}): ${judged} of ${plural(facts.selected, 'case')} judged.`,

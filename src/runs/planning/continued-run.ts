@@ -33,7 +33,8 @@ export async function continuedRun(
   const { judge, budget, emptyKeys } = await chooseRunJudge(engine, runId, rescored);
   const missing = stillMissing(engine.options, before, planned);
   const { seed } = engine.options;
-  const config = configOf(plan, { selection, judge, emptyKeys, seed, rescored, missing });
+  const nowMs = engine.ports.clock.now();
+  const config = configOf(plan, { selection, judge, emptyKeys, seed, rescored, missing, nowMs });
   checkSameCases(journal, planned, runId);
   checkSameJudge(before, config, runId);
   const began = before.base_ref;

@@ -32,7 +32,8 @@ export async function freshRun({ engine, runId, options, open }: RequestedRun): 
   const { judge, budget, emptyKeys } = chosen;
   const missing = missingSecrets(engine.options, chosen.isJudgeKeyMissing, planned);
   const { seed } = engine.options;
-  const config = configOf(plan, { selection, judge, emptyKeys, seed, rescored, missing });
+  const nowMs = engine.ports.clock.now();
+  const config = configOf(plan, { selection, judge, emptyKeys, seed, rescored, missing, nowMs });
   // The whole is gated, once it is merged.
   const quarantines = part === undefined && wantsQuarantine(settings.gate, options.historyOf);
   const decide = quarantines ? await quarantineBy(engine, judge.id) : undefined;

@@ -1,11 +1,13 @@
 import type { ScoringAccess } from '../../evaluations/scoring-access.ts';
 import type { Budget } from '../../judges/budgeted.ts';
 import type { Judge } from '../../judges/judge.ts';
+import { identityOf } from '../../judges/judge.ts';
 import { judgingAnew } from '../../judges/judging-anew.ts';
 import { defined } from '../../schema/defined.ts';
 import type { RunConfig } from '../records.ts';
 import { type RunPlan, recordedChoice } from './affected-cases.ts';
 import type { MissingSecrets } from './missing-secrets.ts';
+import { runModelNotes } from './model-notes.ts';
 import type { Selection } from './plan.ts';
 import { asksJudge } from './without-secrets.ts';
 
@@ -34,6 +36,7 @@ export async function chooseRunJudge(
 
 /** What stands of a run beside its plan. */
 interface Decided extends Pick<RunJudge, 'judge' | 'emptyKeys'> {
+  nowMs: number;
   selection: Selection;
   seed: number | undefined;
   rescored: RunConfig['rescored'];
@@ -43,15 +46,17 @@ interface Decided extends Pick<RunJudge, 'judge' | 'emptyKeys'> {
 /** What the journal writes down of a run, but for its quarantine and what it is compared with. */
 export function configOf(
   { planned, settings, affected, part }: RunPlan,
-  { selection, judge, emptyKeys, seed, rescored, missing }: Decided,
+  { selection, judge, emptyKeys, seed, rescored, missing, nowMs }: Decided,
 ): RunConfig {
+  const notes = runModelNotes(planned, { judge, settings, nowMs });
   return {
     // A copy that may be written to, which a selection may not.
     ...recordedChoice({ ...selection } as RunConfig['selection'], affected),
-    judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
+    judge: { ...identityOf(judge), id: judge.id, samples: settings.judge.samples },
     gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
     seed: seed ?? 1,
     ...defined({ rescored, shard: part, secrets_withheld: missing }),
+    ...(notes.length === 0 ? {} : { model_notes: notes }),
     ...(emptyKeys.length === 0 || !asksJudge(planned) ? {} : { empty_keys: [...emptyKeys] }),
   };
 }

@@ -128,9 +128,10 @@ export function mergeRuns(world: MergeWorld): MergedRun {
 const UNDER_WAY = { status: 'running', conclusion: 'neutral', reason: '' } as const;
 
 /** What anybody should know of any run with this header. */
-const warningsOf = (header: RunHeader, { empty_keys, quarantine }: RunConfig) => [
+const warningsOf = (header: RunHeader, { empty_keys, model_notes, quarantine }: RunConfig) => [
   ...missingSecretsWarnings(header),
   ...emptyKeyWarnings(empty_keys),
+  ...(model_notes ?? []),
   ...(quarantine?.warnings ?? []),
 ];
 
