@@ -107,14 +107,7 @@ function withStatus(error: ApiError, status: number, context: FaultContext): Fau
       hint: 'Try another judge model for this case.',
     });
   }
-  if (isModelGone({ status, codes, text: said })) {
-    const { model, named } = context;
-    return new Fault(
-      'provider_error',
-      `The provider does not serve the judge model "${model}", named by ${named} (${status}): ${said}`,
-      { ...parts, retry: false, subcode: MODEL_GONE, hint: goneHint(model, context.nowMs) },
-    );
-  }
+  if (isModelGone({ status, codes, text: wordsOf(error) })) return goneFault(said, parts, context);
   if (status === 401 || status === 403) {
     return new Fault('provider_error', `The provider refused the key in ${keyName} (${status}): ${said}`, {
       ...parts,
@@ -145,6 +138,23 @@ function withStatus(error: ApiError, status: number, context: FaultContext): Fau
         ? 'Check judge.model and judge.base_url.'
         : 'The message above is the provider’s; judge.model may not support this request.',
   });
+}
+
+/** That nobody serves the model: where it was named, and what follows it. */
+function goneFault(said: string, parts: FaultParts, { model, named, nowMs }: FaultContext): Fault {
+  const status = parts.status === undefined ? '' : ` (${parts.status})`;
+  return new Fault(
+    'provider_error',
+    `The provider does not serve the judge model "${model}", named by ${named}${status}: ${said}`,
+    { ...parts, retry: false, subcode: MODEL_GONE, hint: goneHint(model, nowMs) },
+  );
+}
+
+/** The provider's own words, which one of the SDKs leaves inside the body. */
+function wordsOf({ error, message }: ApiError): string {
+  const body = (error ?? {}) as { message?: unknown; error?: { message?: unknown } }; // Border: an error body of an unknown server.
+  const words = body.error?.message ?? body.message;
+  return typeof words === 'string' ? words : message;
 }
 
 function sentence(error: ApiError, apiKey: string): string {

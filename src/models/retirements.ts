@@ -24,6 +24,7 @@ export const ENDED: Readonly<Record<string, string>> = {
   'claude-3-7-sonnet': '2026-02-19',
   'claude-3-5-haiku': '2026-02-19',
   'claude-3-opus': '2026-01-05',
+  'gpt-4.5-preview': '2025-07-14',
   'claude-3-5-sonnet': '2025-10-28',
   'claude-3-sonnet': '2025-07-21',
   'claude-2': '2025-07-21',

@@ -105,9 +105,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
       const samples = spec.samples ?? context.samples;
       const ask = askThrough(context.judge, {
         samples: attacked ? Math.max(SAMPLES_UNDER_ATTACK, samples) : samples,
-        ...(spec.model === undefined
-          ? {}
-          : { model: spec.model, modelNamed: `config.model of the scorer ${spec.name}` }),
+        ...ownModel(spec),
         repeat: context.repeat,
         ...defined({ batchNames: context.batchNames }),
         together: (question) => batchQuestions(spec, subject, prepared, question.key, context),
@@ -171,6 +169,10 @@ interface Evaluation<A> {
   readonly attacked: boolean;
   readonly context: ScoringContext;
 }
+
+/** A scorer's own judge model, and where a fault about it says that it was named. */
+const ownModel = ({ model, name }: Pick<ScorerSpec<never>, 'model' | 'name'>) =>
+  model === undefined ? {} : { model, modelNamed: `config.model of the scorer ${name}` };
 
 function outcome<A>(
   { spec, ask, attacked, context }: Evaluation<A>,

@@ -12,6 +12,7 @@ import {
   type FakeServer,
   fakeAgentServer,
 } from '../support/fake-agent-servers.ts';
+import { GONE } from '../support/gone-models.ts';
 import { until } from '../support/run-cli.ts';
 
 const nothing: Environment = { get: () => undefined, names: () => [], cwd: () => '/' };
@@ -435,5 +436,34 @@ describe.each(KINDS)('every provider: $provider', (kind) => {
     expect(results.map(({ status }) => status)).toEqual(
       Array.from({ length: 20 }, (_, index) => (index % 2 ? 'rejected' : 'fulfilled')),
     );
+  });
+});
+
+describe('an agent whose model nobody serves', () => {
+  it.each(
+    GONE.flatMap(({ says, ...reply }) =>
+      KINDS.map((kind) => ({ says, provider: kind.provider, kind, reply })),
+    ),
+  )(
+    'is one final fault that names model and place, as $says says it to $provider',
+    async ({ kind, reply }) => {
+      const server = await serve({ status: reply.status, body: reply.body as object });
+      const fault = await faultOf(connect(kind, server.url).call(agentCall('hello'), PATIENT));
+      expect(fault).toMatchObject({ code: 'provider_error', subcode: 'model_not_found', retry: false });
+      const [model, key] = kind.provider === 'azure_openai' ? ['d-1', 'deployment'] : ['m-1', 'model'];
+      expect(fault.message).toContain(
+        `does not serve the model "${model}", named by invocation.${key} of the agent`,
+      );
+      expect(server.seen).toHaveLength(1);
+    },
+  );
+
+  it('names the variant where that is what named it, and what follows the model', async () => {
+    const server = await serve({ status: 404, body: GONE[0]!.body as object });
+    const fault = await faultOf(
+      connect(openai, server.url).call(agentCall('hello', { model: 'gpt-5' }), PATIENT),
+    );
+    expect(fault.message).toContain('"gpt-5", named by a variant of the agent');
+    expect(fault.hint).toContain('Its successor is gpt-5.6-sol');
   });
 });

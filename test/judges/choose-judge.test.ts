@@ -3,6 +3,7 @@ import { askThrough } from '../../src/judges/ask.ts';
 import { askItems } from '../../src/judges/ask-items.ts';
 import { chooseJudge } from '../../src/judges/choose-judge.ts';
 import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
+import { GONE } from '../support/gone-models.ts';
 import { itemsQuestion, judgingPorts, questionOf, settingsOf, supportList } from '../support/judging.ts';
 
 let server: FakeModelServer;
@@ -85,6 +86,57 @@ describe('chooseJudge', () => {
     const fault = await chooseJudge(settingsOf(settings), judgingPorts(variables)).catch((error) => error);
     expect(fault).toMatchObject({ code: 'validation_failed', where });
     expect(fault.hint).toContain(hint);
+  });
+
+  it.each<[string, Record<string, string>, object]>([
+    ['OpenAI', OPENAI, {}],
+    ['a server of its API', OPENAI, { base_url: 'http://127.0.0.1:1/v1' }],
+    ['Azure', AZURE, {}],
+  ])(
+    'asks %s for the living model that follows the default, and names both',
+    async (_, variables, settings) => {
+      const { judge } = await chooseJudge(settingsOf(settings), judgingPorts(variables));
+      expect(judge).toMatchObject({
+        model: 'gpt-5.6-terra',
+        default: { model: 'gpt-4-turbo', retired_on: '2026-10-23' },
+        notes: [],
+      });
+    },
+  );
+
+  it('asks for a retired model where it is named, and says so', async () => {
+    const ports = judgingPorts(OPENAI);
+    const { judge } = await chooseJudge(settingsOf({ model: 'gpt-4' }), {
+      ...ports,
+      clock: { ...ports.clock, now: () => Date.UTC(2026, 10, 22) },
+    });
+    expect(judge).toMatchObject({ model: 'gpt-4' });
+    expect(judge.default).toBe(undefined);
+    expect(judge.notes).toEqual([expect.stringMatching(/named by judge\.model.*was retired on 2026-10-23/)]);
+  });
+
+  it('keeps a ceiling by a bound where the price is unknown, and says how to give it', async () => {
+    const settings = settingsOf({ model: 'own-model', max_cost_usd: 1 });
+    const { judge } = await chooseJudge(settings, judgingPorts(OPENAI));
+    expect(judge.priceBound!.output).toBeGreaterThan(100);
+    expect(judge.notes).toEqual([expect.stringContaining('judge.prices: { "own-model":')]);
+    const given = settingsOf({ ...settings, prices: { own: { input: 1, output: 1 } } });
+    expect((await chooseJudge(given, judgingPorts(OPENAI))).judge.notes).toEqual([]);
+  });
+
+  it('asks once for a model that nobody serves, whoever else would', async () => {
+    server.requests.length = 0;
+    server.set({ behave: () => GONE[0] });
+    const settings = settingsOf({ provider: 'openai', base_url: server.openaiUrl, model: 'gone' });
+    const { judge } = await chooseJudge(settings, judgingPorts());
+    const ask = (key: string) => judge.fill(questionOf({ key })).catch((error: unknown) => error);
+    const first = await ask('test/one@1');
+    expect(first).toMatchObject({ subcode: 'model_not_found' });
+    expect(await ask('test/two@1')).toBe(first);
+    expect(server.requests).toHaveLength(1);
+    server.set({ quote: () => 'two years' });
+    await judge.fill(questionOf({ model: 'served' }));
+    expect(server.requests).toHaveLength(2);
   });
 
   it('asks a server of one’s own, without a key, through every wrapper', async () => {

@@ -28,6 +28,7 @@ function judge(model = `chances-${models}`): Judge {
     baseUrl,
     apiKey: 'sk-test-0123456789',
     keyName: 'OPENAI_API_KEY',
+    modelNamed: 'judge.model in assay.yaml',
     model,
     timeoutMs: PATIENCE_MS,
     prices: {},

@@ -3,8 +3,10 @@ import { anthropic } from '../../src/judges/anthropic.ts';
 import { askThrough } from '../../src/judges/ask.ts';
 import { askItems } from '../../src/judges/ask-items.ts';
 import { azureOpenAi } from '../../src/judges/azure.ts';
-import type { Endpoint } from '../../src/judges/chat-completions.ts';
+import { chatCompletions, type Endpoint } from '../../src/judges/chat-completions.ts';
+import type { Judge } from '../../src/judges/judge.ts';
 import { type Behaviour, type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts';
+import { GONE } from '../support/gone-models.ts';
 import { itemsQuestion, judgingPorts, questionOf, supportList } from '../support/judging.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
 
@@ -23,6 +25,7 @@ const endpoint = (given: Partial<Endpoint> = {}): Endpoint => ({
   baseUrl: server.url,
   apiKey: 'key-0123456789',
   keyName: 'SOME_API_KEY',
+  modelNamed: 'judge.model in assay.yaml',
   model: `claude-test-${models}`,
   timeoutMs: PATIENCE_MS,
   prices: {},
@@ -136,5 +139,33 @@ describe('the Anthropic judge', () => {
     server.queue({ status });
     expect(await faultOf(judgeWith().fill(questionOf()))).toMatchObject({ code, retry });
     expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a judge model that nobody serves', () => {
+  const named = 'config.model of the scorer polite';
+  const judges: Record<string, () => Judge> = {
+    openai: () =>
+      chatCompletions(endpoint({ baseUrl: server.openaiUrl, model: 'gpt-4-turbo' }), judgingPorts()),
+    azure: () => azureOpenAi(endpoint({ model: 'gpt-4-turbo' }), judgingPorts()),
+    anthropic: () => anthropic(endpoint({ model: 'gpt-4-turbo' }), judgingPorts()),
+  };
+
+  it.each(GONE.flatMap(({ says, ...reply }) => Object.keys(judges).map((kind) => ({ says, kind, reply }))))(
+    'is one fault that names its place and its successor, as $says says it to $kind',
+    async ({ kind, reply }) => {
+      server.queue(reply);
+      const fault = await faultOf(judges[kind]!().fill(questionOf()));
+      expect(fault).toMatchObject({ code: 'provider_error', subcode: 'model_not_found', retry: false });
+      expect(fault.message).toContain('"gpt-4-turbo", named by judge.model in assay.yaml');
+      expect(fault.hint).toContain('Its successor is gpt-5.6-sol; smaller: gpt-5.6-terra, gpt-5.6-luna.');
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  it('says where a scorer named it', async () => {
+    server.queue(GONE[0]!);
+    const question = questionOf({ model: 'gpt-4-turbo', modelNamed: named });
+    expect((await faultOf(judges['openai']!().fill(question))).message).toContain(`named by ${named} (404)`);
   });
 });

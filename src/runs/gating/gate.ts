@@ -99,6 +99,13 @@ function quarantineSentence({ quarantined }: GateFacts): string {
   return ` ${plural(failed.length, 'quarantined case')} (flaky in history) failed and ${failed.length === 1 ? 'does' : 'do'} not gate: ${failed.slice(0, MOST_NAMED).join(', ')}${more}.`;
 }
 
+/** Why nobody could be asked any more, and how far the run came. */
+function refusedSentence({ modelGone, passed, failed, selected }: GateFacts, refused: string): string {
+  const course = `${passed + failed} of ${plural(selected, 'case')} judged.`;
+  if (modelGone === true) return `${refused} ${course}`;
+  return `The judge takes no questions (${refused.replace(/\.$/, '')}): ${course}`;
+}
+
 /** Nothing that gates was there to be judged by rule, because it is quarantined: neither passed nor failed. */
 const isAllQuarantined = ({ passed, failed, errored, budget, refused, missing, quarantined }: GateFacts) =>
   passed + failed + errored + (missing?.undecided ?? 0) === 0 &&
@@ -117,16 +124,7 @@ function findProblem(
   const error = facts.firstError === undefined ? '' : ` First error: ${facts.firstError.message}`;
   if (facts.selected === 0)
     return { reason: 'No test case was selected, so there is no evidence.', exitCode: 1 };
-  if (facts.refused !== undefined && facts.modelGone === true)
-    return {
-      reason: `${facts.refused} ${judged} of ${plural(facts.selected, 'case')} judged.`,
-      exitCode: 3,
-    };
-  if (facts.refused !== undefined)
-    return {
-      reason: `The judge takes no questions (${facts.refused.replace(/\.$/, '')}): ${judged} of ${plural(facts.selected, 'case')} judged.`,
-      exitCode: 3,
-    };
+  if (facts.refused !== undefined) return { reason: refusedSentence(facts, facts.refused), exitCode: 3 };
   if (facts.budget !== undefined)
     return {
       reason: `The budget ran out (${facts.budget}): ${judged} of ${plural(facts.selected, 'case')} judged.`,
