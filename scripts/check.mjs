@@ -15,6 +15,10 @@ const ROWS = [
     ['the documents', 'scripts/docs.mjs', '--check'],
   ],
   [
+    ['the models', 'scripts/models.mjs', '--check'],
+    ['the lifetimes of the models that are named', 'scripts/model-lifetimes.mjs'],
+  ],
+  [
     ['the types of the tests', bin('typescript/bin/tsc'), '--noEmit', '-p', 'test'],
     ['the form of the code', bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'],
   ],

@@ -13,6 +13,7 @@ import { builtInScorers } from '../src/scorers/registry.ts';
 import { catalogue, FAMILIES } from './catalogue.mjs';
 import { drawing } from './layers.mjs';
 import { folderRows, llmsText } from './llms-text.mjs';
+import { modelRows } from './model-rows.mjs';
 import { reference } from './reference.mjs';
 import { scorerNames } from './scorer-names.mjs';
 
@@ -164,6 +165,9 @@ const PAGES = {
   'docs/scorers.md': {
     scorers: table(['scorer', 'what it measures', 'needs', 'offline'], scorerRows()),
     catalogue: catalogue(root),
+  },
+  'docs/judge-and-trust.md': {
+    models: table(['model', 'question', 'answer', 'lives until', 'then'], modelRows()),
   },
   'src/README.md': { layers: drawing() },
   'docs/cli.md': { flags: await flagTables() },

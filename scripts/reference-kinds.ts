@@ -62,7 +62,7 @@ invocation:
 name: Shop on OpenAI
 provider: openai
 invocation:
-  model: gpt-4.1-mini
+  model: gpt-5.6-luna
 `,
     keys: MODEL,
   },

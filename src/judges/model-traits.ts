@@ -99,7 +99,7 @@ export function claudeTakesTemperature(model: string): boolean {
 
 const CLAUDE = /claude-(?:opus|sonnet|haiku|fable|mythos)-(\d{1,2})(?:-(\d{1,2}))?(?!\d)/i;
 
-/** 406 of `claude-sonnet-4-6`; 0 when the name says nothing (also for `claude-3-5-sonnet`: old enough). */
+/** 406 of `claude-sonnet-4-6`; 0 when the name says nothing (also where the number comes before the size: old enough). */
 function claudeVersion(model: string): number {
   const match = CLAUDE.exec(model);
   return match === null ? 0 : Number(match[1]) * 100 + Number(match[2] ?? 0);
@@ -108,7 +108,7 @@ function claudeVersion(model: string): number {
 /** metrics.md 2.3. */
 const ANSWER_BASE = 200;
 const ANSWER_PER_ITEM = 120;
-/** The smallest output window of the models in use (gpt-4-turbo's); asking for more is an error there. */
+/** The smallest output window of models that servers of one's own still serve; asking for more is an error there. */
 const MOST_ANSWER = 4096;
 /** Tokens for thoughts of a model that thinks first: they count as output, and without it the answer would be cut. */
 const THOUGHTS = 8192;

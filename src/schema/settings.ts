@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { DEFAULT_JUDGE_MODEL } from '../models/default-model.ts';
 import { unitInterval } from './common.ts';
 import { webhookEvent } from './event.ts';
 import { generationConfig } from './generation.ts';
 import { scorerName } from './scorer-name.ts';
+
+const { identifier, asked } = DEFAULT_JUDGE_MODEL;
 
 /** Who judges: a provider by name, the offline heuristics, or the first whose key is present. */
 export const judgeProvider = z.enum(['auto', 'offline', 'openai', 'azure_openai', 'anthropic']);
@@ -25,7 +28,9 @@ export const judgeSettings = z.object({
     .string()
     .min(1)
     .nullish()
-    .describe('Model of the judge. Left out: gpt-4-turbo; for Anthropic it is required.'),
+    .describe(
+      `Model of the judge. Left out: ${asked}, which follows the retired identifier ${identifier}; for Anthropic it is required.`,
+    ),
   base_url: z
     .string()
     .min(1)
@@ -61,7 +66,9 @@ export const judgeSettings = z.object({
   prices: z
     .record(z.string(), price)
     .default({})
-    .describe('Prices by model, in US dollars per million tokens; they win over the built-in table.'),
+    .describe(
+      'Prices by model, in US dollars per million tokens; they win over those of the catalogue. A price that is unknown counts as the dearest known one of its provider where there is a ceiling.',
+    ),
 });
 export type JudgeSettings = z.infer<typeof judgeSettings>;
 

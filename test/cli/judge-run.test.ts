@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunResults } from '../../src/schema/run.ts';
@@ -8,6 +8,7 @@ import {
   type FakeModelServer,
   startFakeModelServer,
 } from '../support/fake-model-server.ts';
+import { GONE } from '../support/gone-models.ts';
 import { folderOf, runCli, until } from '../support/run-cli.ts';
 
 const KEY = 'sk-test-canary-0123456789';
@@ -68,6 +69,12 @@ async function suiteOf(
   };
 }
 
+/** The report in words, as the job summary shows it. */
+const reportOf = ({ cwd }: Suite, { run_id }: RunResults) =>
+  readFileSync(join(cwd, '.assay/reports', run_id, 'summary.md'), 'utf8').replaceAll(/&#(\d+);/g, (_, code) =>
+    String.fromCodePoint(Number(code)),
+  );
+
 const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`case-${index}`, `topic ${index}`]));
 
@@ -80,7 +87,14 @@ describe('a run with a model judge', () => {
     const first = await suite.run();
     expect(first).toMatchObject({
       code: 0,
-      results: { conclusion: 'passed', judge: { mode: 'llm', model: 'gpt-4-turbo' } },
+      results: {
+        conclusion: 'passed',
+        judge: {
+          mode: 'llm',
+          model: 'gpt-5.6-terra',
+          default: { model: 'gpt-4-turbo', retired_on: '2026-10-23' },
+        },
+      },
     });
     expect(first.results.usage).toMatchObject({
       agent: { calls: 3 },
@@ -88,6 +102,7 @@ describe('a run with a model judge', () => {
     });
     expect(model!.requests).toHaveLength(3);
     expect(model!.requests[0]?.headers['authorization']).toBe(`Bearer ${KEY}`);
+    expect(model!.requests[0]?.body['model']).toBe('gpt-5.6-terra');
     expect(model!.requests[0]?.mode).toBe('json_schema');
     for (const { headers, text } of agent!.seen) expect(JSON.stringify(headers) + text).not.toContain(KEY);
 
@@ -230,7 +245,7 @@ describe('a ceiling', () => {
   });
 
   it('of dollars holds for judge and agent together, and is named', async () => {
-    // A priced answer: 100 tokens in and 50 out of gpt-4-turbo are $0.0025; a reservation is more than that.
+    // A priced answer: 100 tokens in and 50 out of the default model are $0.0008; a reservation is more than that.
     const suite = await suiteOf(many(30), FINE);
     const { code, results } = await suite.run('--max-cost-usd', '0.1', '--concurrency', '2');
     expect(code).toBe(1);
@@ -241,13 +256,106 @@ describe('a ceiling', () => {
     expect(results.counts.passed + results.counts.skipped).toBe(30);
   });
 
-  it('of dollars needs a price', async () => {
-    const suite = await suiteOf(many(1));
-    await expect(suite.run('--max-cost-usd', '1', '--judge-model', 'my-own-model')).rejects.toThrow(
-      /price of the judge model "my-own-model" is unknown[\s\S]*judge\.prices/,
+  it('of dollars holds where the price is unknown, by the dearest known one of the provider, and says how to give it', async () => {
+    const suite = await suiteOf(many(40), FINE);
+    const { code, results } = await suite.run('--max-cost-usd', '0.4', '--judge-model', 'my-own-model');
+    expect(code).toBe(1);
+    expect(results.reason).toMatch(/budget.*of \$0\.4 were spent/);
+    expect(reportOf(suite, results)).toMatch(/price of the model my-own-model is unknown.*judge\.prices/);
+    const asked = model!.requests.length;
+    expect(asked).toBeGreaterThan(3);
+    // 100 tokens in and 50 out, at $30 and $180 a million; what the agent took stands beside it.
+    expect(asked * 0.012 + results.usage.agent.cost_usd!).toBeLessThanOrEqual(0.4);
+    expect(results.usage.judge.cost_usd).toBe(null);
+  });
+
+  it('of dollars that is wide enough lets a model of unknown price judge everything', async () => {
+    const suite = await suiteOf(many(3), FINE);
+    const { code, results } = await suite.run('--max-cost-usd', '5', '--judge-model', 'my-own-model');
+    expect({ code, passed: results.counts.passed }).toEqual({ code: 0, passed: 3 });
+  });
+});
+
+describe('a judge model that nobody serves', () => {
+  const gone = GONE[0]!;
+
+  it.each([
+    ['the default', [], '', 'gpt-5.6-terra', 'nobody: it is the default'],
+    ['a flag', ['--judge-model', 'gpt-4-turbo'], '', 'gpt-4-turbo', 'judge-model (flag or input)'],
+    ['the settings', [], 'judge: { model: gpt-4-turbo }\n', 'gpt-4-turbo', 'judge.model in assay.yaml'],
+  ])(
+    'named by %s is one fault that says so and what to ask, without retries',
+    async (_, flags, settings, asked, place) => {
+      const suite = await suiteOf(many(30), { behave: () => gone }, settings);
+      const { code, results, stderr } = await suite.run('--concurrency', '2', ...flags);
+      expect(code).toBe(3);
+      expect(results).toMatchObject({
+        conclusion: 'failed',
+        status: 'failed',
+        counts: { errored: 0, skipped: 30 },
+      });
+      expect(results.reason).toContain(`does not serve the judge model "${asked}", named by ${place} (404)`);
+      if (asked === 'gpt-4-turbo') expect(results.reason).toContain('Its successor is gpt-5.6-sol');
+      expect(results.reason).toContain('0 of 30 cases judged.');
+      expect(model!.requests.length).toBeLessThanOrEqual(2);
+      expect(agent!.seen.length).toBeLessThanOrEqual(3);
+      expect(`${stderr}${JSON.stringify(results.cases)}`).not.toContain('does not serve');
+    },
+  );
+
+  it('named by a scorer says which, and the run goes on once another one is named', async () => {
+    const polite = (name: string) =>
+      `name: Polite\ntype: llm_judge\nconfig: { model: ${name}, rubric: 'Is {{ output }} polite?', mode: binary }\n`;
+    const suite = await suiteOf(
+      many(4),
+      { ...FINE, behave: ({ body }) => (body['model'] === 'gpt-4' ? gone : undefined) },
+      '',
+      {
+        'evals/scorers/polite.yaml': polite('gpt-4'),
+        'evals/test-cases/polite.yaml':
+          'id: polite\nname: P\nturns: [{ input: hi, expected_behavior: x, scorers: [polite] }]\n',
+      },
     );
-    expect(model!.requests).toHaveLength(0);
-    expect(agent!.seen).toHaveLength(0);
+    const { code, results } = await suite.run('--case', 'polite');
+    expect(code).toBe(3);
+    expect(results.reason).toContain('judge model "gpt-4", named by config.model of the scorer polite');
+    expect(reportOf(suite, results)).toMatch(
+      /model gpt-4 of the scorer polite, named by config\.model, was retired on 2026-10-23/,
+    );
+  });
+
+  it('is asked where it was named and is served, with a warning', async () => {
+    const suite = await suiteOf(many(1), FINE);
+    const { code, results } = await suite.run('--judge-model', 'gpt-4-turbo');
+    expect(code).toBe(0);
+    expect(model!.requests[0]?.body['model']).toBe('gpt-4-turbo');
+    expect(results.judge).toEqual({ mode: 'llm', model: 'gpt-4-turbo' });
+    expect(reportOf(suite, results)).toMatch(/gpt-4-turbo.*was retired on 2026-10-23/);
+  });
+});
+
+describe('an agent whose model nobody serves', () => {
+  it('ends the run as one fault that names its file and what follows the model', async () => {
+    const suite = await suiteOf(many(20), FINE, '', {});
+    const server = await fakeAgentServer(async () => ({ status: 404, body: GONE[0]!.body as object }));
+    writeFileSync(
+      join(suite.cwd, 'evals/agents/a.yaml'),
+      `name: A\nprovider: openai\ninvocation: { model: gpt-4-turbo, base_url: '${server.url}/v1' }\ncredentials: { OPENAI_API_KEY: '\${OPENAI_API_KEY}' }\n`,
+    );
+    try {
+      const { code, results } = await suite.run('--concurrency', '2');
+      expect(code).toBe(3);
+      expect(results.reason).toContain(
+        'does not serve the model "gpt-4-turbo", named by invocation.model of the agent a (404)',
+      );
+      expect(results.reason).toContain('[evals/agents/a.yaml:1]');
+      expect(results.reason).toContain('Its successor is gpt-5.6-sol');
+      expect(results.counts).toMatchObject({ errored: 0, skipped: 20 });
+      expect(server.seen.length).toBeLessThanOrEqual(2);
+      expect(model!.requests).toHaveLength(0);
+    } finally {
+      await server.close();
+    }
   });
 });
 

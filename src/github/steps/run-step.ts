@@ -46,6 +46,7 @@ async function playAndReport(
   if (started.affected !== undefined) core.info(logLine(affectedLine(started.affected)));
   core.info(`${started.planned.length} cases, judge ${started.judge.mode}, run ${runId}`);
   for (const warning of started.warnings) core.notice(harmless(redact(warning)), { title: 'No judge model' });
+  for (const note of started.modelNotes) core.notice(harmless(redact(note)), { title: 'Models' });
   const outcome = await started.finish();
   for (const notice of outcome.baseNotices ?? [])
     core.notice(harmless(redact(notice)), { title: 'Not checked on the base' });

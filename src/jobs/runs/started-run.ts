@@ -33,6 +33,8 @@ export interface StartedRun extends AsyncDisposable {
   judge: RunHeader['judge'];
   /** What whoever waits should know before it ends: whole sentences, which the report holds too. */
   warnings: string[];
+  /** The same of the models that it asks: what ends, and what has no known price. */
+  modelNotes: string[];
   events: RunWorld['events'];
   /** Where only affected cases were asked for. */
   affected?: AffectedChoice;
@@ -65,7 +67,8 @@ export function startedRun(engine: RunningParts & AnnouncingParts, run: OpenRun)
   return {
     ...{ runId, planned, settings, events, close },
     judge: identityOf(judge),
-    warnings: [...emptyKeyWarnings(spec.config.empty_keys), ...(spec.config.model_notes ?? [])],
+    warnings: emptyKeyWarnings(spec.config.empty_keys),
+    modelNotes: spec.config.model_notes ?? [],
     ...defined({ affected }),
     estimatedSeconds: estimatedSeconds(spec),
     finish: () => finished(engine, run, events),
