@@ -13,9 +13,18 @@ const LINE = '-'.repeat(72);
 /** Packages whose authors state no licence anywhere; they come in with the artifact client. Another one stops the build. */
 const STATES_NONE = new Set(['buffers']);
 
-/** The list of the bundler with a line between packages, and none of them without a text. */
+/** Packages of which the sources hold data and no module, so that the bundler does not see them (scripts/models.mjs). */
+const DATA = ['@pydantic/genai-prices'];
+
+/** The list of the bundler, and of packages whose data it carries, with a line between packages, and none of them without a text. */
 export function licences(listed, root) {
-  return entriesOf(listed, (name) => existsSync(join(root, 'node_modules', name, 'package.json')))
+  const isPackage = (name) => existsSync(join(root, 'node_modules', name, 'package.json'));
+  const data = DATA.filter(isPackage).map((name) => ({
+    name,
+    id: JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).license,
+    text: readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8').trim(),
+  }));
+  return [...entriesOf(listed, isPackage), ...data]
     .map(
       ({ name, id, text }) =>
         `${name}\n${id || (STATES_NONE.has(name) ? 'none stated' : '')}\n\n${text === '' ? withoutText(name, root) : text}\n`,

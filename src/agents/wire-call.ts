@@ -38,9 +38,10 @@ export function settingsOf(call: AgentCall, agent: Agent): CallSettings {
 
 /** The model that a call asks for, and where it was named: by the agent itself, else by whoever varies it. */
 export function namedModel(call: AgentCall, agent: Agent): { model: string; named: string } {
-  const { model, deployment } = agent.invocation ?? {};
+  const model = agent.invocation?.model;
   if (call.model !== undefined && call.model !== model)
     return { model: call.model, named: `a variant of the agent ${agent.id}` };
+  const deployment = agent.provider === 'anthropic' ? undefined : agent.invocation?.deployment;
   // On Azure it is the deployment that is called, whatever model is behind it.
   const isDeployment = deployment !== undefined && (model === undefined || agent.provider === 'azure_openai');
   return {

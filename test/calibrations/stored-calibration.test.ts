@@ -75,7 +75,7 @@ describe('the summary that is kept', () => {
 
   it.each([
     [OFFLINE, 'offline.json'],
-    [{ mode: 'llm', model: 'gpt-4-turbo' }, 'gpt-4-turbo.json'],
+    [{ mode: 'llm', model: 'gpt-5.6-terra' }, 'gpt-5.6-terra.json'],
     [{ mode: 'llm', model: '../../etc/passwd' }, 'etc-passwd.json'],
     [{ mode: 'llm', model: 'org/model:70b' }, 'org-model-70b.json'],
     [{ mode: 'llm', model: 'offline' }, 'model.json'],

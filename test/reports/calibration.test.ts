@@ -26,7 +26,7 @@ describe('what assay calibrate says', () => {
 
 describe('what reports quote of a calibration', () => {
   const offline = { judge: { mode: 'offline', model: 'heuristic-v1' } } as const;
-  const model = { judge: { mode: 'llm', model: 'gpt-4-turbo' } } as const;
+  const model = { judge: { mode: 'llm', model: 'gpt-5.6-terra' } } as const;
   const quote: CalibrationQuote = {
     scorer: 'pii_leakage',
     auroc: 0.83,
@@ -46,6 +46,6 @@ describe('what reports quote of a calibration', () => {
     const others = calibrationLine([quote, { ...quote, scorer: '</sub>@all', by_people: false }], model);
     expect(others).toContain('n = 1,313\\*. \\* Not every label is a person’s judgement of its row.</sub>');
     expect(others).not.toContain('</sub>@');
-    expect(others).toMatch(/judge <code>gpt\S+turbo<\/code> with labels/);
+    expect(others).toMatch(/judge <code>gpt\S+terra<\/code> with labels/);
   });
 });

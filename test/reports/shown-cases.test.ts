@@ -80,7 +80,7 @@ describe('skipped cases with results', () => {
   });
 
   it('are not called judged offline where a model judged', () => {
-    const judge = { mode: 'llm', model: 'gpt-4-turbo' } as const;
+    const judge = { mode: 'llm', model: 'gpt-5.6-terra' } as const;
     expect(commentOf([shownCase('x', 0)], 60_000, { judge })).toContain(
       '1 case shown without gating, for you to read: 1 below the bar',
     );

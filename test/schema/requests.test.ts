@@ -286,7 +286,7 @@ describe('what the interface allows is accepted', () => {
     [
       'a hosted agent',
       createAgentRequest,
-      { name: 'a', provider: 'openai', invocation: { model: 'gpt-4-turbo' }, system_prompt: 'p' },
+      { name: 'a', provider: 'openai', invocation: { model: 'gpt-5.6-terra' }, system_prompt: 'p' },
     ],
     [
       'its response',

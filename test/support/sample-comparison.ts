@@ -163,12 +163,12 @@ export function otherJudgeComparison(): Comparison {
       {
         what: 'judge_changed',
         from: 'offline (heuristic)',
-        to: 'gpt-4-turbo',
-        message: 'The judge changed from offline (heuristic) to gpt-4-turbo.',
+        to: 'gpt-5.6-terra',
+        message: 'The judge changed from offline (heuristic) to gpt-5.6-terra.',
       },
     ],
     verdict: 'insufficient_data',
-    reason: 'Nothing can be compared: the judge changed from offline (heuristic) to gpt-4-turbo.',
+    reason: 'Nothing can be compared: the judge changed from offline (heuristic) to gpt-5.6-terra.',
     pass_rate: { a: null, b: null, delta: null, interval: null },
     cases: { compared: 0, left_out: 25 },
     scorers: {

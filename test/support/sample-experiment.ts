@@ -167,7 +167,7 @@ export function conclusiveExperiment(): ExperimentReport {
 /** Two variants that differ too little for 12 cases. */
 export function openExperiment(): ExperimentReport {
   return sampleExperiment({
-    judge: { mode: 'llm', model: 'gpt-4-turbo' },
+    judge: { mode: 'llm', model: 'gpt-5.6-terra' },
     results: {
       baseline: sampleVariant(0.7, [0.55, 0.817], { runs: 120 }),
       terse: sampleVariant(0.783, [0.64, 0.88], {
@@ -264,7 +264,7 @@ export function threeVariantsExperiment(): ExperimentReport {
     variants: [
       { name: 'control', changes: [] },
       { name: 'step by step', changes: ['system_prompt', 'temperature 0.2'] },
-      { name: 'small model', changes: ['model gpt-4o-mini'] },
+      { name: 'small model', changes: ['model gpt-5.6-luna'] },
     ],
     results: {
       control: sampleVariant(0.63, [0.51, 0.74], { runs: 120, cost_usd: 0.12 }),
@@ -375,7 +375,7 @@ export function latencyExperiment(): ExperimentReport {
     name: 'Faster answers',
     variants: [
       { name: 'baseline', changes: [] },
-      { name: 'fast', changes: ['model gpt-4o-mini'] },
+      { name: 'fast', changes: ['model gpt-5.6-luna'] },
     ],
     metrics: ['latency_ms', 'cost_usd', 'pass_rate'],
     results: {

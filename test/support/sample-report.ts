@@ -327,7 +327,11 @@ export function passedReport(): RunReport {
       header: {
         reason: '26 of 26 cases passed (100 %).',
         pass_rate_interval: [0.8713, 1],
-        judge: { mode: 'llm', model: 'gpt-4-turbo' },
+        judge: {
+          mode: 'llm',
+          model: 'gpt-5.6-terra',
+          default: { model: 'gpt-4-turbo', retired_on: '2026-10-23' },
+        },
         usage: {
           agent: { calls: 26, input_tokens: 9100, output_tokens: 2100, cost_usd: 0.0301 },
           judge: { calls: 44, cached_calls: 8, input_tokens: 61_000, output_tokens: 4_100, cost_usd: 0.733 },

@@ -6,7 +6,7 @@ const FOLDER = {
   'evals/assay.yaml': 'judge: {provider: opena}\ngate:\n  min_pas_rate: 0.9\n  min_scores: {playvall: 0.5}\n',
   'evals/agents/shop.yaml':
     'name: Shop\nprovider: custom\ncredentials: {OPENAI_API_KEY: "${SHOP_KEY}"}\ninvocation:\n  url: http://127.0.0.1/chat\n  command: [node, shop.mjs]\n',
-  'evals/scorers/polite.yaml': 'name: Polite\ntype: llm_judge\nconfig: {model: gpt-4-turbo}\n',
+  'evals/scorers/polite.yaml': 'name: Polite\ntype: llm_judge\nconfig: {model: gpt-5.6-terra}\n',
   'evals/test-cases/late.yaml':
     'name: Late\nturns:\n  - input: Where is it?\n    expected_behaviour: Finds it.\n    scorers: [polite, relevanse]\n',
   'evals/test-cases/twice.yaml':

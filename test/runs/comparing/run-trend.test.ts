@@ -3,7 +3,7 @@ import { runTrend } from '../../../src/runs/comparing/run-trend.ts';
 import type { RunSummaryRow } from '../../../src/state/store.ts';
 
 type Ended = Parameters<typeof runTrend>[1];
-const JUDGE = { mode: 'llm', model: 'gpt-4-turbo' } as const;
+const JUDGE = { mode: 'llm', model: 'gpt-5.6-terra' } as const;
 const ended = (header: Partial<Ended['header']> = {}, config: Partial<Ended['config']> = {}): Ended => ({
   header: {
     ...{ run_id: 'run_now', started_at: '2026-01-09T00:00:00Z', pass_rate: 0.5, status: 'completed' },
