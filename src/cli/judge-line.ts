@@ -1,5 +1,5 @@
 import type { ScoringAccess } from '../engine/engine-parts.ts';
-import { judgeName } from '../reports/parts/verdict.ts';
+import { judgeName, judgeOrigin } from '../reports/parts/verdict.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 
 /** Who judged, and whose verdicts are a screen only without a model (metrics.md 10.7); empty where nobody was asked. */
@@ -11,7 +11,7 @@ export async function judgeLine(engine: ScoringAccess, names: readonly string[])
     ({ offlineConfidence }) => judge.mode === 'offline' && offlineConfidence === 'low',
   );
   const parts = [
-    `judge ${judgeName({ judge })}`,
+    `judge ${judgeName({ judge })}${judgeOrigin({ judge })}`,
     ...(low.length === 0 ? [] : [`low confidence: ${low.map(({ name }) => name).join(', ')}`]),
   ];
   return `${terminalLine(parts.join(' · '))}\n`;

@@ -54,6 +54,13 @@ describe('the gate (contract 5)', () => {
       'failed',
       3,
     ],
+    [
+      'nobody serves a model, although all judged passed',
+      { passed: 5, skipped: 5, refused: 'Nobody serves it. Ask another.', modelGone: true },
+      { fail_on: 'never' },
+      'failed',
+      3,
+    ],
     ['too few judged', { passed: 3, skipped: 7 }, { min_cases: 5 }, 'failed', 1],
     ['average below its minimum', {}, { min_scores: { playval: 0.95 } }, 'failed', 1],
     ['average at its minimum', {}, { min_scores: { playval: 0.9 } }, 'passed', 0],
