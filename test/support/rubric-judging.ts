@@ -16,7 +16,8 @@ export interface RubricScorer {
 export function engineFor(server: FakeModel, samples?: number): Engine {
   const engine = offlineEngine({
     ports: memoryPorts({ OPENAI_API_KEY: 'sk-test-0123456789' }, server.http),
-    judge: { provider: 'openai', base_url: server.openaiUrl },
+    // A model that takes a temperature and tells probabilities; the default thinks first and does neither.
+    judge: { provider: 'openai', base_url: server.openaiUrl, model: 'own-model' },
   });
   if (samples === undefined) return engine;
   const scoring = async () => {

@@ -42,7 +42,7 @@ describe('an llm_judge scorer with a plain rubric', () => {
     });
     expect(result.metadata['judge']).toMatchObject({
       mode: 'llm',
-      model: 'gpt-5.6-terra',
+      model: 'own-model',
       calls: 1,
       confidence: 'high',
     });
