@@ -137,13 +137,6 @@ async function text() {
   return `// Written by scripts/models.mjs from ${PRICES} ${versionOf(PRICES)} (MIT, Copyright (c) Pydantic Services Inc. 2025 to present),
 // openai ${versionOf(OPENAI)} and @anthropic-ai/sdk ${versionOf(ANTHROPIC)}; not edited by hand.
 
-/** Which packages it was taken from, in which version. */
-export const CATALOGUE_SOURCES = {
-  prices: '${PRICES} ${versionOf(PRICES)}',
-  openai: 'openai ${versionOf(OPENAI)}',
-  anthropic: '@anthropic-ai/sdk ${versionOf(ANTHROPIC)}',
-} as const;
-
 type ByProvider<T> = Readonly<Record<'openai' | 'anthropic', T>>;
 
 /**

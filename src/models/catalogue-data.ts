@@ -1,13 +1,6 @@
 // Written by scripts/models.mjs from @pydantic/genai-prices 0.1.8 (MIT, Copyright (c) Pydantic Services Inc. 2025 to present),
 // openai 7.55.0 and @anthropic-ai/sdk 1.12.0; not edited by hand.
 
-/** Which packages it was taken from, in which version. */
-export const CATALOGUE_SOURCES = {
-  prices: '@pydantic/genai-prices 0.1.8',
-  openai: 'openai 7.55.0',
-  anthropic: '@anthropic-ai/sdk 1.12.0',
-} as const;
-
 type ByProvider<T> = Readonly<Record<'openai' | 'anthropic', T>>;
 
 /**
