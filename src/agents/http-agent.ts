@@ -1,9 +1,10 @@
 import { Fault } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { AgentCall, AgentConnection, ReachableAgent } from './agent.ts';
+import { mappingOf } from './answer-mapping.ts';
 import { type CompiledTemplate, compileBody, compileUrl, fill } from './body-template.ts';
 import { isLoopbackUrl, shownUrl } from './local-url.ts';
-import { mappingOf, readAnswer } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 import { headerNamed } from './request-headers.ts';
 import { statusFault } from './status-fault.ts';
 import { type WireCall, wireCall } from './wire-call.ts';
@@ -61,7 +62,7 @@ export function httpAgent({ agent }: ReachableAgent, ports: Ports): AgentConnect
           otherwise: 'agent_failed',
           hint: 'Look into the log of the agent, or check invocation.url, headers and body_template.',
         });
-      return readAnswer(response.text, mapping, where);
+      return readAnswer(response.text, mapping, where, { warn: call.onWarning });
     },
     // Connections are kept by the port and end with it.
     async close() {},

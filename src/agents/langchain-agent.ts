@@ -1,6 +1,7 @@
 import { Fault } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { AgentAnswer, AgentCall, AgentConnection, LoadedAttachment, ReachableAgent } from './agent.ts';
+import { type AnswerMapping, mappingOf, mapsParts } from './answer-mapping.ts';
 import { refuseAttachment } from './attachment-kind.ts';
 import { type CompiledTemplate, compileBody, fill } from './body-template.ts';
 import { type ChatMessage, type ChatPart, chatMessages } from './chat-messages.ts';
@@ -8,8 +9,9 @@ import { chainAnswer, refuseGraphError, stateAnswer } from './langchain-answer.t
 import { shownUrl } from './local-url.ts';
 import { parseReply } from './parse-reply.ts';
 import { malformed, type Provider } from './provider-call.ts';
-import { type AnswerMapping, mappingOf, readAnswer } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 import { asRecord, own } from './record.ts';
+import { refuseReportedError } from './reported-error.ts';
 import { headerNamed } from './request-headers.ts';
 import { statusFault } from './status-fault.ts';
 import { wireCall } from './wire-call.ts';
@@ -105,12 +107,14 @@ function imagePart(attachment: LoadedAttachment): ChatPart {
 }
 
 function answerOf(text: string, mapping: AnswerMapping, graph: boolean, where: string): AgentAnswer {
-  if (Object.keys(mapping).length > 0) return readAnswer(text, mapping, where);
+  if (mapsParts(mapping)) return readAnswer(text, mapping, where);
   const reply = parseReply(text, where);
   const root = reply.kind === 'json' ? asRecord(reply.value) : undefined;
   if (root === undefined) throw malformed(LANGCHAIN, text);
   refuseGraphError(root, where);
   const messages = own(root, 'messages');
+  const hasOutput = [own(root, 'output'), messages].some((part) => part !== undefined && part !== null);
+  refuseReportedError(root, { errorPath: mapping.error, hasOutput, where });
   const answer = !graph
     ? chainAnswer(own(root, 'output'))
     : Array.isArray(messages)

@@ -1,6 +1,10 @@
+import { Fault } from '../errors.ts';
 import { lineReader } from '../flow/line-reader.ts';
 import type { Clock } from '../ports/ports.ts';
+import type { AgentCall } from './agent.ts';
+import { isObjectLine } from './answer-among-text.ts';
 import { type CallLimits, withinLimits } from './call-limits.ts';
+import { type LineManner, lineCaller } from './line-caller.ts';
 import { MOST_OUTPUT_BYTES, type Program, type RunningProgram } from './program.ts';
 
 /** A long-lived program that answers a line with a line, one call at a time. */
@@ -9,22 +13,38 @@ export interface LineWorker extends RunningProgram {
   usable(): boolean;
   /** It ended by itself with exit code 0. */
   leftInPeace(): boolean;
-  ask(question: string, limits: CallLimits): Promise<string>;
+  ask(question: string, limits: CallLimits, warn: AgentCall['onWarning']): Promise<string>;
 }
 
-/** Starts one. */
+/** Longer lines are told from log lines by their first and last character, without reading them twice. */
+const LONGEST_READ = 64 * 1024;
+
+/** Starts one. `manner` is what all processes of the program have shown of how it answers. */
 export function startLineWorker(
   program: Program,
   tracing: Readonly<Record<string, string>>,
   clock: Clock,
+  manner: LineManner,
 ): LineWorker {
   const running = program.start(tracing);
   const { child } = running;
-  const caller = oneCaller();
+  const caller = lineCaller(manner, clock);
   let state: 'good' | 'out of step' | 'ended' | 'left in peace' = 'good';
+  let warn: AgentCall['onWarning'];
 
   function receive(line: string): void {
-    if (line.trim() === '' || caller.answer(line)) return;
+    if (line.trim() === '') return;
+    const taken = caller.take(line, isObject(line));
+    if (taken === 'log line') warn?.('text_around', loggedText(line));
+    if (taken !== 'unasked') return;
+    // What was taken for the answer was a log line: the next ones are none.
+    if (isObject(line) && manner.answers === 'text') {
+      manner.answers = 'objects';
+      warn?.(
+        'late_answer',
+        'wrote its JSON answer after a line of text that was taken for the answer; logs belong on standard error',
+      );
+    }
     if (state === 'good') state = 'out of step';
     child.kill();
   }
@@ -44,11 +64,12 @@ export function startLineWorker(
   child.onOutput(reader.read);
 
   child.ended.then((ending) => {
-    const fault = running.endFault(ending);
-    state = fault === null && state === 'good' ? 'left in peace' : 'ended';
     // A last line may come without its line break.
     const last = reader.unfinished();
-    if (fault === null && last.trim() !== '' && caller.answer(last)) return;
+    const fault = running.endFault(ending, [...caller.held(), last].join('\n'));
+    state = fault === null && state === 'good' ? 'left in peace' : 'ended';
+    if (fault === null && last.trim() !== '') caller.take(last, isObject(last));
+    if (fault === null) caller.noMore();
     caller.fail(() => fault ?? noAnswer(running));
   });
 
@@ -56,40 +77,40 @@ export function startLineWorker(
     ...running,
     usable: () => state === 'good' && reader.unfinished().trim() === '',
     leftInPeace: () => state === 'left in peace',
-    async ask(question, limits) {
-      const answer = caller.wait();
+    async ask(question, limits, onWarning) {
+      warn = onWarning;
+      const answer = caller.wait(limits.timeoutMs);
       if (state === 'good') child.write(`${question}\n`);
-      const line = await withinLimits(answer, running, limits, clock);
-      // Two lines at once of which the first is no object: most likely a log line, and then not the answer.
-      if (state === 'out of step' && !/^\s*\{/.test(line)) throw severalLines(running, line);
+      const { line, logged } = await withinLimits(answer, running, limits, clock).catch((error) => {
+        throw withLogLine(error, caller.held());
+      });
+      // Several lines of which none is an object: which of them is the answer cannot be told.
+      if (logged.length > 0 && !isObject(line)) throw severalLines(running, line);
+      if (state === 'out of step' && !isObject(line)) throw severalLines(running, line);
+      if (logged[0] !== undefined) warn?.('text_around', loggedText(logged[0]));
       return line;
     },
   };
 }
 
-/** Whoever waits for the next line. */
-function oneCaller() {
-  let waiting: { resolve: (line: string) => void; reject: (error: Error) => void } | undefined;
-  function taken(): typeof waiting {
-    const caller = waiting;
-    waiting = undefined;
-    return caller;
-  }
-  return {
-    wait: () =>
-      new Promise<string>((resolve, reject) => {
-        waiting = { resolve, reject };
-      }),
-    /** False when nobody waits. */
-    answer(line: string): boolean {
-      const caller = taken();
-      caller?.resolve(line);
-      return caller !== undefined;
-    },
-    fail(why: () => Error): void {
-      taken()?.reject(why());
-    },
-  };
+function isObject(line: string): boolean {
+  return line.length > LONGEST_READ ? /^\s*\{/.test(line) : isObjectLine(line);
+}
+
+const loggedText = (line: string) =>
+  `printed lines of text on standard output beside its JSON answer, such as ${shown(line)}, which were left out; logs belong on standard error`;
+
+const shown = (line: string) => JSON.stringify(line.trim().slice(0, 80));
+
+/** A program that ran into its time limit after it had written text says so. */
+function withLogLine(error: unknown, held: readonly string[]): unknown {
+  const [first] = held;
+  if (!(error instanceof Fault) || error.code !== 'timeout' || first === undefined) return error;
+  return new Fault(error.code, error.message, {
+    ...(error.where !== undefined && { where: error.where }),
+    ...(error.subcode !== undefined && { subcode: error.subcode }),
+    hint: `It wrote ${shown(first)}, which is no JSON object. With protocol: lines an answer is one line of JSON, and logs belong on standard error.`,
+  });
 }
 
 function noAnswer(running: RunningProgram): Error {

@@ -1,9 +1,13 @@
+import { Fault } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { AgentConnection, ReachableAgent } from './agent.ts';
-import { programOf } from './program.ts';
+import { defined } from '../schema/defined.ts';
+import type { AgentAnswer, AgentCall, AgentConnection, ReachableAgent } from './agent.ts';
+import { mappingOf } from './answer-mapping.ts';
+import { missingVariables, setButMissing } from './missing-variables.ts';
+import { type Program, programOf } from './program.ts';
 import { programLines } from './program-lines.ts';
 import { programOnce } from './program-once.ts';
-import { mappingOf, readAnswer } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 import { wireCall } from './wire-call.ts';
 
 /** A custom agent that is a local program (contract 3): one JSON object in, one out, by a process per turn or a line each. */
@@ -18,8 +22,36 @@ export function programAgent(reachable: ReachableAgent, ports: Ports): AgentConn
     async call(call, options) {
       const question = JSON.stringify(wireCall(call, agent, { paths: true }));
       const text = await exchange.ask(question, call, options);
-      return readAnswer(text, mapping, program.shown);
+      const answer = answered(program, () =>
+        readAnswer(text, mapping, program.shown, { warn: call.onWarning, logs: true }),
+      );
+      warnOfMissing(answer, program, call);
+      return answer;
     },
     close: () => exchange.close(),
   };
+}
+
+/** What the program answered; an error that it reports and that speaks of a variable it does not see says how to hand it over. */
+function answered({ environment }: Program, read: () => AgentAnswer): AgentAnswer {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Fault) || error.subcode !== 'reported_error') throw error;
+    const { code, message, subcode, where } = error;
+    const hint = missingVariables(message, environment);
+    throw hint === undefined ? error : new Fault(code, message, { ...defined({ where, subcode }), hint });
+  }
+}
+
+/** An answer that speaks of a variable which is set and which the program was not given is most likely a complaint. */
+function warnOfMissing({ output }: AgentAnswer, { environment }: Program, call: AgentCall): void {
+  if (call.onWarning === undefined) return;
+  const names = setButMissing(output, environment);
+  if (names.length === 0) return;
+  const line = names.map((name) => `${name}: "\${${name}}"`).join(', ');
+  call.onWarning(
+    'missing_variable',
+    `speaks of ${names.join(', ')}, which it does not see: a program gets only the variables that its file names; add env: { ${line} } under invocation`,
+  );
 }

@@ -1,7 +1,9 @@
 import { Fault } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { AgentCall } from './agent.ts';
 import type { CallLimits } from './call-limits.ts';
 import { endAll } from './end-all.ts';
+import type { LineManner } from './line-caller.ts';
 import { type LineWorker, startLineWorker } from './line-worker.ts';
 import type { Program } from './program.ts';
 import type { ProgramExchange } from './program-once.ts';
@@ -32,8 +34,9 @@ interface Workers {
  */
 export function programLines(program: Program, ports: Ports): ProgramExchange {
   const workers: Workers = { idle: [], busy: new Set(), closed: false };
+  const manner: LineManner = { answers: 'unknown' };
   return {
-    async ask(question, { tracing, startedWith }, limits) {
+    async ask(question, { tracing, startedWith, onWarning }, limits) {
       if (workers.closed) throw new Fault('cancelled', 'The agent was closed.', { where: program.shown });
       const lasting = Object.entries(tracing).filter(([name]) => !OF_ONE_CALL.has(name));
       const environment = JSON.stringify(lasting.filter(([name]) => !OF_ONE_PROCESS.has(name)));
@@ -42,7 +45,7 @@ export function programLines(program: Program, ports: Ports): ProgramExchange {
       if (known !== undefined) {
         try {
           startedWith?.(known.variables);
-          return await askWorker(workers, known, question, limits);
+          return await askWorker(workers, known, { question, onWarning }, limits);
         } catch (error) {
           // It had left with exit code 0 before it saw the question (a program that serves only so many): a new one takes over.
           if (!known.worker.leftInPeace()) throw error;
@@ -51,9 +54,9 @@ export function programLines(program: Program, ports: Ports): ProgramExchange {
       const timeoutMs = Math.max(1, limits.timeoutMs - (ports.clock.monotonic() - began));
       const variables = Object.fromEntries(lasting);
       startedWith?.(variables);
-      const worker = startLineWorker(program, variables, ports.clock);
+      const worker = startLineWorker(program, variables, ports.clock, manner);
       const started = { worker, environment, variables };
-      return askWorker(workers, started, question, { ...limits, timeoutMs });
+      return askWorker(workers, started, { question, onWarning }, { ...limits, timeoutMs });
     },
     async close() {
       workers.closed = true;
@@ -80,13 +83,13 @@ function takeIdle({ idle }: Workers, environment: string): StartedWorker | undef
 async function askWorker(
   workers: Workers,
   started: StartedWorker,
-  question: string,
+  { question, onWarning }: { question: string; onWarning: AgentCall['onWarning'] },
   limits: CallLimits,
 ): Promise<string> {
   const { worker } = started;
   workers.busy.add(worker);
   try {
-    const line = await worker.ask(question, limits);
+    const line = await worker.ask(question, limits, onWarning);
     if (worker.usable() && !workers.closed) workers.idle.push(started);
     else worker.child.kill();
     return line;

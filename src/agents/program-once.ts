@@ -2,13 +2,13 @@ import type { Child, Ports } from '../ports/ports.ts';
 import type { AgentCall } from './agent.ts';
 import { type CallLimits, withinLimits } from './call-limits.ts';
 import { endAll } from './end-all.ts';
-import { MOST_OUTPUT_BYTES, type Program } from './program.ts';
+import { MOST_OUTPUT_BYTES, type Program, type RunningProgram } from './program.ts';
 
 /** A way to put a question to a program and get its raw answer. */
 export interface ProgramExchange {
   ask(
     question: string,
-    call: Pick<AgentCall, 'tracing' | 'startedWith'>,
+    call: Pick<AgentCall, 'tracing' | 'startedWith' | 'onWarning'>,
     limits: CallLimits,
   ): Promise<string>;
   close(): Promise<void>;
@@ -33,8 +33,9 @@ export function programOnce(program: Program, ports: Ports): ProgramExchange {
           reject(running.fault('too_large', 'The agent program wrote more than 10 MiB and was killed.'));
         });
         child.ended.then((ending) => {
-          const fault = running.endFault(ending);
-          if (fault === null) resolve(pieces.join(''));
+          const printed = pieces.join('');
+          const fault = running.endFault(ending, printed) ?? (size === 0 ? printedNothing(running) : null);
+          if (fault === null) resolve(printed);
           else reject(fault);
         });
       });
@@ -53,3 +54,12 @@ export function programOnce(program: Program, ports: Ports): ProgramExchange {
     },
   };
 }
+
+/** Not even a line break: an answer that is blank would be one. */
+const printedNothing = (running: RunningProgram) =>
+  running.fault(
+    'agent_failed',
+    'The agent program printed nothing and ended with exit code 0.',
+    'no_output',
+    'Print the answer, or a JSON object with "output", to standard output.',
+  );

@@ -2,6 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 import { Fault } from '../errors.ts';
 import type { Child, Ports } from '../ports/ports.ts';
 import type { ReachableAgent } from './agent.ts';
+import { crashLine } from './crash-line.ts';
+import { missingVariables, type ProgramEnvironment } from './missing-variables.ts';
 import { textTail } from './text-tail.ts';
 
 /** Most text that a program may answer with on one call (security.md S35). */
@@ -17,6 +19,8 @@ export interface Program {
   readonly cwd: string;
   /** Command as messages show it. */
   readonly shown: string;
+  /** What of the environment it gets. */
+  readonly environment: ProgramEnvironment;
   /** Starts it; the tracing variables are added unless the agent names its own. */
   start(tracing: Readonly<Record<string, string>>): RunningProgram;
 }
@@ -33,12 +37,15 @@ export interface RunningProgram {
     subcode?: string,
     hint?: string,
   ): Fault;
-  /** What an ending means for the call that was waiting; null for exit code 0. */
-  endFault(ending: Ending): Fault | null;
+  /**
+   * What an ending means for the call that was waiting; null for exit code 0. `printed` is what it wrote instead of an answer, which
+   * says why where its stderr does not.
+   */
+  endFault(ending: Ending, printed?: string): Fault | null;
 }
 
 /** The program of an agent; Fault `validation_failed` when it names none. */
-export function programOf({ agent, home }: ReachableAgent, ports: Ports): Program {
+export function programOf({ agent, credentials, home }: ReachableAgent, ports: Ports): Program {
   const invocation = agent.invocation;
   const command = invocation?.command;
   if (command === undefined || command.length === 0)
@@ -52,40 +59,65 @@ export function programOf({ agent, home }: ReachableAgent, ports: Ports): Progra
     const value = ports.env.get(name);
     if (value !== undefined) base[name] = value;
   }
+  // The keys of providers that its file names are its own, under `credentials` as under `env`.
+  const own = { ...credentials, ...invocation?.env };
+  const environment = {
+    agentId: agent.id,
+    passed: new Set([...Object.keys(base), ...Object.keys(own)]),
+    env: ports.env,
+  };
   return {
     command,
     cwd,
     shown,
+    environment,
     start(tracing) {
-      const child = ports.spawn(command, { cwd, env: { ...base, ...tracing, ...invocation?.env } });
+      const child = ports.spawn(command, { cwd, env: { ...base, ...tracing, ...own } });
       const errors = textTail(STDERR_BYTES);
       child.onErrors((text) => errors.add(text));
       const fault: RunningProgram['fault'] = (code, what, subcode, hint) => {
         const last = errors.text().trim();
-        return new Fault(code, last === '' ? what : `${what} Its stderr ended with:\n${last}`, {
-          where: shown,
-          ...(subcode !== undefined && { subcode }),
-          ...(hint !== undefined && { hint }),
-        });
+        // One line that the sentence quotes already is not shown twice.
+        const shownAlready = last === '' || what.endsWith(`: ${last}`);
+        return new Fault(
+          code,
+          shownAlready ? what : `${what}${/[.!?]$/.test(what) ? '' : '.'} Its stderr ended with:\n${last}`,
+          {
+            where: shown,
+            ...(subcode !== undefined && { subcode }),
+            ...(hint !== undefined && { hint }),
+          },
+        );
       };
       return {
         child,
         fault,
-        endFault(ending) {
+        endFault(ending, printed = '') {
           if (ending.startError !== undefined)
             return startFault(ending.startError, command, cwd, shown, ports);
           if (ending.code === 0) return null;
           const how = ending.code === null ? `signal ${ending.signal}` : `exit code ${ending.code}`;
+          const said = errors.text();
+          const why = crashLine(said) || crashLine(printed.slice(-STDERR_BYTES));
+          const ended = `The agent program ended with ${how}`;
           return fault(
             'agent_failed',
-            `The agent program ended with ${how}.`,
+            why === '' ? `${ended} and wrote nothing.` : `${ended}: ${why}`,
             'exit',
-            `Run it by hand: ${shown}`,
+            adviceFor(`${printed.slice(-STDERR_BYTES)}\n${said}`, shown, environment),
           );
         },
       };
     },
   };
+}
+
+/** What to do about a crash: hand over what it lacks, else look for the reason. */
+function adviceFor(said: string, shown: string, environment: ProgramEnvironment): string {
+  const named = missingVariables(said, environment);
+  if (named !== undefined) return named;
+  const guess = missingVariables(said, environment, { guess: true });
+  return `Run it by hand: ${shown}${guess === undefined ? '' : `\n${guess}`}`;
 }
 
 /** Why a program never started; a missing folder looks to the system like a missing command, so it is looked at first. */

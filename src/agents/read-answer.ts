@@ -1,64 +1,69 @@
 import { Fault } from '../errors.ts';
-import type { Invocation } from '../schema/agent.ts';
 import type { AgentUsage } from '../schema/run.ts';
-import type { AgentAnswer } from './agent.ts';
+import type { AgentAnswer, AgentCall } from './agent.ts';
+import { answerAmongText, lastObject } from './answer-among-text.ts';
+import { type AnswerMapping, mapsParts } from './answer-mapping.ts';
 import { compilePath, type JsonPath, valueAt } from './json-path.ts';
 import { parseReply } from './parse-reply.ts';
 import { readToolCalls } from './read-tool-calls.ts';
 import { amount, asRecord, own } from './record.ts';
+import { refuseReportedError } from './reported-error.ts';
 import { excerpt } from './status-fault.ts';
-
-/** Where the parts of an answer stand, when it is not the program protocol. */
-export interface AnswerMapping {
-  output?: JsonPath;
-  tool_calls?: JsonPath;
-  context?: JsonPath;
-  plan?: JsonPath;
-}
-
-const errorText = (error: unknown) =>
-  typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error));
 
 /** Beyond this a cost is a mistake of the agent, and one mistake must not hide the sum of a run. */
 const DEAREST_ANSWER_USD = 10_000;
 
-const PROTOCOL_KEYS = ['output', 'tool_calls', 'context', 'agent_plan'];
+/** Keys of an answer that are named in a message. */
+const MOST_KEYS = 20;
+const LONGEST_KEY = 60;
 
-/** The mapping of an agent; Fault `validation_failed` names a path that cannot be read. */
-export function mappingOf(invocation: Invocation): AnswerMapping {
-  const { output_path, tool_calls_path, context_path, plan_path } = invocation;
-  return {
-    ...(output_path !== undefined && { output: compilePath(output_path, 'invocation.output_path') }),
-    ...(tool_calls_path !== undefined && {
-      tool_calls: compilePath(tool_calls_path, 'invocation.tool_calls_path'),
-    }),
-    ...(context_path !== undefined && { context: compilePath(context_path, 'invocation.context_path') }),
-    ...(plan_path !== undefined && { plan: compilePath(plan_path, 'invocation.plan_path') }),
-  };
-}
+const PROTOCOL_KEYS = ['output', 'tool_calls', 'context', 'agent_plan'];
 
 /**
  * Reads an answer (contract 3): by the mapping, else by the keys of the program protocol, else the text itself is the
  * output. A mapped output that is missing is Fault `agent_failed` naming path and keys seen; other parts are then not captured.
+ * An answer that says that it is an error is a Fault too, with its own words. With `logs` the answer may stand among other text.
  */
-export function readAnswer(text: string, mapping: AnswerMapping, where: string): AgentAnswer {
-  const mapped = Object.keys(mapping).length > 0;
-  if (!mapped && !/^\ufeff?\s*\{/.test(text)) return { output: text };
-  const reply = parseReply(text, where);
-  const root = reply.kind === 'json' ? reply.value : undefined;
+export function readAnswer(
+  text: string,
+  mapping: AnswerMapping,
+  where: string,
+  { warn, logs = false }: { warn?: AgentCall['onWarning']; logs?: boolean } = {},
+): AgentAnswer {
+  const mapped = mapsParts(mapping);
+  const isObject = /^\ufeff?\s*\{/.test(text);
+  const reply = mapped || mapping.error !== undefined || isObject ? parseReply(text, where) : undefined;
+  const root = reply?.kind === 'json' ? reply.value : undefined;
   const record = asRecord(root);
-  if (mapping.output !== undefined && root === undefined) throw missingOutput(mapping.output, text, where);
-  if (!mapped && !PROTOCOL_KEYS.some((key) => record !== undefined && Object.hasOwn(record, key))) {
-    // An object that reports an error is not an answer; judging it would score a failure.
-    const error = own(record, 'error');
-    if (error !== undefined && error !== null && error !== false)
-      throw new Fault('agent_failed', `the agent reported an error: ${excerpt(errorText(error))}`, {
-        where,
-        subcode: 'reported_error',
-      });
+  if (record === undefined && logs) {
+    const found = answerAmongText(text, mapping);
+    if (found !== undefined) {
+      warn?.('text_around', textAround(found.around));
+      return readAnswer(found.json, mapping, where, { warn });
+    }
+  }
+  if (reply === undefined) {
+    const last = logs ? lastObject(text) : undefined;
+    if (last !== undefined) warn?.('unknown_keys', unknownKeys(last));
     return { output: text };
   }
+  const given = mapping.output === undefined ? own(record, 'output') : valueAt(root, mapping.output);
+  refuseReportedError(root, { errorPath: mapping.error, hasOutput: !isBlank(given), where });
+  if (mapping.output !== undefined && root === undefined) throw missingOutput(mapping.output, text, where);
+  if (!mapped && !PROTOCOL_KEYS.some((key) => record !== undefined && Object.hasOwn(record, key))) {
+    if (record !== undefined) warn?.('unknown_keys', unknownKeys(record));
+    return { output: text };
+  }
+  return partsOf(text, root, mapping, where);
+}
 
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** The parts of an answer that has a mapping, or a key of the program protocol. */
+function partsOf(text: string, root: unknown, mapping: AnswerMapping, where: string): AgentAnswer {
+  const mapped = mapsParts(mapping);
+  const record = asRecord(root);
   const part = (path: JsonPath | undefined, key: string) =>
     path === undefined ? own(record, key) : valueAt(root, path);
   // Beside a mapping the protocol's keys may belong to somebody else: what does not fit there is left alone.
@@ -130,14 +135,25 @@ function readUsage(value: unknown): AgentUsage | undefined {
   return Object.keys(usage).length === 0 ? undefined : usage;
 }
 
+/** The first keys of an object, for a message. */
+function keysOf(record: Record<string, unknown>): string {
+  const keys = Object.keys(record)
+    .slice(0, MOST_KEYS)
+    .map((key) => excerpt(key.slice(0, LONGEST_KEY)));
+  return keys.length === 0 ? 'none' : keys.join(', ');
+}
+
+const textAround = (around: string) =>
+  `printed other text on standard output beside its JSON answer, which begins with ${JSON.stringify(excerpt(around))} and was left out; logs belong on standard error`;
+
+const unknownKeys = (record: Record<string, unknown>) =>
+  `answered with a JSON object that has none of the keys ${PROTOCOL_KEYS.join(', ')}, so its whole text was taken as the output and no tool call was read; its top keys are ${keysOf(record)}. Name the answer "output", or set invocation.output_path`;
+
 function missingOutput(path: JsonPath, root: unknown, where: string): Fault {
   const record = asRecord(root);
-  const keys = Object.keys(record ?? {})
-    .slice(0, 20)
-    .map((key) => key.slice(0, 60));
   const seen =
     record !== undefined
-      ? `its top keys are ${keys.length === 0 ? 'none' : keys.join(', ')}`
+      ? `its top keys are ${keysOf(record)}`
       : Array.isArray(root)
         ? `it is a list of ${root.length}`
         : `it is no JSON object but begins with ${JSON.stringify(String(root).slice(0, 80))}`;

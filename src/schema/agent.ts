@@ -55,6 +55,12 @@ export const invocation = z.object({
     .string()
     .optional()
     .describe('Where the plan of the agent stands in the JSON that comes back. Left out: `agent_plan`.'),
+  error_path: z
+    .string()
+    .optional()
+    .describe(
+      'Where an error stands in the JSON that comes back, such as `error.message`. An answer that has something there is an error of the attempt and is not judged. Left out: `is_error: true`, and `error` where there is no output.',
+    ),
   command: z
     .array(z.string().min(1))
     .min(1)

@@ -117,7 +117,7 @@ describe('a program with a process per turn', () => {
   it.each([
     ['text', { output: 'plain words, no JSON' }],
     ['other-json', { output: '{"answer":"an object that is not the protocol"}' }],
-    ['silent', { output: '' }],
+    ['blank', { output: '' }],
     [
       'tools',
       {
@@ -177,11 +177,64 @@ describe('a program with a process per turn', () => {
     }
   });
 
+  it('that prints nothing at all gave no answer', async () => {
+    const fault = await faultOf(once('silent').call(agentCall('x'), PATIENT));
+    expect([fault.code, fault.subcode, fault.retry]).toEqual(['agent_failed', 'no_output', false]);
+    expect(fault.message).toBe('The agent program printed nothing and ended with exit code 0.');
+  });
+
+  it('may log before its answer: nothing of it is lost, and a warning says so', async () => {
+    const warnings: string[] = [];
+    const onWarning = (kind: string) => warnings.push(kind);
+    const answer = await once('logging').call(agentCall('x', { onWarning }), PATIENT);
+    expect(answer).toEqual({ output: 'done', tool_calls: [{ name: 'search', arguments: {} }] });
+    expect(warnings).toEqual(['text_around']);
+  });
+
+  it('sees the keys that its file names as credentials', async () => {
+    const agent = connectAgent(
+      reachable(
+        { command: [process.execPath, ONCE, 'environment'] },
+        { home: support, credentials: { OPENAI_API_KEY: 'sk-own' } },
+      ),
+      ports,
+    );
+    open.push(agent);
+    const { output } = await agent.call(agentCall('x'), PATIENT);
+    expect(JSON.parse(output).OPENAI_API_KEY).toBe('sk-own');
+  });
+
+  it('that crashes for want of a key is told which lines hand it over', async () => {
+    const fault = await faultOf(once('keyless').call(agentCall('x'), PATIENT));
+    expect(fault.message).toMatch(
+      /^The agent program ended with exit code 1: KeyError: 'OPENAI_API_KEY'\. Its/,
+    );
+    expect(fault.hint).toContain('\n  env:\n    OPENAI_API_KEY: "${OPENAI_API_KEY}"');
+    expect(`${fault.message}${fault.hint}`).not.toContain('sk-must-not-leak');
+    const reported = await faultOf(once('complains').call(agentCall('x'), PATIENT));
+    expect(reported.message).toContain('OPENAI_API_KEY is not set');
+    expect(reported.hint).toContain('\n  env:\n    OPENAI_API_KEY: "${OPENAI_API_KEY}"');
+    const warnings: string[] = [];
+    await once('says-keyless').call(
+      agentCall('x', { onWarning: (kind, message) => warnings.push(`${kind}: ${message}`) }),
+      PATIENT,
+    );
+    expect(warnings).toEqual([expect.stringMatching(/^missing_variable: speaks of OPENAI_API_KEY/)]);
+  });
+
+  it('that writes its last words to stdout is quoted all the same', async () => {
+    const fault = await faultOf(once('words-on-stdout').call(agentCall('x'), PATIENT));
+    expect(fault.message).toBe('The agent program ended with exit code 4: fatal: no such shop');
+  });
+
   it('fails with exit code and the end of stderr', async () => {
     const fault = await faultOf(once('crash').call(agentCall('x'), PATIENT));
     expect([fault.code, fault.subcode, fault.retry]).toEqual(['agent_failed', 'exit', false]);
     expect(fault.message).toContain('exit code 3');
-    expect(fault.message).toContain('first line of trouble\nTypeError: undefined is not a refund');
+    expect(fault.message).toBe(
+      'The agent program ended with exit code 3: TypeError: undefined is not a refund. Its stderr ended with:\n' +
+        'first line of trouble\nTypeError: undefined is not a refund',
+    );
   });
 
   it('keeps the last 8 KiB of stderr', async () => {
@@ -331,12 +384,26 @@ describe('a program that answers line by line', () => {
     expect(fault.message).toContain('without an answer');
   });
 
-  it('that logs to stdout before its answer gets an error that says so instead of being judged by the log line', async () => {
+  it.each(['log first', 'log twice', 'log, then think'])(
+    'that logs to stdout is not judged by the log line: %s',
+    async (input) => {
+      const agent = lines();
+      const warnings: string[] = [];
+      const onWarning = (kind: string, message: string) => warnings.push(`${kind}: ${message}`);
+      expect((await agent.call(agentCall(input, { onWarning }), PATIENT)).output).toBe('the answer');
+      expect((await agent.call(agentCall('b'), PATIENT)).output).toBe('b #2');
+      expect(warnings).toEqual([expect.stringMatching(/^text_around: .*"starting up"/)]);
+    },
+  );
+
+  it('is not taken by a line of text once it has answered with an object', async () => {
     const agent = lines();
-    const fault = await faultOf(agent.call(agentCall('log first'), PATIENT));
-    expect([fault.code, fault.subcode]).toEqual(['agent_failed', 'out_of_step']);
-    expect(fault.message).toContain('starting up');
-    expect((await agent.call(agentCall('b'), PATIENT)).output).toBe('b #1');
+    await agent.call(agentCall('a'), PATIENT);
+    const fault = await faultOf(agent.call(agentCall('text'), { timeoutMs: 300 }));
+    expect(fault.code).toBe('timeout');
+    expect(fault.hint).toContain('It wrote "a line of text", which is no JSON object.');
+    expect((await agent.call(agentCall('log after'), PATIENT)).output).toBe('the answer');
+    expect((await agent.call(agentCall('b'), PATIENT)).output).toBe('b #2');
   });
 
   it('that writes an endless line is killed', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mappingOf, readAnswer } from '../../src/agents/read-answer.ts';
+import { mappingOf } from '../../src/agents/answer-mapping.ts';
+import { readAnswer } from '../../src/agents/read-answer.ts';
 import { Fault } from '../../src/errors.ts';
 import { invocation } from '../../src/schema/agent.ts';
 
@@ -88,6 +89,73 @@ describe('an answer without mapping', () => {
 
   it('writes a structured output as JSON', () => {
     expect(read('{"output":{"city":"Bern"}}').output).toBe('{"city":"Bern"}');
+  });
+});
+
+describe('an answer that says that it is an error', () => {
+  it.each([
+    ['{"error":"quota exceeded"}', {}, 'quota exceeded'],
+    ['{"error":{"type":"overloaded","message":"try later"}}', {}, 'try later'],
+    ['{"error":{"code":7}}', {}, '{"code":7}'],
+    ['{"error":true,"message":"no key"}', {}, 'no key'],
+    ['{"output":null,"error":"quota exceeded"}', {}, 'quota exceeded'],
+    ['{"output":"","error":"quota exceeded"}', {}, 'quota exceeded'],
+    ['{"tool_calls":[],"error":"quota exceeded"}', {}, 'quota exceeded'],
+    ['{"tool_calls":[{"name":"f"}],"error":"quota exceeded"}', {}, 'quota exceeded'],
+    ['{"is_error":true,"result":"API Error: 529"}', {}, 'API Error: 529'],
+    ['{"is_error":true,"output":"could not reach the model"}', {}, 'could not reach the model'],
+    [
+      '{"type":"result","is_error":true,"result":"Credit balance is too low"}',
+      { output_path: 'result' },
+      'Credit balance',
+    ],
+    ['{"data":null,"errors":[{"message":"no such field"}]}', { output_path: 'data.answer' }, 'no such field'],
+    ['{"error":"quota exceeded"}', { output_path: 'data.answer' }, 'quota exceeded'],
+    ['{"output":"fine","status":{"failure":"late"}}', { error_path: 'status.failure' }, 'late'],
+    ['{"output":"fine","failed":{"why":{"message":"deep down"}}}', { error_path: 'failed.why' }, 'deep down'],
+    [
+      '{"data":{"answer":"x"},"problem":["first","second"]}',
+      { output_path: 'data.answer', error_path: 'problem' },
+      'first',
+    ],
+    ['[{"problem":"in a list"}]', { error_path: '[0].problem' }, 'in a list'],
+  ])('%s is an error of the attempt, in its own words', (text, paths, words) => {
+    const fault = faultOf(text, paths as Record<string, string>);
+    expect([fault.code, fault.subcode, fault.retry]).toEqual(['agent_failed', 'reported_error', false]);
+    expect(fault.message).toContain(`the agent reported an error: ${words}`);
+  });
+
+  it.each([
+    ['{"output":"x","error":null}', {}],
+    ['{"output":"x","error":false}', {}],
+    ['{"output":"x","error":""}', {}],
+    ['{"output":"x","error":{}}', {}],
+    ['{"output":"x","error":"a warning beside the answer"}', {}],
+    ['{"output":"x","is_error":false}', {}],
+    ['{"output":"x","errors":[]}', {}],
+    ['{"output":"x","failed":0}', { error_path: 'failed' }],
+    ['{"output":"x"}', { error_path: 'failed.why' }],
+  ])('%s is an answer', (text, paths) => {
+    expect(read(text, paths as Record<string, string>)).toEqual({ output: 'x' });
+  });
+
+  it('is told from a JSON answer that lists errors of something else', () => {
+    expect(read('{"errors":["spelling"]}').output).toBe('{"errors":["spelling"]}');
+  });
+
+  it('leaves text alone where only the place of an error is mapped', () => {
+    expect(read('just text', { error_path: 'error' })).toEqual({ output: 'just text' });
+  });
+});
+
+describe('a JSON object without a known key', () => {
+  it('is the text, and a warning names its keys', () => {
+    const warnings: string[] = [];
+    const answer = readAnswer('{"answer":"x","toolCalls":[{"name":"f"}]}', {}, 'here', {
+      warn: (kind, message) => warnings.push(`${kind}: ${message}`),
+    });
+    expect(answer).toEqual({ output: '{"answer":"x","toolCalls":[{"name":"f"}]}' });
+    expect(warnings).toEqual([expect.stringMatching(/^unknown_keys: .*top keys are answer, toolCalls/)]);
   });
 });
 

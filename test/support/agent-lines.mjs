@@ -15,6 +15,12 @@ const commands = {
   'log first': () => {
     process.stdout.write(`starting up\n${JSON.stringify({ output: 'the answer' })}\n`);
   },
+  'log twice': () => {
+    process.stdout.write(`starting up\nready\n${JSON.stringify({ output: 'the answer' })}\n`);
+  },
+  'log, then think': () => {
+    process.stdout.write('starting up\n', () => setTimeout(() => say({ output: 'the answer' }), 100));
+  },
   'log after': () => {
     process.stdout.write(`${JSON.stringify({ output: 'the answer' })}\ndone\n`);
   },

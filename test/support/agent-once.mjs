@@ -18,6 +18,21 @@ const modes = {
   text: () => say('plain words, no JSON\n'),
   'other-json': () => say({ answer: 'an object that is not the protocol' }),
   silent: () => undefined,
+  blank: () => say('\n'),
+  logging: () =>
+    say(`INFO starting\n${JSON.stringify({ output: 'done', tool_calls: [{ name: 'search' }] })}\n`),
+  keyless: () => {
+    process.stderr.write(
+      'Traceback (most recent call last):\n  File "agent.py", line 3, in <module>\n    os.environ["OPENAI_API_KEY"]\nKeyError: \'OPENAI_API_KEY\'\n',
+    );
+    process.exitCode = 1;
+  },
+  complains: () => say({ error: 'OPENAI_API_KEY is not set' }),
+  'says-keyless': () => say('Sorry, OPENAI_API_KEY is not set.'),
+  'words-on-stdout': () => {
+    say('fatal: no such shop\n');
+    process.exitCode = 4;
+  },
   tools: () =>
     say({
       output: 'done',
