@@ -3,6 +3,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { AgentCall, AgentConnection, ReachableAgent } from './agent.ts';
 import { mappingOf } from './answer-mapping.ts';
 import { type CompiledTemplate, compileBody, compileUrl, fill } from './body-template.ts';
+import { checkCarriesInput } from './check-invocation.ts';
 import { isLoopbackUrl, shownUrl } from './local-url.ts';
 import { readAnswer } from './read-answer.ts';
 import { headerNamed } from './request-headers.ts';
@@ -94,16 +95,6 @@ function withTracing(
     if (headerNamed(headers, header) === undefined) all[header] = value;
   }
   return all;
-}
-
-function checkCarriesInput(body: CompiledTemplate, url: CompiledTemplate): void {
-  const names = new Set([...body.names, ...url.names]);
-  if (names.has('input') || names.has('messages')) return;
-  throw new Fault('validation_failed', 'invocation.body_template never mentions the input.', {
-    where: 'invocation.body_template',
-    hint: 'Put {{ input }} or {{ messages }} where the agent expects the question.',
-    problems: [{ path: 'invocation.body_template', message: 'needs {{ input }} or {{ messages }}' }],
-  });
 }
 
 function cannotTakeAttachments(id: string): Fault {

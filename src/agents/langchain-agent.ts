@@ -3,8 +3,9 @@ import type { Ports } from '../ports/ports.ts';
 import type { AgentAnswer, AgentCall, AgentConnection, LoadedAttachment, ReachableAgent } from './agent.ts';
 import { type AnswerMapping, mappingOf, mapsParts } from './answer-mapping.ts';
 import { refuseAttachment } from './attachment-kind.ts';
-import { type CompiledTemplate, compileBody, fill } from './body-template.ts';
+import { type CompiledTemplate, compileBody, compileUrl, fill } from './body-template.ts';
 import { type ChatMessage, type ChatPart, chatMessages } from './chat-messages.ts';
+import { checkCarriesInput } from './check-invocation.ts';
 import { chainAnswer, refuseGraphError, stateAnswer } from './langchain-answer.ts';
 import { shownUrl } from './local-url.ts';
 import { parseReply } from './parse-reply.ts';
@@ -36,6 +37,7 @@ export function langchainAgent(reachable: ReachableAgent, ports: Ports): AgentCo
   const contentType = headerNamed(invocation.headers, 'content-type');
   const template =
     invocation.body_template === undefined ? undefined : compileBody(invocation.body_template, contentType);
+  if (template !== undefined) checkCarriesInput(template, compileUrl(invocation.url));
   const url = `${invocation.url.replace(/\/+$/, '')}${graph === undefined ? '/invoke' : '/runs/wait'}`;
   const where = shownUrl(url);
   const headers = {

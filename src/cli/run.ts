@@ -3,6 +3,7 @@ import type { PortsAccess, StateAccess } from '../engine/engine-parts.ts';
 import { type RunOptions, type StartedRun, startRun } from '../jobs/runs/start-run.ts';
 import { interruption } from '../ports/interruption.ts';
 import type { Clock } from '../ports/ports.ts';
+import { mayPassOnRetry } from '../reports/parts/case-problem.ts';
 import { progressLine, progressText, titleLine } from '../reports/progress.ts';
 import { terminal as terminalReport } from '../reports/terminal.ts';
 import { writeReports } from '../reports/write-reports.ts';
@@ -11,7 +12,7 @@ import { planRun } from '../runs/planning/plan-run.ts';
 import type { RunOutcome } from '../runs/run.ts';
 import type { Shard } from '../runs/sharding/shard.ts';
 import { defined } from '../schema/defined.ts';
-import type { RunReport } from '../schema/run.ts';
+import type { CaseResult, RunReport } from '../schema/run.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { printPlan } from './print-plan.ts';
@@ -114,11 +115,17 @@ function nextSteps(
 ): string[] {
   if (cancelled) return [`assay run --resume ${header.run_id}`];
   if (exitCode === 0) return [];
-  if (header.counts.errored > 0 && resumable) return [`assay run --retry-errors ${header.run_id}`];
-  for (const one of cases)
-    if (one.status === 'failed' && one.gating !== false && PLAIN_ID.test(one.id))
-      return [`assay run --case ${one.id}`];
+  if (resumable && isAny(cases, mayPassOnRetry)) return [`assay run --retry-errors ${header.run_id}`];
+  for (const status of ['failed', 'errored'])
+    for (const one of cases)
+      if (one.status === status && one.gating !== false && PLAIN_ID.test(one.id))
+        return [`assay run --case ${one.id}`];
   return [];
+}
+
+function isAny(cases: Iterable<CaseResult>, is: (one: CaseResult) => boolean): boolean {
+  for (const one of cases) if (is(one)) return true;
+  return false;
 }
 
 /** Relative to where the person stands, when it is below. */

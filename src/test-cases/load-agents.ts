@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { invocationProblems } from '../agents/check-invocation.ts';
 import type { AgentFile } from '../schema/file-kinds.ts';
 import { problemAt } from './check.ts';
 import type { LoadedAgent, VariableUse } from './evals.ts';
@@ -35,6 +36,8 @@ export async function loadAgent(
     location: resource.location,
     variables,
   };
+  for (const { path, message } of invocationProblems(loaded.agent))
+    loading.problems.push(problemAt(resource, stepsOf(path), message));
   if (promptFile === undefined) return loaded;
   const read = await readNamedText(promptFile, dirname(resource.path), loading.boundary, loading.files);
   if ('refused' in read) {
@@ -42,4 +45,10 @@ export async function loadAgent(
     return loaded;
   }
   return { ...loaded, agent: { ...loaded.agent, system_prompt: read.text }, systemPromptPath: read.path };
+}
+
+/** The steps of `invocation.headers.x-shop.v2`: the name of a header may hold dots. */
+function stepsOf(path: string): string[] {
+  const [first, second, ...rest] = path.split('.');
+  return [first, second, rest.length === 0 ? undefined : rest.join('.')].filter((step) => step !== undefined);
 }

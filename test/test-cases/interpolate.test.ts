@@ -9,7 +9,7 @@ const TREE = {
   'evals/agents/a.yaml':
     'name: "${NAME}"\nprovider: custom\nsystem_prompt: "Say ${GREETING}."\ncredentials:\n  OPENAI_API_KEY: ${KEY}\n' +
     'invocation:\n  url: http://127.0.0.1/${PATH_PART}\n  headers: {Authorization: "Bearer ${TOKEN}", X: "${A}-${B}"}\n' +
-    '  body_template: "${BODY}"\n  env: {MODE: "${MODE}"}\n',
+    '  body_template: "${BODY}{{ input }}"\n  env: {MODE: "${MODE}"}\n',
 };
 const ALL = { HOOK_SECRET: 's', KEY: 'sk', TOKEN: 'a${B}b', A: '1', B: '2', MODE: 'm' };
 
@@ -29,7 +29,7 @@ describe('environment variables', () => {
         system_prompt: 'Say ${GREETING}.',
         invocation: {
           url: 'http://127.0.0.1/${PATH_PART}',
-          body_template: '${BODY}',
+          body_template: '${BODY}{{ input }}',
           // What a variable brings is not looked into again.
           headers: { Authorization: 'Bearer a${B}b', X: '1-2' },
           env: { MODE: 'm' },

@@ -28,6 +28,19 @@ const REMEDIES = new Map<string, string>(
   }),
 );
 
+/** What an answer that is recorded lacks: it lacks it again when it is judged again. */
+const LASTING = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
+
+/** Whether an errored case may come out otherwise when what errored is played again as it is. */
+export function mayPassOnRetry({ status, attempts }: CaseResult): boolean {
+  if (status !== 'errored') return false;
+  const codes = attempts.flatMap(({ error, turns }) => [
+    ...(error === undefined ? [] : [error.code]),
+    ...turns.flatMap((turn) => Object.values(turn.errors ?? {}).map(({ code }) => code)),
+  ]);
+  return codes.length === 0 || codes.some((code) => !LASTING.has(code));
+}
+
 /** The first error of a case: of its attempts, else of a scorer. */
 export function caseProblem(one: CaseResult): CaseProblem {
   const errored = one.attempts.filter((attempt) => attempt.status === 'errored');

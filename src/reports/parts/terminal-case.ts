@@ -15,6 +15,9 @@ const REASON_LINES = 3;
 const ANSWER_LINES = 2;
 const WEAK_REASON_LINES = 2;
 const MOST_SCORERS = 3;
+/** Lines to copy, and the columns by which one is indented. */
+const MOST_LAID_OUT = 6;
+const MOST_INDENT = 8;
 
 /** A failing case: mark, id, scorer with its numbers; the reason and the answer quoted; the place. */
 export function failingBlock(one: CaseResult, width: number, style: Style): string[] {
@@ -50,8 +53,24 @@ export function erroredBlock(one: CaseResult, others: number, width: number, sty
   return [
     ...head('ERR', 'odd', one, `${terminalLine(code)}${tries}${same}`, width, style),
     ...quoted(message, width, REASON_LINES, style),
-    ...quoted(remedy === '' ? '' : `→ ${remedy}`, width, REASON_LINES, (_, text) => text),
+    ...remedyLines(remedy, width),
     place(one, style),
+  ];
+}
+
+/** What to do: words in running text, and below them the lines to copy, which are indented, as they are laid out. */
+function remedyLines(remedy: string, width: number): string[] {
+  if (remedy === '') return [];
+  const isLaidOut = (line: string) => /^ {2}\s*\S/.test(line);
+  const lines = remedy.split('\n');
+  const words = lines.filter((line) => !isLaidOut(line)).join('\n');
+  const laidOut = lines.filter(isLaidOut).slice(0, MOST_LAID_OUT);
+  const most = laidOut.length === 0 ? REASON_LINES : 2 * REASON_LINES;
+  return [
+    ...quoted(`→ ${words}`, width, most, (_, text) => text),
+    ...laidOut.map((line) =>
+      cutToWidth(`${INDENT}│ ${/^ */.exec(line.slice(0, MOST_INDENT))?.[0]}${terminalLine(line)}`, width),
+    ),
   ];
 }
 

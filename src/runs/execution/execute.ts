@@ -14,6 +14,7 @@ import { goneFault } from './gone-fault.ts';
 import { playAttempt } from './play-attempt.ts';
 import { type RunTracing, runTracing } from './run-tracing.ts';
 import { scoreAttempt } from './score-attempt.ts';
+import { toleratedAnswers } from './tolerated-answers.ts';
 
 /** Long enough for the first calls to be sent, short enough to be over before they are answered. */
 const WARM_AFTER_MS = 3;
@@ -49,6 +50,7 @@ interface Execution {
   tracing: RunTracing;
   progress: Progress;
   warnings: Set<string>;
+  tolerated: ReturnType<typeof toleratedAnswers>;
   stops: Stops;
 }
 
@@ -60,6 +62,7 @@ interface Execution {
 export async function execute(work: Workload, world: RunWorld): Promise<Executed> {
   const { budget, judge } = work;
   const warnings = new Set<string>();
+  const tolerated = toleratedAnswers();
   const stops: Stops = {};
   const connections = connectionPool(world);
   const tracing = runTracing(work.runId, world.traces, world.ports, (message) => warnings.add(message));
@@ -70,7 +73,7 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
     open.atClose(() => tracing.close());
     open.atClose(() => connections.close());
     open.atClose(cancelWarming);
-    await everyStep({ work, world, connections, tracing, progress, warnings, stops });
+    await everyStep({ work, world, connections, tracing, progress, warnings, tolerated, stops });
     if (stops.fatal !== undefined) throw stops.fatal;
   });
   // Said now, when the last bill is in; an agent's bills come after its answers, so a ceiling can be passed without a stop.
@@ -81,7 +84,7 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
     budget: stops.budget,
     refused: stops.refused,
     modelGone: stops.modelGone ?? false,
-    warnings: [...warnings].sort(),
+    warnings: [...warnings, ...tolerated.warnings()].sort(),
   };
 }
 
@@ -128,7 +131,7 @@ async function attempt(job: Job, execution: Execution): Promise<void> {
 
 /** The play of an attempt: recorded, or made now; undefined where the budget allows none. */
 async function playedOf(job: Job, execution: Execution): Promise<PlayedRecord | undefined> {
-  const { work, world, connections, tracing, progress, stops } = execution;
+  const { work, world, connections, tracing, progress, tolerated, stops } = execution;
   const { runId, settings, budget } = work;
   const { journal, ports, signal } = world;
   const recorded = journal.played(job.planned.description.id, job.attempt);
@@ -151,6 +154,7 @@ async function playedOf(job: Job, execution: Execution): Promise<PlayedRecord | 
     turnId: (one, turn) => turnIdOf(runId, one, turn),
     attachments: world.attachments,
     onAnswer: (answer) => budget.spend(answer.usage?.cost_usd ?? 0),
+    onWarning: tolerated.of(job.planned.agent.agent.id),
     ...defined({ signal }),
   });
   if (played.type === 'attempt.errored' && played.error.code === MODEL_GONE) {

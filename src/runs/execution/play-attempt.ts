@@ -1,4 +1,4 @@
-import type { AgentAnswer, AgentConnection, LoadedAttachment } from '../../agents/agent.ts';
+import type { AgentAnswer, AgentCall, AgentConnection, LoadedAttachment } from '../../agents/agent.ts';
 import { asFault, type Fault } from '../../errors.ts';
 import { retrying } from '../../flow/retry.ts';
 import type { Clock, Random } from '../../ports/ports.ts';
@@ -26,6 +26,8 @@ export interface PlayOptions {
   attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
   /** Told what every answer cost, as soon as it is known. */
   onAnswer?(answer: AgentAnswer): void;
+  /** Called with what was tolerated in an answer. */
+  onWarning?: AgentCall['onWarning'];
   signal?: AbortSignal;
 }
 
@@ -81,7 +83,7 @@ async function answerOf(
   job: Job,
   index: number,
   messages: readonly Message[],
-  { connection, tracing, clock, random, attachments, maxRetries, timeoutMs, signal }: PlayOptions,
+  { connection, tracing, clock, random, attachments, maxRetries, timeoutMs, onWarning, signal }: PlayOptions,
 ): Promise<Answered> {
   const turn = job.planned.loaded.case.turns[index]!; // The caller goes through them.
   const sent = clock.monotonic();
@@ -95,7 +97,7 @@ async function answerOf(
         traced = await tracing?.open(connection, subjectOf(job, index));
         calls++;
         try {
-          const call = callOf(job, index, messages, attached, traced);
+          const call = { ...callOf(job, index, messages, attached, traced), ...defined({ onWarning }) };
           return await connection.call(call, { timeoutMs, ...defined({ signal }) });
         } catch (error) {
           traced?.drop();

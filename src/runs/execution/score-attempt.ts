@@ -3,6 +3,7 @@ import { scoreWith } from '../../evaluations/score-subject.ts';
 import { type Judge, type JudgeUsage, NO_USAGE } from '../../judges/judge.ts';
 import { spentBefore, withSpent } from '../../judges/spent.ts';
 import { MODEL_GONE } from '../../models/model-words.ts';
+import type { Agent } from '../../schema/agent.ts';
 import { defined } from '../../schema/defined.ts';
 import type { ScorerResult } from '../../schema/scorer-result.ts';
 import type { Settings } from '../../schema/settings.ts';
@@ -37,6 +38,15 @@ const MAPPING: Record<string, string> = {
   tool_calls: 'tool_calls (invocation.tool_calls_path)',
   agent_plan: 'agent_plan (invocation.plan_path)',
 };
+
+/** Providers whose agent is a model: it answers in the form of the provider, which no path of ours maps. */
+const AS_MODEL: ReadonlySet<Agent['provider']> = new Set(['openai', 'azure_openai', 'anthropic']);
+
+/** What to do where a model cannot hand a field over. */
+function ofModel(field: string, provider: Agent['provider']): string {
+  const given = field === 'context' ? 'Give the turn a context, or play' : 'Play';
+  return `An agent of provider ${provider} answers with text and tool calls only. ${given} the agent as a program or an HTTP endpoint that returns ${field}, or take the scorer out of the turn.`;
+}
 
 /** Every (turn, scorer) of an attempt that has no recorded result yet, judged at once. */
 export async function scoreAttempt(attempt: AttemptToScore): Promise<void> {
@@ -74,7 +84,12 @@ async function scoreTurn(
   };
   const subject = subjectAfter(job.planned.loaded.case.turns, turns, turn, job.planned.agent.agent, scorer);
   const missing = scorer.check(subject)[0];
-  if (missing !== undefined) return { ...base, ...withoutField(planned, missing), usage: NO_USAGE };
+  if (missing !== undefined)
+    return {
+      ...base,
+      ...withoutField(planned, missing, job.planned.agent.agent.provider),
+      usage: NO_USAGE,
+    };
   const outcome = await scoreWith(scorer, subject, {
     judge,
     ...defined({ threshold: job.planned.threshold }),
@@ -106,16 +121,20 @@ async function scoreTurn(
 function withoutField(
   { scorer, explicit }: PlannedScorer,
   missing: Problem,
+  provider: Agent['provider'],
 ): Pick<ScoredRecord, 'left_out' | 'error'> {
   const field = missing.field ?? '';
   if (!explicit && AGENT_FIELDS.has(field))
     return { left_out: `default scorer ${scorer.name} left out: the agent does not supply ${field}` };
-  const how = MAPPING[field] === undefined ? '' : `; the agent's answer must carry ${MAPPING[field]}`;
+  const model = AS_MODEL.has(provider) && AGENT_FIELDS.has(field);
+  const how =
+    model || MAPPING[field] === undefined ? '' : `; the agent's answer must carry ${MAPPING[field]}`;
   return {
     error: {
       code: missing.code ?? 'missing_field',
       message: `${missing.message}${how}`,
       ...(field === '' ? {} : { field }),
+      ...(model && { hint: ofModel(field, provider) }),
     },
   };
 }

@@ -113,6 +113,9 @@ const isAllQuarantined = ({ passed, failed, errored, budget, refused, missing, q
   refused === undefined &&
   (quarantined?.passed ?? 0) + (quarantined?.failed.length ?? 0) > 0;
 
+/** The sentence of an error without what it quotes below: the whole text stands at the case. */
+const headline = (message: string) => message.replace(/ Its stderr ended with:\n.*$/s, '');
+
 /** What makes the evidence itself too thin or too broken to read, before any pass rate. */
 function findProblem(
   facts: GateFacts,
@@ -121,7 +124,7 @@ function findProblem(
   const judged = facts.passed + facts.failed;
   // What only a judge can decide is neither an error nor too little evidence where the judge's key is missing.
   const decidable = judged + (facts.missing?.undecided ?? 0);
-  const error = facts.firstError === undefined ? '' : ` First error: ${facts.firstError.message}`;
+  const error = facts.firstError === undefined ? '' : ` First error: ${headline(facts.firstError.message)}`;
   if (facts.selected === 0)
     return { reason: 'No test case was selected, so there is no evidence.', exitCode: 1 };
   if (facts.refused !== undefined) return { reason: refusedSentence(facts, facts.refused), exitCode: 3 };

@@ -18,14 +18,22 @@ type Column = (typeof CSV_COLUMNS)[number];
 const LIST_COLUMNS: readonly string[] = ['context', 'scorers', 'tags'];
 const TURN_COLUMNS: readonly string[] = ['input', 'expected_behavior', 'ground_truth', 'context', 'scorers'];
 
+/** What may stand between cells: the comma of RFC 4180, and what spreadsheets write where the comma is the decimal sign. */
+const SEPARATORS = [',', ';', '\t'] as const;
+type Separator = (typeof SEPARATORS)[number];
+
 interface Row {
+  separator: Separator;
   cells: string[];
   raw: string;
   /** Line on which the row begins. */
   line: number;
 }
 
-/** A CSV file (RFC 4180): a header row, then one single-turn case a row. `suggest` adds a did-you-mean to an unknown column. */
+/**
+ * A CSV file (RFC 4180, or with semicolons or tabs): a header row, then one single-turn case a row. `suggest` adds a did-you-mean to
+ * an unknown column.
+ */
 export function readCsv(
   text: string,
   suggest: (word: string, known: readonly string[]) => string,
@@ -37,6 +45,18 @@ export function readCsv(
   const [header, ...body] = read.rows;
   if (header === undefined) return { pieces, problems };
   const names = header.cells.map((cell) => cell.trim());
+  const other = names.length === 1 ? otherSeparator(names[0] as string) : undefined;
+  if (other !== undefined)
+    return {
+      pieces,
+      problems: [
+        {
+          line: header.line,
+          column: 1,
+          message: `the columns are separated by "${other}"; separate them by a comma, a semicolon or a tab`,
+        },
+      ],
+    };
   names.forEach((name, index) => {
     const at = cellPosition(header, index);
     if (!(CSV_COLUMNS as readonly string[]).includes(name))
@@ -63,9 +83,36 @@ export function readCsv(
   return { pieces, problems };
 }
 
-function rows(text: string): { rows: Row[] } | { problem: TextProblem } {
+/** What separates two known columns of a header that no separator of ours takes apart. */
+function otherSeparator(header: string): string | undefined {
+  const [first, ...found] = [...header.matchAll(/\b[a-z_]+\b/g)].filter(([name]) => isColumn(name));
+  const next = found[0];
+  if (first === undefined || next === undefined) return undefined;
+  return header.slice(first.index + first[0].length, next.index).slice(0, 10);
+}
+
+const isColumn = (name: string) => (CSV_COLUMNS as readonly string[]).includes(name);
+
+/** The line by which spreadsheets are told the separator. */
+const SEPARATOR_LINE = /^sep=([,;\t])[ \t]*(?=\r?\n)/i;
+
+/** The separator that takes the header apart into the most columns that we know; the comma where there is no such. */
+function separatorOf(text: string): Separator {
+  const told = SEPARATOR_LINE.exec(text)?.[1];
+  if (told !== undefined) return told as Separator; // The pattern has no other.
+  const header = /^\s*([^\r\n]*)/.exec(text)?.[1] ?? '';
+  const known = (separator: Separator) =>
+    header.split(separator).filter((cell) => isColumn(cell.replaceAll('"', '').trim())).length;
+  return SEPARATORS.reduce((best, separator) => (known(separator) > known(best) ? separator : best));
+}
+
+function rows(given: string): { rows: Row[] } | { problem: TextProblem } {
+  const separator = separatorOf(given);
+  // Its line stays, empty, so that the lines behind it keep their numbers.
+  const text = given.replace(SEPARATOR_LINE, '');
   try {
     const records = parse(text, {
+      delimiter: separator,
       info: true,
       raw: true,
       relax_column_count: true,
@@ -76,12 +123,18 @@ function rows(text: string): { rows: Row[] } | { problem: TextProblem } {
       rows: records.map(({ record, raw, info }) => {
         // `lines` counts up to the end of the row; the lines of the row itself are in its raw text.
         const own = raw.replace(/^(?:\r?\n)+/, '').replace(/\r?\n$/, '');
-        return { cells: record, raw: own, line: info.lines - own.split('\n').length + 1 };
+        return { separator, cells: record, raw: own, line: info.lines - own.split('\n').length + 1 };
       }),
     };
   } catch (error) {
     const details = error as { message: string; lines?: number };
-    return { problem: { line: details.lines ?? 1, column: 1, message: `not CSV: ${details.message}` } };
+    return {
+      problem: {
+        line: details.lines ?? 1,
+        column: 1,
+        message: `not CSV: ${details.message}${separator === ',' ? '' : ` (read with ${separator === ';' ? 'semicolons' : 'tabs'} between the columns)`}`,
+      },
+    };
   }
 }
 
@@ -134,7 +187,7 @@ function cellPosition(row: Row, index: number): Position {
   for (; offset < row.raw.length && cell < index; offset++) {
     const character = row.raw[offset];
     if (character === '"') quoted = !quoted;
-    else if (character === ',' && !quoted) cell++;
+    else if (character === row.separator && !quoted) cell++;
     else if (character === '\n') {
       line++;
       lineStart = offset + 1;

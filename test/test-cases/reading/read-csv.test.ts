@@ -77,4 +77,55 @@ describe('a CSV file', () => {
     expect(read('')).toEqual({ pieces: [], problems: [] });
     expect(read(`${HEADER}\n`)).toEqual({ pieces: [], problems: [] });
   });
+
+  it.each([
+    ['semicolons, as spreadsheets write them where the comma is the decimal sign', ';'],
+    ['tabs', '\t'],
+    ['commas', ','],
+  ])('may have %s between its cells', (_, separator) => {
+    const text = [
+      ['id', '"name"', 'input', 'expected_behavior', 'tags'],
+      ['q1', 'Prices', 'Was kostet das?', `"Nennt ""12,50"" Euro${separator} sonst nichts"`, 'a|b'],
+      ['q2', '"zwei\nZeilen"', 'Hallo', 'grüßt', ''],
+    ]
+      .map((cells) => cells.join(separator))
+      .join('\r\n');
+    expect(problems(text)).toEqual([]);
+    expect(read(text).pieces.map((piece) => piece.value)).toEqual([
+      {
+        id: 'q1',
+        name: 'Prices',
+        tags: ['a', 'b'],
+        turns: [
+          {
+            input: 'Was kostet das?',
+            expected_behavior: `Nennt "12,50" Euro${separator} sonst nichts`,
+          },
+        ],
+      },
+      { id: 'q2', name: 'zwei\nZeilen', turns: [{ input: 'Hallo', expected_behavior: 'grüßt' }] },
+    ]);
+    const [first, second] = read(text).pieces;
+    expect(first?.at(['turns', 0, 'expected_behavior'])).toEqual({ line: 2, column: 27 });
+    expect(second?.at(['turns', 0, 'input'])).toEqual({ line: 4, column: 9 });
+  });
+
+  it('may begin with the line that names its separator', () => {
+    const text = 'sep=;\r\nname;input;expected_behavior\r\na;hi;greets\r\n';
+    expect(problems(text)).toEqual([]);
+    expect(read(text).pieces[0]?.value).toEqual({
+      name: 'a',
+      turns: [{ input: 'hi', expected_behavior: 'greets' }],
+    });
+    expect(read(text).pieces[0]?.at([])).toEqual({ line: 3, column: 1 });
+  });
+
+  it('names the separator that it cannot read by', () => {
+    expect(problems('name|input|expected_behavior\na|hi|greets\n')).toEqual([
+      '1:1 the columns are separated by "|"; separate them by a comma, a semicolon or a tab',
+    ]);
+    expect(problems('name;input;expected_behavior\na;"hi" you;greets\n')).toEqual([
+      expect.stringContaining('(read with semicolons between the columns)'),
+    ]);
+  });
 });
