@@ -11,7 +11,11 @@ import type { ProgramExchange } from './program-once.ts';
 /** Tracing variables that name one call. A long-lived program learns the case from its input instead. */
 const OF_ONE_CALL = new Set(['ASSAY_TEST_CASE_ID', 'TRACEPARENT']);
 /** What a process keeps from its first call although the next one would be given another: it plays one call at a time. */
-const OF_ONE_PROCESS = new Set(['ASSAY_API_KEY', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
+const OF_ONE_PROCESS = new Set([
+  'ASSAY_API_KEY',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+]);
 
 interface StartedWorker {
   worker: LineWorker;

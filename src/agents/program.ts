@@ -72,7 +72,7 @@ export function programOf({ agent, credentials, home }: ReachableAgent, ports: P
     shown,
     environment,
     start(tracing) {
-      const child = ports.spawn(command, { cwd, env: { ...base, ...tracing, ...own } });
+      const child = ports.spawn(command, { cwd, env: { ...base, ...besides(tracing, own), ...own } });
       const errors = textTail(STDERR_BYTES);
       child.onErrors((text) => errors.add(text));
       const fault: RunningProgram['fault'] = (code, what, subcode, hint) => {
@@ -110,6 +110,16 @@ export function programOf({ agent, credentials, home }: ReachableAgent, ports: P
       };
     },
   };
+}
+
+/** Tracing variables without those of exporters where the agent names a place of its own for its spans: ours would win over it. */
+function besides(
+  tracing: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (!Object.keys(own).some((name) => /^OTEL_EXPORTER_OTLP_(?:TRACES_)?ENDPOINT$/.test(name)))
+    return tracing;
+  return Object.fromEntries(Object.entries(tracing).filter(([name]) => !name.startsWith('OTEL_EXPORTER_')));
 }
 
 /** What to do about a crash: hand over what it lacks, else look for the reason. */

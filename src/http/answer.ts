@@ -2,7 +2,7 @@
 export interface Answer {
   status: number;
   /** Whole, in pieces that are made while they are sent, or nothing (204). */
-  body: string | Iterable<string> | null;
+  body: string | Uint8Array<ArrayBuffer> | Iterable<string> | null;
   headers?: Record<string, string>;
 }
 
@@ -21,7 +21,8 @@ export function textAnswer(status: number, pieces: Iterable<string>): Answer {
 
 /** The answer on the wire. Nothing is cached, guessed or framed: answers hold evals, and one of them a key. */
 export function responseOf({ status, body, headers }: Answer): Response {
-  return new Response(typeof body === 'string' || body === null ? body : streamed(body), {
+  const whole = typeof body === 'string' || body === null || body instanceof Uint8Array;
+  return new Response(whole ? body : streamed(body), {
     status,
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
   });

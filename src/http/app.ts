@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { type Context, Hono } from 'hono';
 import type { Engine } from '../engine/engine.ts';
 import { asFault, Fault } from '../errors.ts';
+import { type BodyForm, exportBody, isExportForm, isProtobuf, protobufAnswer } from '../traces/otlp-body.ts';
 import { type Answer, responseOf } from './answer.ts';
 import { type Caller, type Callers, callers, unauthorized } from './callers.ts';
 import { faultAnswer } from './fault-answer.ts';
@@ -79,6 +80,8 @@ export function serviceApp(options: ServiceOptions): ServiceApp {
       // HEAD is GET without the body, which Hono takes away.
       const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
       const route = methods.get(method as Method); // Any text may be asked for; the map knows which are methods.
+      if (route?.exports === true && isProtobuf(formOf(c)))
+        return responseOf(await inProtobuf(await answered(c, route, world).catch(failed)));
       try {
         if (route !== undefined) return responseOf(await answered(c, route, world));
         if (![...methods.values()].some(({ access }) => access === 'public')) await admitted(c, world);
@@ -129,9 +132,13 @@ async function answered(c: RequestContext, route: Route, world: RequestWorld): P
       where: 'Authorization',
       hint: 'Use the account key.',
     });
-  const { body, bytes } = route.limit === undefined ? NO_BODY : await bodyOf(c, route.limit);
+  const { limit } = route;
+  const form = formOf(c);
+  const packed = route.exports === true && limit !== undefined && isExportForm(form);
+  const read = packed ? exportOf(c, form, limit) : limit === undefined ? NO_BODY : bodyOf(c, limit);
+  const { body, bytes } = await read;
   const request = {
-    ...{ params: c.req.param(), query: c.req.query(), body, bytes, caller, stopping },
+    ...{ params: c.req.param(), query: c.req.query(), body, bytes, packed, caller, stopping },
     async: prefersAsync(c.req.header('prefer')),
   };
   const header = c.req.header('idempotency-key');
@@ -148,6 +155,29 @@ async function answered(c: RequestContext, route: Route, world: RequestWorld): P
 
 const ofAddress = (address = '') => `address ${address}`;
 const NO_BODY = { body: undefined, bytes: 0 };
+
+const formOf = (c: RequestContext): BodyForm => ({
+  type: c.req.header('content-type'),
+  encoding: c.req.header('content-encoding'),
+});
+
+/** An export of spans in protobuf, or packed. */
+async function exportOf(
+  c: RequestContext,
+  form: BodyForm,
+  limit: number,
+): Promise<{ body: unknown; bytes: number }> {
+  const bytes = await readBody(c.req.raw, c.env?.incoming, limit);
+  return { body: await exportBody(bytes, form, { limit, json: parseBody }), bytes: bytes.byteLength };
+}
+
+/** An answer as exporters expect it that send protobuf: it is whole and JSON until here. */
+async function inProtobuf(answer: Answer): Promise<Answer> {
+  const { body } = answer;
+  if (typeof body !== 'string') return answer;
+  const written = await protobufAnswer({ ...answer, body });
+  return { ...written, body: new Uint8Array(written.body) };
+}
 
 async function bodyOf(c: RequestContext, limit: number): Promise<{ body: unknown; bytes: number }> {
   const header = (name: string) => c.req.header(name) ?? null;

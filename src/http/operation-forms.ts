@@ -23,6 +23,8 @@ export interface OtherBody {
   limit: number;
   /** `agentId` is the agent whose key sent it. */
   answer(body: unknown, engine: TracingAccess, agentId: string | undefined): Promise<unknown>;
+  /** Content type under which it may come in binary. */
+  binary: string;
   /** JSON Schemas for the description of the service. */
   request: Record<string, unknown>;
   response: { description: string; schema: Record<string, unknown> };
@@ -33,9 +35,10 @@ const spansExport: OtherBody = {
   isOne: isOtlpBody,
   limit: DOCUMENTS_LIMIT,
   answer: ingestSpans,
+  binary: 'application/x-protobuf',
   request: { type: 'object', required: ['resourceSpans'], properties: { resourceSpans: { type: 'array' } } },
   response: {
-    description: 'Spans of an OTLP/HTTP JSON export taken',
+    description: 'Spans of an OTLP/HTTP export taken; the answer to protobuf is protobuf',
     schema: {
       type: 'object',
       properties: {

@@ -3,6 +3,7 @@ import { BODY_LIMIT, begin, call, type Operation } from '../operations/define-op
 import { defined } from '../schema/defined.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 import { operationForm } from './operation-forms.ts';
+import { packedRequest } from './parse-body.ts';
 import { tooLarge } from './read-body.ts';
 import type { Route, RouteRequest } from './route.ts';
 
@@ -16,14 +17,15 @@ export function operationRoute(operation: Operation): Route {
     method,
     path,
     access: access === 'account' ? 'account' : 'tracing',
-    ...defined({ limit: largest, secret }),
+    ...defined({ limit: largest, secret, exports: otherBody === undefined ? undefined : true }),
     async answer(request) {
-      const { bytes, params, query, engine, caller } = request;
+      const { bytes, packed, params, query, engine, caller } = request;
       const body = method === 'GET' ? query : objectIn(request.body, `${method} ${path}`);
       if (otherBody?.isOne(body) === true) {
         const agentId = caller?.kind === 'agent' ? caller.agentId : undefined;
         return jsonAnswer(200, await otherBody.answer(body, engine, agentId));
       }
+      if (packed) throw packedRequest();
       // The route reads as much as the larger of the two kinds may have.
       if (bytes > limit) throw tooLarge(limit);
       const raw = { ...body, ...params };

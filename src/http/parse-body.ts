@@ -18,6 +18,13 @@ export function checkContentType(type: string | null, encoding: string | null): 
   );
 }
 
+/** Fault for a request of ours that came packed, as only exports of spans may. */
+export const packedRequest = (): Fault =>
+  new Fault('unsupported_media_type', 'Only exports of spans may be packed.', {
+    where: 'content-encoding',
+    hint: 'Send a body that is not compressed.',
+  });
+
 /** The JSON value of a body; what is no JSON is reported with its line and column. */
 export const parseBody = (bytes: Uint8Array): unknown => jsonBody(bytes, whyNot);
 

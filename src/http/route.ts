@@ -11,6 +11,8 @@ export interface RouteRequest {
   /** JSON value, and its size in bytes; undefined where the route takes no body. */
   body: unknown;
   bytes: number;
+  /** The body came in a form that only `Route.exports` may have. */
+  packed: boolean;
   /** Undefined only on public routes. */
   caller: Caller | undefined;
   engine: Engine;
@@ -31,6 +33,8 @@ export interface Route {
   access: 'public' | 'account' | 'tracing';
   /** Largest body in bytes; undefined where none is read. */
   limit?: number;
+  /** It takes exports of spans too, in protobuf or packed by gzip, and answers them as they came. */
+  exports?: boolean;
   /** The answer holds a key that is shown once. */
   secret?: boolean;
   answer(request: RouteRequest): Promise<Answer>;

@@ -195,7 +195,7 @@ export interface LoopbackRequest {
 export interface LoopbackAnswer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
 }
 
 /** An open listener on loopback. It never keeps the process alive by itself. */

@@ -8,6 +8,7 @@ import { pathText, valueProblems } from '../schema/value-problems.ts';
 import { recordOf } from './json-fields.ts';
 import type { TraceOrigin } from './open-calls.ts';
 import { isOtlpBody, otlpAnswer } from './otlp-answer.ts';
+import { type BodyForm, exportBody, isExportForm, isProtobuf, protobufAnswer } from './otlp-body.ts';
 import type { TraceRecorder } from './recorder.ts';
 
 /** Largest bodies: a span, and an export of many (contract 9 and security.md S35). */
@@ -23,12 +24,13 @@ export interface TracingHandler {
 
 /**
  * POST /v1/traces (ours and OTLP), POST /v1/traces/{id}/spans, PATCH /v1/spans/{id}, and POST /otlp/{key}/v1/traces for exporters,
- * which send no Authorization header. `agent_id` may be left out: the key says whose it is.
+ * which send no Authorization header. `agent_id` may be left out: the key says whose it is. An export may be JSON or protobuf, packed
+ * by gzip or not, and is answered as it came.
  */
 export function tracingHandler(recorder: TraceRecorder): TracingHandler {
   const busy = new Map<string, number>();
 
-  async function handled(request: LoopbackRequest): Promise<LoopbackAnswer> {
+  async function handled(request: LoopbackRequest): Promise<JsonAnswer> {
     const path = request.path.replace(/[?#].*$/s, '');
     const exporter = /^\/otlp\/([^/]+)(\/.*)$/.exec(path);
     const key = exporter?.[1] ?? /^Bearer +(\S+) *$/i.exec(request.headers['authorization'] ?? '')?.[1];
@@ -52,15 +54,21 @@ export function tracingHandler(recorder: TraceRecorder): TracingHandler {
   return {
     isBusy: (key) => busy.has(key),
     async handle(request) {
-      try {
-        return await handled(request);
-      } catch (error) {
+      const answer = await handled(request).catch((error): JsonAnswer => {
         const { status, body, headers } = problemOf(asFault(error));
         return { status, headers, body: JSON.stringify(body) };
-      }
+      });
+      return isProtobuf(formOf(request)) ? protobufAnswer(answer) : answer;
     },
   };
 }
+
+type JsonAnswer = LoopbackAnswer & { body: string };
+
+const formOf = ({ headers }: LoopbackRequest): BodyForm => ({
+  type: headers['content-type'],
+  encoding: headers['content-encoding'],
+});
 
 /** The operation that a path names, for the holder of a key. */
 async function route(
@@ -68,7 +76,7 @@ async function route(
   request: LoopbackRequest,
   { path, exporter }: { path: string; exporter: boolean },
   origin: TraceOrigin,
-): Promise<LoopbackAnswer> {
+): Promise<JsonAnswer> {
   const spansOf = /^\/v1\/traces\/([^/]+)\/spans$/.exec(path)?.[1];
   const spanId = /^\/v1\/spans\/([^/]+)$/.exec(path)?.[1];
   const method = spanId === undefined ? 'POST' : 'PATCH';
@@ -80,11 +88,15 @@ async function route(
   const owner = named === undefined ? origin.agentId : await recorder.agentOf(named);
   if (owner !== undefined && owner !== origin.agentId)
     throw new Fault('forbidden', 'That trace is of another agent.');
-  const body = await jsonOf(request, path === '/v1/traces' ? MOST_EXPORT_BYTES : MOST_BYTES);
+  const packed = path === '/v1/traces' && isExportForm(formOf(request));
+  const body = packed
+    ? await exportOf(request)
+    : await jsonOf(request, path === '/v1/traces' ? MOST_EXPORT_BYTES : MOST_BYTES);
   if (isOtlpBody(body) || exporter) {
     if (!isOtlpBody(body)) throw fieldFault([{ path: 'resourceSpans', message: 'must be an array' }]);
     return answered(200, otlpAnswer(await recorder.ingest(body, origin.agentId, origin)));
   }
+  if (packed) throw unsupported(formOf(request));
   if (spanId !== undefined)
     return answered(200, await recorder.updateSpan(spanId, checked(updateSpanRequest, body)));
   if (spansOf !== undefined)
@@ -94,25 +106,32 @@ async function route(
   return answered(201, await recorder.createTrace(checked(createTraceRequest, complete), origin));
 }
 
-const answered = (status: number, body: unknown): LoopbackAnswer => ({
+const answered = (status: number, body: unknown): JsonAnswer => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
+async function exportOf(request: LoopbackRequest): Promise<unknown> {
+  const options = { limit: MOST_EXPORT_BYTES, json: jsonBody };
+  return exportBody(await request.body(MOST_EXPORT_BYTES), formOf(request), options);
+}
+
 async function jsonOf(request: LoopbackRequest, maxBytes: number): Promise<unknown> {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const encoding = request.headers['content-encoding'] ?? 'identity';
-  if (type !== 'application/json' || encoding !== 'identity')
-    throw new Fault(
-      'unsupported_media_type',
-      `A body must be plain application/json, not ${type || encoding}.`,
-      {
-        hint: 'Exporters: set OTEL_EXPORTER_OTLP_PROTOCOL to http/json, without compression.',
-      },
-    );
+  if (type !== 'application/json' || encoding !== 'identity') throw unsupported(formOf(request));
   return jsonBody(await request.body(maxBytes));
 }
+
+const unsupported = ({ type, encoding }: BodyForm): Fault =>
+  new Fault(
+    'unsupported_media_type',
+    `A body must be plain application/json, not ${[encoding, type].filter(Boolean).join(' ').slice(0, 200)}.`,
+    {
+      hint: 'Exporters of spans may send application/x-protobuf as well, and pack it by gzip: set OTEL_EXPORTER_OTLP_PROTOCOL to http/protobuf.',
+    },
+  );
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);

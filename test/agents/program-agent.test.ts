@@ -145,6 +145,9 @@ describe('a program with a process per turn', () => {
       ASSAY_RUN_ID: 'run_1',
       TRACEPARENT: '00-a-b-01',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
+      // Would win over the place that the agent names.
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:1/v1/traces',
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
     };
     const { output } = await once('environment', {
       env: { MY_KEY: 'given', LANG: 'de_CH.UTF-8', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://mine' },

@@ -1,6 +1,7 @@
 // An agent that an OpenTelemetry exporter watches: it sends one export to the endpoint of its environment, as the SDKs do, and answers
 // with plain text. `header` sends it to the tracing address with the key instead.
 import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 
 let text = '';
 for await (const piece of process.stdin) text += piece;
@@ -29,13 +30,16 @@ const spans = [
     ],
   },
 ].map((one) => ({ ...one, traceId, startTimeUnixNano: at(0), endTimeUnixNano: at(3) }));
-const endpoint = mode === 'header' ? process.env.ASSAY_BASE_URL : process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
-const answer = await fetch(`${endpoint}/v1/traces`, {
+const { ASSAY_BASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = process.env;
+const endpoints = { header: `${ASSAY_BASE_URL}/v1/traces`, packed: OTEL_EXPORTER_OTLP_TRACES_ENDPOINT };
+const body = JSON.stringify({ resourceSpans: [{ resource: {}, scopeSpans: [{ spans }] }] });
+const answer = await fetch(endpoints[mode] ?? `${OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`, {
   method: 'POST',
   headers: {
     'content-type': 'application/json',
+    ...(mode === 'packed' ? { 'content-encoding': 'gzip' } : {}),
     ...(mode === 'header' ? { authorization: `Bearer ${process.env.ASSAY_API_KEY}` } : {}),
   },
-  body: JSON.stringify({ resourceSpans: [{ resource: {}, scopeSpans: [{ spans }] }] }),
+  body: mode === 'packed' ? gzipSync(body) : body,
 });
 process.stdout.write(`${answer.status} ${process.env.OTEL_EXPORTER_OTLP_PROTOCOL} ${await answer.text()}`);

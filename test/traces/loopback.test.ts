@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nodeListen } from '../../src/ports/node-listen.ts';
 import type { LoopbackListener } from '../../src/ports/ports.ts';
@@ -7,6 +8,7 @@ import { addSpanResponse, createTraceResponse, updateSpanResponse } from '../../
 import { journalLine, parseJournalLine } from '../../src/state/journal-line.ts';
 import { tracingHandler } from '../../src/traces/loopback.ts';
 import { type TraceRecorder, traceRecorder } from '../../src/traces/recorder.ts';
+import { EXPORTED_TRACE, EXPORTS, encodeExport, fieldsOf } from '../support/otlp/exports.ts';
 import { seededPorts } from '../support/seeded-ports.ts';
 
 const KEY = 'a-key';
@@ -113,7 +115,25 @@ describe('the tracing entry point of a run', () => {
       'POST',
       `/otlp/${KEY}/v1/traces`,
       'x',
-      { 'content-type': 'application/x-protobuf' },
+      { 'content-encoding': 'br' },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a packed export that is no gzip',
+      'POST',
+      `/otlp/${KEY}/v1/traces`,
+      'x',
+      { 'content-encoding': 'gzip' },
+      400,
+      'malformed_json',
+    ],
+    [
+      'a packed span',
+      'POST',
+      '/v1/traces/trace_1/spans',
+      'x',
+      { 'content-encoding': 'gzip' },
       415,
       'unsupported_media_type',
     ],
@@ -126,11 +146,79 @@ describe('the tracing entry point of a run', () => {
     expect(problemBody.parse(answer.json)).toMatchObject({ status, code });
   });
 
-  it('names the field, and the way out of protobuf', async () => {
+  it('names the field', async () => {
     const wrong = await ask('POST', '/v1/traces', { run_id: 7 });
     expect(wrong.json).toMatchObject({ errors: [{ path: 'run_id' }] });
-    const encoded = await ask('POST', '/v1/traces', 'x', { 'content-type': 'application/x-protobuf' });
-    expect(encoded.json).toMatchObject({ detail: expect.stringContaining('http/json') });
+  });
+
+  /** Sends an export and hands on what came back, byte for byte. */
+  async function send(path: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>) {
+    const response = await fetch(`${listener.url}${path}`, { method: 'POST', headers, body });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return { status: response.status, type: response.headers.get('content-type'), bytes };
+  }
+  const PROTOBUF = { 'content-type': 'application/x-protobuf' };
+  const GZIP = { 'content-encoding': 'gzip' };
+
+  it.each([
+    ['protobuf of Node', EXPORTS.node, PROTOBUF],
+    ['protobuf of Node, packed', EXPORTS.nodeGzip, { ...PROTOBUF, ...GZIP }],
+    ['protobuf of Python', EXPORTS.python, PROTOBUF],
+    ['protobuf of Python, packed', EXPORTS.pythonGzip, { ...PROTOBUF, ...GZIP }],
+    [
+      'JSON, packed',
+      new Uint8Array(gzipSync(EXPORTS.nodeJson)),
+      { 'content-type': 'application/json', ...GZIP },
+    ],
+  ])('takes an export as exporters send it, and answers it as it came: %s', async (_, body, headers) => {
+    for (const [path, more] of [
+      [`/otlp/${KEY}/v1/traces`, {}],
+      ['/v1/traces', { authorization: `Bearer ${KEY}` }],
+    ] as const) {
+      const answer = await send(path, body, { ...headers, ...more });
+      expect([answer.status, answer.type]).toEqual([200, headers['content-type']]);
+      expect(Buffer.from(answer.bytes).toString()).toBe(
+        headers['content-type'] === 'application/json' ? '{}' : '',
+      );
+    }
+    const stored = await recorder.read(`trace_${EXPORTED_TRACE}`);
+    expect(stored?.spans.map(({ kind, name, status }) => `${kind} ${name} ${status}`)).toEqual([
+      'agent invoke_agent shop completed',
+      'llm chat m completed',
+      'tool get_order completed',
+      'tool refund error',
+    ]);
+  });
+
+  it('says in protobuf what it did not take, and why', async () => {
+    const nameless = encodeExport({
+      resourceSpans: [{ scopeSpans: [{ spans: [{ name: 'x' }, { name: 'y' }] }] }],
+    });
+    const partial = await send(`/otlp/${KEY}/v1/traces`, nameless, PROTOBUF);
+    expect([partial.status, partial.type]).toEqual([200, PROTOBUF['content-type']]);
+    expect(fieldsOf(partial.bytes, [1])).toEqual({
+      1: { 1: 2, 2: expect.stringContaining('traceId of 32') },
+    });
+  });
+
+  it.each([
+    ['bytes that are none', `/otlp/${KEY}/v1/traces`, EXPORTS.nodeJson, {}, 400, 3],
+    [
+      'a bomb',
+      `/otlp/${KEY}/v1/traces`,
+      new Uint8Array(gzipSync(new Uint8Array(11 * 2 ** 20))),
+      GZIP,
+      413,
+      8,
+    ],
+    ['a large one', `/otlp/${KEY}/v1/traces`, new Uint8Array(10 * 2 ** 20 + 1), {}, 413, 8],
+    ['another encoding', `/otlp/${KEY}/v1/traces`, EXPORTS.node, { 'content-encoding': 'br' }, 415, 3],
+    ['no key', '/v1/traces', EXPORTS.node, {}, 401, 16],
+    ['a place for metrics', `/otlp/${KEY}/v1/metrics`, EXPORTS.node, {}, 404, 5],
+  ])('refuses protobuf in protobuf: %s', async (_, path, body, headers, status, code) => {
+    const answer = await send(path, body, { ...PROTOBUF, ...headers });
+    expect([answer.status, answer.type]).toEqual([status, PROTOBUF['content-type']]);
+    expect(fieldsOf(answer.bytes)).toEqual({ 1: code, 2: expect.stringMatching(/\w/) });
   });
 
   it('keeps the traces of one agent from another', async () => {

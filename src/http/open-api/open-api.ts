@@ -101,6 +101,7 @@ function operationEntry(operation: Operation, refer: Refer): Json {
                 schema: otherBody === undefined ? own() : { anyOf: [own(), otherBody.request] },
                 example: REQUEST_EXAMPLES[name],
               },
+              ...(otherBody === undefined ? {} : { [otherBody.binary]: { schema: {} } }),
             },
           },
         }),

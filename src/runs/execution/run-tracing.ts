@@ -105,7 +105,9 @@ function variablesOf(url: string, key: string, call: OpenCall, spanHex: string):
     // W3C Trace Context, version 00, sampled.
     TRACEPARENT: `00-${call.traceHex}-${spanHex}-01`,
     OTEL_EXPORTER_OTLP_ENDPOINT: `${url}/otlp/${key}`,
-    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${url}/otlp/${key}/v1/traces`,
+    // What the SDK of every language speaks; that of Python has no http/json.
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
   };
 }
 

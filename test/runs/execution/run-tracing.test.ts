@@ -58,7 +58,8 @@ describe('tracing of a call', () => {
       ASSAY_TEST_CASE_ID: 'one',
       TRACEPARENT: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/),
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:9/otlp/${key}`,
-      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `http://127.0.0.1:9/otlp/${key}/v1/traces`,
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
     });
     for (const name of ['ASSAY_API_KEY', 'TRACEPARENT'])
       expect(first.variables[name]).not.toBe(second.variables[name]);
