@@ -18,6 +18,7 @@ const MAPPING: readonly (keyof Invocation)[] = [
   'tool_calls_path',
   'context_path',
   'plan_path',
+  'error_path',
 ];
 const MODEL: readonly (keyof Invocation)[] = [
   'model',

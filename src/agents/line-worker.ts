@@ -37,14 +37,7 @@ export function startLineWorker(
     const taken = caller.take(line, isObject(line));
     if (taken === 'log line') warn?.('text_around', loggedText(line));
     if (taken !== 'unasked') return;
-    // What was taken for the answer was a log line: the next ones are none.
-    if (isObject(line) && manner.answers === 'text') {
-      manner.answers = 'objects';
-      warn?.(
-        'late_answer',
-        'wrote its JSON answer after a line of text that was taken for the answer; logs belong on standard error',
-      );
-    }
+    if (isObject(line)) learnFromLate(manner, warn);
     if (state === 'good') state = 'out of step';
     child.kill();
   }
@@ -56,9 +49,7 @@ export function startLineWorker(
     onTooLong() {
       state = 'out of step';
       child.kill();
-      caller.fail(() =>
-        running.fault('too_large', 'The agent program wrote a line of more than 10 MiB and was killed.'),
-      );
+      caller.fail(() => endlessLine(running));
     },
   });
   child.onOutput(reader.read);
@@ -84,14 +75,27 @@ export function startLineWorker(
       const { line, logged } = await withinLimits(answer, running, limits, clock).catch((error) => {
         throw withLogLine(error, caller.held());
       });
-      // Several lines of which none is an object: which of them is the answer cannot be told.
-      if (logged.length > 0 && !isObject(line)) throw severalLines(running, line);
-      if (state === 'out of step' && !isObject(line)) throw severalLines(running, line);
+      // Several lines of which the first is no object: which of them is the answer cannot be told.
+      const several = logged.length > 0 || state === 'out of step';
+      if (several && !isObject(line)) throw severalLines(running, line);
       if (logged[0] !== undefined) warn?.('text_around', loggedText(logged[0]));
       return line;
     },
   };
 }
+
+/** What was taken for the answer was a log line: from now on text is none. */
+function learnFromLate(manner: LineManner, warn: AgentCall['onWarning']): void {
+  if (manner.answers !== 'text') return;
+  manner.answers = 'objects';
+  warn?.(
+    'late_answer',
+    'wrote its JSON answer after a line of text that was taken for the answer; logs belong on standard error',
+  );
+}
+
+const endlessLine = (running: RunningProgram): Error =>
+  running.fault('too_large', 'The agent program wrote a line of more than 10 MiB and was killed.');
 
 function isObject(line: string): boolean {
   return line.length > LONGEST_READ ? /^\s*\{/.test(line) : isObjectLine(line);

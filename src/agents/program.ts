@@ -54,11 +54,7 @@ export function programOf({ agent, credentials, home }: ReachableAgent, ports: P
     });
   const cwd = resolve(home, invocation?.cwd ?? '.');
   const shown = command.map((word) => (/^[\w./:=@+-]+$/.test(word) ? word : JSON.stringify(word))).join(' ');
-  const base: Record<string, string> = {};
-  for (const name of INHERITED) {
-    const value = ports.env.get(name);
-    if (value !== undefined) base[name] = value;
-  }
+  const base = inherited(ports);
   // The keys of providers that its file names are its own, under `credentials` as under `env`.
   const own = { ...credentials, ...invocation?.env };
   const environment = {
@@ -66,48 +62,56 @@ export function programOf({ agent, credentials, home }: ReachableAgent, ports: P
     passed: new Set([...Object.keys(base), ...Object.keys(own)]),
     env: ports.env,
   };
+  const program = { command, cwd, shown, environment };
   return {
-    command,
-    cwd,
-    shown,
-    environment,
-    start(tracing) {
-      const child = ports.spawn(command, { cwd, env: { ...base, ...besides(tracing, own), ...own } });
-      const errors = textTail(STDERR_BYTES);
-      child.onErrors((text) => errors.add(text));
-      const fault: RunningProgram['fault'] = (code, what, subcode, hint) => {
-        const last = errors.text().trim();
-        // One line that the sentence quotes already is not shown twice.
-        const shownAlready = last === '' || what.endsWith(`: ${last}`);
-        return new Fault(
-          code,
-          shownAlready ? what : `${what}${/[.!?]$/.test(what) ? '' : '.'} Its stderr ended with:\n${last}`,
-          {
-            where: shown,
-            ...(subcode !== undefined && { subcode }),
-            ...(hint !== undefined && { hint }),
-          },
-        );
-      };
-      return {
-        child,
-        fault,
-        endFault(ending, printed = '') {
-          if (ending.startError !== undefined)
-            return startFault(ending.startError, command, cwd, shown, ports);
-          if (ending.code === 0) return null;
-          const how = ending.code === null ? `signal ${ending.signal}` : `exit code ${ending.code}`;
-          const said = errors.text();
-          const why = crashLine(said) || crashLine(printed.slice(-STDERR_BYTES));
-          const ended = `The agent program ended with ${how}`;
-          return fault(
-            'agent_failed',
-            why === '' ? `${ended} and wrote nothing.` : `${ended}: ${why}`,
-            'exit',
-            adviceFor(`${printed.slice(-STDERR_BYTES)}\n${said}`, shown, environment),
-          );
-        },
-      };
+    ...program,
+    start: (tracing) => started(program, { ...base, ...besides(tracing, own), ...own }, ports),
+  };
+}
+
+function inherited({ env }: Pick<Ports, 'env'>): Record<string, string> {
+  const base: Record<string, string> = {};
+  for (const name of INHERITED) {
+    const value = env.get(name);
+    if (value !== undefined) base[name] = value;
+  }
+  return base;
+}
+
+/** A process of a program in this environment, and what its end means. */
+function started(program: Omit<Program, 'start'>, env: Record<string, string>, ports: Ports): RunningProgram {
+  const { command, cwd, shown, environment } = program;
+  const child = ports.spawn(command, { cwd, env });
+  const errors = textTail(STDERR_BYTES);
+  child.onErrors((text) => errors.add(text));
+  const fault: RunningProgram['fault'] = (code, what, subcode, hint) => {
+    const last = errors.text().trim();
+    // One line that the sentence quotes already is not shown twice.
+    const shownAlready = last === '' || what.endsWith(`: ${last}`);
+    const stop = /[.!?]$/.test(what) ? '' : '.';
+    return new Fault(code, shownAlready ? what : `${what}${stop} Its stderr ended with:\n${last}`, {
+      where: shown,
+      ...(subcode !== undefined && { subcode }),
+      ...(hint !== undefined && { hint }),
+    });
+  };
+  return {
+    child,
+    fault,
+    endFault(ending, printed = '') {
+      if (ending.startError !== undefined) return startFault(ending.startError, command, cwd, shown, ports);
+      if (ending.code === 0) return null;
+      const how = ending.code === null ? `signal ${ending.signal}` : `exit code ${ending.code}`;
+      const said = errors.text();
+      const last = printed.slice(-STDERR_BYTES);
+      const why = crashLine(said) || crashLine(last);
+      const ended = `The agent program ended with ${how}`;
+      return fault(
+        'agent_failed',
+        why === '' ? `${ended} and wrote nothing.` : `${ended}: ${why}`,
+        'exit',
+        adviceFor(`${last}\n${said}`, shown, environment),
+      );
     },
   };
 }

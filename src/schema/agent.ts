@@ -78,7 +78,7 @@ export const invocation = z.object({
     .record(z.string(), z.string())
     .optional()
     .describe(
-      'Environment variables of the program, besides `PATH`, `HOME`, `LANG` and `TMPDIR`. `${NAME}` stands for a variable of the environment of the run.',
+      'Environment variables of the program, besides `PATH`, `HOME`, `LANG`, `TMPDIR` and `credentials`. `${NAME}` stands for a variable of the environment of the run, such as `{ OPENAI_API_KEY: "${OPENAI_API_KEY}" }`.',
     ),
   protocol: z
     .enum(['once', 'lines'])
@@ -142,7 +142,7 @@ export const agentFields = z.object({
   credentials: credentials
     .optional()
     .describe(
-      'Keys of the provider, in files as `${NAME}` of an environment variable. Left out: the environment variables of the same names.',
+      'Keys of the provider, in files as `${NAME}` of an environment variable; a program gets them in its environment. Left out: the environment variables of the same names, for models.',
     ),
   invocation: invocation
     .optional()
