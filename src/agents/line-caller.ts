@@ -23,8 +23,8 @@ export interface LineCaller {
   take(line: string, isObject: boolean): 'taken' | 'log line' | 'unasked';
   /** Lines of text that wait for an object behind them. */
   held(): readonly string[];
-  /** No line will follow: text that was held is the answer where that is how the program answers. */
-  noMore(): void;
+  /** The program ended, perhaps with a last line that had no break: text that was held is the answer where it answers with text. */
+  end(last: string, isObject: boolean): void;
   fail(why: () => Error): void;
 }
 
@@ -51,6 +51,18 @@ export function lineCaller(manner: LineManner, clock: Pick<Clock, 'after'>): Lin
     settled()?.resolve({ line, logged: more });
   }
 
+  function take(line: string, isObject: boolean): ReturnType<LineCaller['take']> {
+    if (waiting === undefined) return manner.answers === 'objects' && !isObject ? 'log line' : 'unasked';
+    if (isObject || manner.answers === 'text') {
+      if (isObject) manner.answers = 'objects';
+      settled()?.resolve({ line, logged: lines });
+      return 'taken';
+    }
+    if (lines.length < MOST_HELD) lines.push(line);
+    if (lines.length === 1 && manner.answers === 'unknown') cancel = clock.after(graceMs, answerHeld);
+    return 'taken';
+  }
+
   return {
     wait(timeoutMs) {
       lines = [];
@@ -59,19 +71,12 @@ export function lineCaller(manner: LineManner, clock: Pick<Clock, 'after'>): Lin
         waiting = { resolve, reject };
       });
     },
-    take(line, isObject) {
-      if (waiting === undefined) return manner.answers === 'objects' && !isObject ? 'log line' : 'unasked';
-      if (isObject || manner.answers === 'text') {
-        if (isObject) manner.answers = 'objects';
-        settled()?.resolve({ line, logged: lines });
-        return 'taken';
-      }
-      if (lines.length < MOST_HELD) lines.push(line);
-      if (lines.length === 1 && manner.answers === 'unknown') cancel = clock.after(graceMs, answerHeld);
-      return 'taken';
-    },
+    take,
     held: () => lines,
-    noMore: answerHeld,
+    end(last, isObject) {
+      if (last.trim() !== '') take(last, isObject);
+      answerHeld();
+    },
     fail(why) {
       settled()?.reject(why());
     },

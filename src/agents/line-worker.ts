@@ -59,8 +59,7 @@ export function startLineWorker(
     const last = reader.unfinished();
     const fault = running.endFault(ending, [...caller.held(), last].join('\n'));
     state = fault === null && state === 'good' ? 'left in peace' : 'ended';
-    if (fault === null && last.trim() !== '') caller.take(last, isObject(last));
-    if (fault === null) caller.noMore();
+    if (fault === null) caller.end(last, isObject(last));
     caller.fail(() => fault ?? noAnswer(running));
   });
 
@@ -75,13 +74,16 @@ export function startLineWorker(
       const { line, logged } = await withinLimits(answer, running, limits, clock).catch((error) => {
         throw withLogLine(error, caller.held());
       });
-      // Several lines of which the first is no object: which of them is the answer cannot be told.
-      const several = logged.length > 0 || state === 'out of step';
-      if (several && !isObject(line)) throw severalLines(running, line);
+      checkAlone(line, logged, state === 'out of step', running);
       if (logged[0] !== undefined) warn?.('text_around', loggedText(logged[0]));
       return line;
     },
   };
+}
+
+/** Fault where several lines came of which the last is no object: which of them is the answer cannot be told. */
+function checkAlone(line: string, logged: readonly string[], more: boolean, running: RunningProgram): void {
+  if ((logged.length > 0 || more) && !isObject(line)) throw severalLines(running, line);
 }
 
 /** What was taken for the answer was a log line: from now on text is none. */

@@ -59,7 +59,7 @@ describe('the line of a program that is its answer', () => {
     one.caller.take('starting', false);
     one.manner.answers = 'objects';
     one.over();
-    one.caller.noMore();
+    one.caller.end('', false);
     await one.settled();
     expect(one.got).toEqual([]);
     one.caller.take('{}', true);
@@ -69,8 +69,7 @@ describe('the line of a program that is its answer', () => {
 
   it('is text at the end of the program', async () => {
     const one = waiting();
-    one.caller.take('last words', false);
-    one.caller.noMore();
+    one.caller.end('last words', false);
     await one.settled();
     expect(one.got).toEqual([{ line: 'last words', logged: [] }]);
   });
