@@ -36,14 +36,14 @@ export function missingVariables(
   const absent = namesIn(searched).filter((name) => !passed.has(name));
   const set = absent.filter(given).slice(0, MOST_NAMED);
   if (set.length > 0)
-    return `The program does not see ${set.join(', ')}: it gets only the variables that its file names. ${toAdd(agentId, set)}`;
+    return `The program does not see ${set.join(', ')}: it gets only the variables that its file names. Add ${linesFor(agentId, set)}`;
   const unset = absent.filter((name) => isComplaint(searched, name)).slice(0, MOST_NAMED);
   if (unset.length > 0)
-    return `${unset.join(', ')} ${unset.length === 1 ? 'is' : 'are'} not set here either: set ${unset.length === 1 ? 'it' : 'them'}. The program gets only the variables that its file names. ${toAdd(agentId, unset)}`;
+    return `${unset.join(', ')} ${unset.length === 1 ? 'is' : 'are'} not set here either: set ${unset.length === 1 ? 'it' : 'them'}. The program gets only the variables that its file names. Add ${linesFor(agentId, unset)}`;
   const keys = guess ? providerKeys(env).filter((name) => !passed.has(name) && given(name)) : [];
   if (keys.length === 0) return undefined;
   const shown = keys.slice(0, MOST_NAMED);
-  return `It does not see your environment. If it needs ${shown.join(' or ')}: ${toAdd(agentId, shown)}`;
+  return `It does not see your environment. If it needs ${shown.join(' or ')}, add ${linesFor(agentId, shown)}`;
 }
 
 /** Names of variables that are set here, were not handed over, and that an answer speaks of. */
@@ -70,8 +70,8 @@ function providerKeys(env: Pick<Environment, 'names'>): string[] {
     .filter((name) => known.includes(name) || (/_API_KEY$/.test(name) && !name.startsWith('ASSAY_')));
 }
 
-/** The lines to add, laid out so that they can be copied. */
-function toAdd(agentId: string, names: readonly string[]): string {
+/** Where to add which lines, laid out so that they can be copied. */
+function linesFor(agentId: string, names: readonly string[]): string {
   const lines = names.map((name) => `    ${name}: "\${${name}}"`);
-  return `Add under invocation in the file of agent ${agentId}:\n  env:\n${lines.join('\n')}`;
+  return `under invocation in the file of agent ${agentId}:\n  env:\n${lines.join('\n')}`;
 }

@@ -54,7 +54,7 @@ describe('what a failed program was not given', () => {
 
   it('is a key of a provider that is set here, where nothing else is known', () => {
     const said = advice('boom', { guess: true });
-    expect(said).toContain('If it needs OPENAI_API_KEY: ');
+    expect(said).toContain('If it needs OPENAI_API_KEY, add under');
     expect(said?.endsWith(LINES)).toBe(true);
     expect(advice('boom', { guess: true, passed: ['OPENAI_API_KEY'] })).toBeUndefined();
   });
