@@ -106,21 +106,24 @@ describe.each(INVOCATIONS)('an agent that reports what it did by traces alone: %
 });
 
 describe('an agent that an exporter watches', () => {
-  it.each(['endpoint', 'header', 'own trace', 'packed'])('is scored by what was exported (%s)', async (mode) => {
-    const run = await tracedRun(
-      folder(),
-      { invocation: { command: program(EXPORTER, mode) } },
-      {
-        one: [{ input: 'look up TK-8', order: 'TK-8' }],
-        two: [{ input: 'look up TK-9', order: 'TK-9' }],
-      },
-    );
-    expect(run.cases.map(({ status }) => status)).toEqual(['passed', 'passed']);
-    expect(run.played('two', 0)?.turns[0]).toMatchObject({
-      output: '200 http/protobuf {}',
-      tool_calls: [{ name: 'get_order', arguments: { order_id: 'TK-9' }, result: 'sent' }],
-    });
-  });
+  it.each(['endpoint', 'header', 'own trace', 'packed'])(
+    'is scored by what was exported (%s)',
+    async (mode) => {
+      const run = await tracedRun(
+        folder(),
+        { invocation: { command: program(EXPORTER, mode) } },
+        {
+          one: [{ input: 'look up TK-8', order: 'TK-8' }],
+          two: [{ input: 'look up TK-9', order: 'TK-9' }],
+        },
+      );
+      expect(run.cases.map(({ status }) => status)).toEqual(['passed', 'passed']);
+      expect(run.played('two', 0)?.turns[0]).toMatchObject({
+        output: '200 http/protobuf {}',
+        tool_calls: [{ name: 'get_order', arguments: { order_id: 'TK-9' }, result: 'sent' }],
+      });
+    },
+  );
 });
 
 describe('tracing', () => {
