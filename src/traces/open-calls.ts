@@ -37,6 +37,8 @@ interface Sender {
   traceHex?: string;
   /** Wall clock, milliseconds: when its last span ended. */
   endedMs?: number;
+  /** The agent that it is of. Undefined where nobody's key says so, and the spans of any call may come that way. */
+  agentId: string | undefined;
 }
 
 /** Which calls are under way, and whose key was handed to which; finds the call of a trace. */
@@ -48,15 +50,23 @@ export interface OpenCalls {
   close(call: OpenCall): void;
   /** The call that last went to the holder of a key; also after it has ended, until its run ends. */
   ofKey(key: string): OpenCall | undefined;
-  /** Links a trace to its call, where that is certain. */
-  link(traceId: string, stated: Stated, from: Sender): void;
+  /** The call that a trace belongs to, where that is certain; never one of another agent than the trace. */
+  find(stated: Stated, from: Sender): OpenCall | undefined;
+  /** What the trace holds is evidence of this call. A trace stays with the first one: later spans do not wander into the next. */
+  join(traceId: string, call: OpenCall): void;
+  /** The agent of the call that a trace has joined. */
+  agentOf(traceId: string): string | undefined;
+  /** The agent to whose call this trace id was handed out. */
+  agentOfHex(traceHex: string): string | undefined;
+  /** The agents that a run has called so far; undefined where no such run is under way in this process. */
+  agentsOfRun(runId: string): ReadonlySet<string> | undefined;
   /** Forgets the keys of a run. */
   endRun(runId: string): void;
 }
 
 /** Agents that are still sending when so many further calls were made are past collecting. */
 const MOST_KEYS = 4_096;
-const MOST_LINKS = 65_536;
+const MOST_JOINED = 65_536;
 
 /** Calls at once that state the same turn cannot be told apart by what they state. */
 const turnKey = (runId: string, testCaseId: string, turnIndex: number) =>
@@ -68,8 +78,8 @@ export function openCalls(): OpenCalls {
   const byTurn = new Map<string, Set<OpenCall>>();
   const turnOf = (call: OpenCall) => turnKey(call.runId, call.testCaseId, call.turnIndex);
   const keys = keyHolders((call) => open.has(call));
-  /** Run by trace. A trace stays with the call it was first found to be of: its later spans do not wander into the next. */
-  const linked = new Map<string, string>();
+  const joined = new Map<string, OpenCall>();
+  const agentsByRun = new Map<string, Set<string>>();
 
   function callOf(stated: Stated, from: Sender): OpenCall | undefined {
     const handed = from.traceHex === undefined ? undefined : byHex.get(from.traceHex);
@@ -84,6 +94,7 @@ export function openCalls(): OpenCalls {
   return {
     open(call, key) {
       open.add(call);
+      agentsByRun.set(call.runId, (agentsByRun.get(call.runId) ?? new Set()).add(call.agentId));
       byHex.set(call.traceHex, call);
       const same = byTurn.get(turnOf(call)) ?? new Set();
       byTurn.set(turnOf(call), same.add(call));
@@ -98,18 +109,25 @@ export function openCalls(): OpenCalls {
       if (same?.size === 0) byTurn.delete(turnOf(call));
     },
     ofKey: keys.callOf,
-    link(traceId, stated, from) {
-      if (linked.has(traceId)) return;
+    find(stated, from) {
       const call = callOf(stated, from);
-      if (call === undefined || !open.has(call)) return;
-      linked.set(traceId, call.runId);
-      call.traces.add(traceId);
-      const oldest = linked.keys().next().value;
-      if (linked.size > MOST_LINKS && oldest !== undefined) linked.delete(oldest);
+      const another = from.agentId !== undefined && call?.agentId !== from.agentId;
+      return call === undefined || another || !open.has(call) ? undefined : call;
     },
+    join(traceId, call) {
+      if (joined.has(traceId)) return;
+      joined.set(traceId, call);
+      call.traces.add(traceId);
+      const oldest = joined.keys().next().value;
+      if (joined.size > MOST_JOINED && oldest !== undefined) joined.delete(oldest);
+    },
+    agentOf: (traceId) => joined.get(traceId)?.agentId,
+    agentOfHex: (traceHex) => byHex.get(traceHex)?.agentId,
+    agentsOfRun: (runId) => agentsByRun.get(runId),
     endRun(runId) {
       keys.endRun(runId);
-      for (const [traceId, of] of linked) if (of === runId) linked.delete(traceId);
+      agentsByRun.delete(runId);
+      for (const [traceId, of] of joined) if (of.runId === runId) joined.delete(traceId);
     },
   };
 }

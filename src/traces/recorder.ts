@@ -12,7 +12,7 @@ import type {
   UpdateSpanRequest,
   UpdateSpanResponse,
 } from '../schema/trace.ts';
-import { ingest } from './ingest.ts';
+import { type Exporting, ingest } from './ingest.ts';
 import { instantMs } from './instant-ms.ts';
 import { contradicts, type OpenCalls, openCalls, statedBy, type TraceOrigin } from './open-calls.ts';
 import {
@@ -70,15 +70,16 @@ export function traceRecorder({ folder, lines, names, ports }: RecorderOptions):
   const { clock } = ports;
   const traces = writtenTraces(traceLog(folder, ports.files, lines, names));
   const calls = openCalls();
-  const recording: Recording = { traces, calls, roots: openRoots(), clock };
+  const recording: Recording = { traces, calls, roots: openRoots(), unowned: new Set(), clock };
   return {
     calls,
     createTrace: async (request, origin, ids = ports.ids) => createTrace(recording, request, origin, ids),
-    addSpan: async (traceId, request, ids = ports.ids) => addSpan(traces, traceId, request, ids),
+    addSpan: async (traceId, request, ids = ports.ids) => addSpan(recording, traceId, request, ids),
     updateSpan: async (spanId, request) => updateSpan(recording, spanId, request),
     async agentOf(id) {
       const traceId = id.startsWith('span_') ? traceOfSpan(id) : id;
-      return traceId === undefined ? undefined : traces.of(traceId)?.created.agent_id;
+      if (traceId === undefined) return undefined;
+      return calls.agentOf(traceId) ?? traces.of(traceId)?.created.agent_id;
     },
     ingest: async (body, agentId, origin) => ingest(recording, body, { agentId, origin }),
     async read(traceId) {
@@ -91,9 +92,7 @@ export function traceRecorder({ folder, lines, names, ports }: RecorderOptions):
 }
 
 /** What a recorder works with: the traces, and what it knows of the calls and runs that they are of. */
-interface Recording {
-  traces: WrittenTraces;
-  calls: OpenCalls;
+interface Recording extends Exporting {
   roots: OpenRoots;
   clock: Ports['clock'];
 }
@@ -154,12 +153,21 @@ function createTrace(
   const { bytes, torn } = begun ?? { bytes: 0, torn: false };
   const trace: StoredTrace = { created, spans: new Map(), bytes, torn };
   traces.append(trace_id, trace, [created, { type: 'spans.added', spans: [root] }]);
-  calls.link(trace_id, stated, origin === undefined ? {} : { key: origin.key });
+  const mine = calls.find(stated, {
+    agentId: agent_id,
+    ...(origin === undefined ? {} : { key: origin.key }),
+  });
+  if (mine !== undefined) calls.join(trace_id, mine);
   if (run_id !== undefined) roots.opened(trace_id, run_id);
   return { trace_id, root_span_id };
 }
 
-function addSpan(traces: WrittenTraces, traceId: string, request: AddSpanRequest, ids: Ids): AddSpanResponse {
+function addSpan(
+  { traces, unowned }: Recording,
+  traceId: string,
+  request: AddSpanRequest,
+  ids: Ids,
+): AddSpanResponse {
   const trace = traces.of(traceId);
   if (trace === undefined)
     throw new Fault('not_found', `There is no trace ${JSON.stringify(traceId.slice(0, 100))}.`, {
@@ -176,6 +184,7 @@ function addSpan(traces: WrittenTraces, traceId: string, request: AddSpanRequest
   const parent_span_id = parent ?? rootOf(trace)?.span_id ?? null;
   const span: Span = { span_id, trace_id: traceId, parent_span_id, ...fields };
   traces.append(traceId, trace, [{ type: 'spans.added', spans: [span] }]);
+  unowned.delete(traceId);
   return { span_id };
 }
 

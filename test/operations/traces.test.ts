@@ -38,11 +38,14 @@ describe('the tracing operations', () => {
     ]);
   });
 
-  it('refuse an agent that does not exist, and take a run that does not', async () => {
+  it('refuse an agent or a run that does not exist', async () => {
     const { engine, agent_id } = await withAgent();
     const fault = await faultOf(createTrace, { agent_id: 'nobody' }, engine);
     expect([fault.code, fault.problems[0]?.path]).toEqual(['validation_failed', 'agent_id']);
-    expect(await call(createTrace, { agent_id, run_id: 'run_unknown' }, engine)).toBeDefined();
+    for (const run_id of ['run_unknown', 'x', '../agents', '__proto__', `run_${'9'.repeat(400)}`]) {
+      const without = await faultOf(createTrace, { agent_id, run_id }, engine);
+      expect([without.code, without.problems[0]?.path], run_id).toEqual(['validation_failed', 'run_id']);
+    }
   });
 
   it.each([

@@ -113,11 +113,20 @@ describe('an export', () => {
     expect((await one.read(`trace_${TRACE}`))?.spans).toHaveLength(1);
   });
 
-  it('does not add to the trace of another agent', async () => {
+  it('of another agent under the same id is a trace of its own, whose parts come together', async () => {
     const one = recorder();
     await one.ingest(body([TOOL]), 'shop');
-    expect(await one.ingest(body([MODEL]), 'thief')).toMatchObject({ rejected: 1 });
+    expect(await one.ingest(body([MODEL]), 'thief')).toEqual({ rejected: 0 });
+    expect(await one.ingest(body([ROOT, MODEL]), 'thief')).toEqual({ rejected: 0 });
     expect((await one.read(`trace_${TRACE}`))?.spans).toHaveLength(1);
+    const { items } = await one.page({ limit: 10 });
+    const other = items.find(({ agent_id }) => agent_id === 'thief');
+    const read = await one.read(other?.trace_id ?? '');
+    expect(traceSchema.parse(read)).toEqual(read);
+    expect(read?.spans.map(({ kind, parent_span_id }) => [kind, parent_span_id?.slice(-1)])).toEqual([
+      ['agent', undefined],
+      ['llm', 'a'],
+    ]);
   });
 
   it.each([200, 200_000])('keeps JSON text that nests too deep as text (%d levels)', async (levels) => {
@@ -222,6 +231,36 @@ describe('what a trace belongs to', () => {
     const trace = '4'.repeat(32);
     await one.ingest(body([span({ id: 'dddddddddddddddd', trace })], linked), 'shop');
     expect([second.traces.size, again.traces.size]).toEqual([1, 0]);
+  });
+
+  it('is told late, in an export with the key of the account, whatever name the spans have', async () => {
+    const one = recorder();
+    const open = call({ traceHex: '1'.repeat(32), turnIndex: 1 });
+    one.calls.open(open);
+    const service = text('service.name', 'a-service');
+    await one.ingest(body([TOOL], [service]), undefined);
+    expect([...open.traces]).toEqual([]);
+    await one.ingest(body([ROOT], [service, ...linked]), undefined);
+    expect([...open.traces]).toEqual([`trace_${TRACE}`]);
+    expect((await one.read(`trace_${TRACE}`))?.spans).toHaveLength(2);
+    // From then on it is of the agent that was called.
+    expect(await one.agentOf(`trace_${TRACE}`)).toBe('shop');
+    await one.ingest(body([MODEL]), 'a-service');
+    expect((await one.read(`trace_${TRACE}`))?.spans).toHaveLength(2);
+  });
+
+  it('is never a call of another agent, nor is such a trace of its run', async () => {
+    const one = recorder();
+    const open = call({ turnIndex: 1 });
+    one.calls.open(open);
+    await one.ingest(body([TOOL], linked), 'thief');
+    const metadata = { test_case_id: 'one', turn_index: 1 };
+    await one.createTrace({ agent_id: 'thief', run_id: 'run_1', metadata });
+    expect([...open.traces]).toEqual([]);
+    const { items } = await one.page({ limit: 10 });
+    expect(items.find(({ trace_id }) => trace_id !== 'trace_1')).not.toHaveProperty('run_id');
+    await one.ingest(body([TOOL], linked), 'shop');
+    expect([...open.traces]).toEqual([`trace_${TRACE}`]);
   });
 
   it('is told by metadata for a trace of our own form', async () => {

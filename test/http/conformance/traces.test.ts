@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agentRequest } from '../../support/greeting-agent.ts';
+import { agentRequest, caseRequest } from '../../support/greeting-agent.ts';
 import { type ServiceProcess, serviceProcess } from '../../support/service-process.ts';
 
 let service: ServiceProcess;
@@ -18,6 +18,10 @@ afterAll(() => service?.stop());
 
 const trace = async (): Promise<{ trace_id: string; root_span_id: string }> =>
   (await service.post('/v1/traces', { agent_id: agent })).body;
+const run = async (): Promise<string> => {
+  const { id } = (await service.post('/v1/test-cases', caseRequest(agent, 'Hello'))).body;
+  return (await service.post('/v1/runs', { test_case_id: id })).body.run_id;
+};
 const add = (id: string, more: object = {}) =>
   service.post(`/v1/traces/${id}/spans`, { name: 's', kind: 'llm', input: {}, start_time: START, ...more });
 const end = (span: string, more: object = {}) =>
@@ -28,7 +32,7 @@ describe('a trace', () => {
   it('is made with a root span', async () => {
     const { status, body } = await service.post('/v1/traces', {
       agent_id: agent,
-      run_id: 'run_of_somebody',
+      run_id: await run(),
       input: { messages: [{ role: 'user', content: 'Hi' }] },
       metadata: { session_id: 's', user_id: 'u' },
     });
