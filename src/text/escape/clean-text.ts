@@ -3,7 +3,7 @@
  * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
  * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
  */
-const ESCAPE_SEQUENCE =
+export const ESCAPE_SEQUENCE =
   /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 /** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanText, oneLine } from '../../../src/text/escape/clean-text.ts';
 import { csvCell } from '../../../src/text/escape/escape-csv.ts';
 import { escapeHtml, xmlText } from '../../../src/text/escape/escape-html.ts';
 import { markdownCode } from '../../../src/text/escape/escape-markdown.ts';
@@ -7,6 +8,15 @@ import { isRedactable, redactor } from '../../../src/text/escape/redact.ts';
 
 const secret = 'sk-proj/Ab+9?é"<&>x y|z';
 const bytes = Buffer.from(secret);
+const base32 = (from: Uint8Array) =>
+  (
+    [...from]
+      .map((byte) => byte.toString(2).padStart(8, '0'))
+      .join('')
+      .match(/.{5}/g) ?? []
+  )
+    .map((group) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(group, 2)])
+    .join('');
 const spellings: [string, string][] = [
   ['raw', secret],
   ['JSON', JSON.stringify(secret)],
@@ -42,6 +52,70 @@ describe('redaction', () => {
     expect(clean.endsWith(' after')).toBe(true);
     // What is left of a base64 text around it are the characters that also carry other bits.
     expect(clean.replace('[redacted]', '').length).toBeLessThan('before  after'.length + 14);
+  });
+
+  const percent = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  const more: [string, string][] = [
+    ['every character as a URL code', percent],
+    ['every character as a URL code, upper case', percent.toUpperCase()],
+    ['\\x codes', percent.replaceAll('%', '\\x')],
+    ['\\u codes', secret.replace(/./gs, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)],
+    ['HTML codes', secret.replace(/./gs, (one) => `&#${one.charCodeAt(0)};`)],
+    ['HTML codes in hex', secret.replace(/./gs, (one) => `&#x${one.charCodeAt(0).toString(16)};`)],
+    ['hex with spaces', bytes.toString('hex').replace(/..(?=.)/g, '$& ')],
+    ['hex with colons', bytes.toString('hex').replace(/..(?=.)/g, '$&:')],
+    ['base64 of UTF-16', Buffer.from(secret, 'utf16le').toString('base64')],
+    ['base32', base32(bytes)],
+    ['base32, lower case', base32(bytes).toLowerCase()],
+  ];
+  it.each(more)('takes out the %s spelling too', (_, spelling) => {
+    const clean = redactor([secret])(`before ${spelling} after`);
+    expect(clean.replace('[redacted]', '').length).toBeLessThan('before  after'.length + 14);
+  });
+
+  /** What no reader sees, of each kind that cleaning takes out. */
+  const UNSEEN = [
+    ...['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u180e', '\u034f', '\u3164', '\u115f'],
+    ...['\u202e', '\u2066', '\ufe0f', '\ufe00', '\u{e0061}', '\u{e0100}', '\u206a', '\ufff9', '\ufffe'],
+    ...['\x00', '\x07', '\x08', '\x0b', '\x0c', '\x1b', '\x1f', '\x7f', '\x80', '\x9c', '\x9f'],
+    ...['\x1b[31m', '\x1b[0K', '\x9b1m', '\x1b]0;title\x07', '\x1b]8;;http://x\x1b\\', '\x1bc', '\x1bP1\x9c'],
+  ];
+  it.each([...spellings, ...more])('finds the %s spelling with invisible characters in it', (_, spelling) => {
+    const clean = redactor([secret]);
+    const spelled = [...spelling];
+    for (const unseen of UNSEEN)
+      for (const text of [
+        spelled.join(unseen),
+        spelled.join(unseen + unseen),
+        `${spelled.slice(0, 9).join('')}${unseen}${spelled.slice(9).join('')}`,
+      ]) {
+        const left = `before ${clean(`before ${text} after`)}`;
+        for (const read of [cleanText(left), oneLine(left)])
+          expect(read.replace('[redacted]', '').length, JSON.stringify(unseen)).toBeLessThan(36);
+      }
+  });
+
+  it('leaves nothing that cleaning puts together, whatever stands between', () => {
+    const words = ['correct horse battery', 'sk-0123456789abcdef', 'ümlaut-schlüssel', '🔑🔒🗝️ key of keys'];
+    const unseen = fc.constantFrom(...UNSEEN, '', ' ', '\n', '\r\n', '\t', '\u0085', '\u2028', 'x');
+    const word = fc.constantFrom(...words);
+    const clean = redactor(words);
+    fc.assert(
+      fc.property(word, fc.array(unseen, { minLength: 1, maxLength: 60 }), word, (one, between, other) => {
+        const text = [...one].map((unit, at) => unit + (between[at % between.length] ?? '')).join('');
+        for (const read of [cleanText, oneLine])
+          expect(words.filter((secret) => read(clean(text + other)).includes(read(secret)))).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('leaves what is invisible where it is, elsewhere', () => {
+    const text = 'a\u200bb \x1b[31mred\x1b[0m 👩\u200d🚀';
+    expect(redactor([secret])(text)).toBe(text);
+    expect(redactor([secret])(`${text} ${[...secret].join('\u200b')} ${text}`)).toBe(
+      `${text} [redacted] ${text}`,
+    );
   });
 
   it('leaves nothing of any secret in any alignment', () => {

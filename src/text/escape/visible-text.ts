@@ -1,0 +1,55 @@
+import { ESCAPE_SEQUENCE } from './clean-text.ts';
+
+/** What a reader sees of a text, and where each of its characters stands in the text. */
+export interface VisibleText {
+  text: string;
+  /** For each UTF-16 unit of `text`. */
+  places: Int32Array;
+}
+
+/** What `cleanText` takes out a character at a time, and white space, which it and `oneLine` turn into line breaks and single spaces. */
+const UNSEEN =
+  '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x84\\x86-\\x9f\\ufff9-\\ufffb\\ufffe\\uffff]|\\p{Default_Ignorable_Code_Point}|(?:[^\\S\\x0b\\x0c\\ufeff]|\\x85)+';
+const UNSEEN_ALONE = new RegExp(UNSEEN, 'gu');
+const UNSEEN_IN_SEQUENCES = new RegExp(`${ESCAPE_SEQUENCE.source}|${UNSEEN}`, 'gu');
+const BEGINS_SEQUENCE = /[\x1b\x80-\x9f]/;
+const SPACE = /^[^\S\x0b\x0c\ufeff]|^\x85/;
+/** What is there in hardly any text. A space is looked at only where it is not a single one. */
+const HIDDEN = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
+const WIDE_SPACE = / {2}|[\t-\r\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
+/** Text without even a foreign letter, as most is: nothing of it has to be looked up. */
+const PLAIN = /^[\t\n\x20-\x7e]*$/;
+
+/**
+ * A text as it reads once it is cleaned and put on one line: without what `cleanText` takes out (and without emoji variation selectors,
+ * which it leaves), every run of white space one space where `spaces` says so. None where that changes nothing; two where escape sequences
+ * of terminals may be in it, since whoever reads may take the character behind an escape along with it or leave it there.
+ */
+export function visibleTexts(text: string, spaces: boolean): VisibleText[] {
+  if ((PLAIN.test(text) || !HIDDEN.test(text)) && !(spaces && WIDE_SPACE.test(text))) return [];
+  const alone = without(UNSEEN_ALONE, text, spaces);
+  return BEGINS_SEQUENCE.test(text) ? [alone, without(UNSEEN_IN_SEQUENCES, text, spaces)] : [alone];
+}
+
+function without(unseen: RegExp, text: string, spaces: boolean): VisibleText {
+  const places = new Int32Array(text.length);
+  let kept = '';
+  let count = 0;
+  let copied = 0;
+  const keep = (from: number, to: number) => {
+    kept += text.slice(from, to);
+    for (let at = from; at < to; at++) places[count++] = at;
+  };
+  for (const { 0: found, index } of text.matchAll(unseen)) {
+    keep(copied, index);
+    copied = index + found.length;
+    if (!SPACE.test(found)) continue;
+    if (!spaces) keep(index, copied);
+    else if (!kept.endsWith(' ')) {
+      kept += ' ';
+      places[count++] = index;
+    }
+  }
+  keep(copied, text.length);
+  return { text: kept, places: places.subarray(0, count) };
+}
