@@ -8,6 +8,7 @@ import { defined } from '../schema/defined.ts';
 import { type FailureAnalysis, failureAnalysisQuery } from '../schema/failure-analysis.ts';
 import { escapeJson } from '../text/escape/escape-json.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { shownValue } from './redaction.ts';
 import { terminal } from './terminal.ts';
 
 interface AnalyzeFlags extends CommonFlags {
@@ -24,10 +25,11 @@ export async function analyzeCommand(_: string[], flags: AnalyzeFlags): Promise<
       hint: 'One run has no period; leave one of the two out.',
     });
   const engine = engineOf(flags);
-  const analysis =
+  const analysis = shownValue(
     flags.run === undefined
       ? await call(failureAnalysisOperation, queryOf(flags), engine)
-      : (await analyseRun(engine, flags.run, flags.agent)).analysis;
+      : (await analyseRun(engine, flags.run, flags.agent)).analysis,
+  );
   const { out, width, colour } = terminal();
   if (flags.json === true) {
     out(`${escapeJson(JSON.stringify(analysis, null, 2))}\n`);

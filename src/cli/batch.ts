@@ -8,6 +8,7 @@ import { type CommonFlags, engineOf } from './common-flags.ts';
 import { hintsText } from './hints-text.ts';
 import { judgeLine } from './judge-line.ts';
 import { namesOf, parseJson, readInput } from './read-input.ts';
+import { shownValue } from './redaction.ts';
 import { terminal } from './terminal.ts';
 
 interface BatchFlags extends CommonFlags {
@@ -35,9 +36,10 @@ export async function batchCommand(_: string[], flags: BatchFlags): Promise<numb
     ...defined({ threshold: flags.threshold }),
     ...(isObject(read.config ?? {}) ? { config: withFlags(read.config ?? {}, flags) } : {}),
   };
-  const response = await call(evaluateBatchOperation, request, engine).catch((error: unknown) => {
+  const answer = await call(evaluateBatchOperation, request, engine).catch((error: unknown) => {
     throw lines === undefined ? error : atLines(error, lines);
   });
+  const response = shownValue(answer);
   terminal().out(
     flags.json === true
       ? `${JSON.stringify(response, null, 2)}\n`

@@ -6,6 +6,7 @@ import { defined } from '../schema/defined.ts';
 import { formatCount } from '../text/format.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { namesOf } from './read-input.ts';
+import { shownValue } from './redaction.ts';
 import { terminal } from './terminal.ts';
 
 interface CalibrateFlags extends CommonFlags {
@@ -22,7 +23,8 @@ export async function calibrateCommand(files: string[], flags: CalibrateFlags): 
   const engine = engineOf(flags);
   const { out, err, width, colour, interactive } = terminal();
   const showing = interactive && flags.quiet !== true;
-  const print = (calibration: Calibration, summaryPath?: string) => {
+  const print = (measured: Calibration, summaryPath?: string) => {
+    const calibration = shownValue(measured);
     const path = summaryPath === undefined ? undefined : relative(engine.ports.env.cwd(), summaryPath);
     const shown = { width, colour, ...defined({ summaryPath: path }) };
     if (flags.json === true) out(`${JSON.stringify(calibration, null, 2)}\n`);

@@ -6,6 +6,7 @@ import { type LoadedRun, loadComparedRun, sameSelection } from '../runs/comparin
 import type { Comparison } from '../schema/comparison.ts';
 import { escapeJson } from '../text/escape/escape-json.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { shownValue } from './redaction.ts';
 import { reportsFolder } from './reports-folder.ts';
 import { terminal } from './terminal.ts';
 
@@ -26,7 +27,7 @@ export async function compareCommand([a = '', b = '']: string[], flags: CompareF
   try {
     const after = await loadComparedRun(engine, b);
     try {
-      comparison = compared(before, after);
+      comparison = shownValue(compared(before, after));
     } finally {
       await after.close();
     }

@@ -6,6 +6,7 @@ import { type CommonFlags, engineOf } from './common-flags.ts';
 import { hintsText } from './hints-text.ts';
 import { judgeLine } from './judge-line.ts';
 import { namesOf, parseJson, readInput } from './read-input.ts';
+import { shownValue } from './redaction.ts';
 import { terminal } from './terminal.ts';
 
 interface EvaluateFlags extends CommonFlags {
@@ -25,11 +26,8 @@ export async function evaluateCommand(_: string[], flags: EvaluateFlags): Promis
   const engine = engineOf(flags);
   const fromFile =
     flags.request === undefined ? {} : parseJson(await readInput(engine, flags.request), flags.request);
-  const response = await call(
-    evaluate,
-    isObject(fromFile) ? { ...fromFile, ...fromFlags(flags) } : fromFile,
-    engine,
-  );
+  const request = isObject(fromFile) ? { ...fromFile, ...fromFlags(flags) } : fromFile;
+  const response = shownValue(await call(evaluate, request, engine));
   terminal().out(
     flags.json === true
       ? `${JSON.stringify(response, null, 2)}\n`

@@ -17,6 +17,7 @@ import { defined } from '../schema/defined.ts';
 import type { CreateExperimentRequest } from '../schema/experiment.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { shownValue } from './redaction.ts';
 import { terminal } from './terminal.ts';
 
 export interface ExperimentFlags extends CommonFlags {
@@ -78,13 +79,13 @@ function conclude(
   flags: ExperimentFlags,
 ): number {
   const { out, err, width, colour } = terminal();
-  const report = experimentReport(plan, outcome, judge, durationMs);
+  const report = shownValue(experimentReport(plan, outcome, judge, durationMs));
   const folder =
     flags.out === undefined
       ? `${engine.stateDir}/reports/${experimentId}`
       : resolve(engine.ports.env.cwd(), flags.out);
   const written = writeExperimentReports(folder, report, engine.ports.files);
-  if (flags.json === true) out(`${JSON.stringify(outcome.response, null, 2)}\n`);
+  if (flags.json === true) out(`${JSON.stringify(shownValue(outcome.response), null, 2)}\n`);
   else {
     out([...experimentTerminal(report, { width, colour })].join(''));
     out(`        report  ${terminalLine(written.markdown)}\n`);

@@ -12,6 +12,7 @@ import { escapeJson } from '../text/escape/escape-json.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { parseJson, readInput } from './read-input.ts';
+import { shownValue } from './redaction.ts';
 import { terminal } from './terminal.ts';
 
 interface GenerateFlags extends CommonFlags {
@@ -40,12 +41,15 @@ export async function generateCommand(_: string[], flags: GenerateFlags): Promis
   const agentId = await agentOf(engine, flags.agent);
   const source =
     flags.documents !== undefined
-      ? { source_type: 'documents', documents: await readDocuments(engine, flags.documents) }
+      ? { source_type: 'documents', documents: shownValue(await readDocuments(engine, flags.documents)) }
       : flags.logs !== undefined
-        ? { source_type: 'conversation_logs', conversation_logs: await readLogs(engine, flags.logs) }
+        ? {
+            source_type: 'conversation_logs',
+            conversation_logs: shownValue(await readLogs(engine, flags.logs)),
+          }
         : { source_type: 'failure_analysis' };
   using interrupted = interruption();
-  const response = await call(
+  const made = await call(
     generateTestCases,
     {
       agent_id: agentId,
@@ -62,6 +66,8 @@ export async function generateCommand(_: string[], flags: GenerateFlags): Promis
   const { out, width } = terminal();
   const cwd = engine.ports.env.cwd();
   const folder = flags.write === undefined ? undefined : resolve(cwd, flags.write);
+  // Before they are written: failures may hold what nobody is to read. Documents and logs do not any more.
+  const response = shownValue(made);
   const files = folder === undefined ? undefined : await writeGenerated(engine, folder, response, agentId);
   if (flags.json === true) out(`${escapeJson(JSON.stringify(response, null, 2))}\n`);
   else {

@@ -11,6 +11,7 @@ import { storedExperiment } from '../schema/experiment.ts';
 import { optimization } from '../schema/optimization.ts';
 import { didYouMean } from '../text/distance.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { shownValue } from './redaction.ts';
 import { tableText } from './table-text.ts';
 import { terminal } from './terminal.ts';
 
@@ -121,7 +122,7 @@ export async function listCommand([what = '']: string[], flags: CommonFlags): Pr
       hint: `${close === null ? 'List' : `Did you mean "${close}"? List`} one of: ${Object.keys(LISTS).join(', ')}`,
     });
   }
-  const rows = await list.rows(engineOf(flags));
+  const rows = shownValue(await list.rows(engineOf(flags)));
   const { out, width, screen } = terminal();
   if (flags.json === true) out(`${JSON.stringify(rows, null, 2)}\n`);
   else out(tableText(rows, list.columns, screen ? width : undefined));

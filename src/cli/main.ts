@@ -13,8 +13,11 @@ export async function main(argv: readonly string[] = process.argv.slice(2)): Pro
     process.exitCode = await runProgram(argv);
   } catch (error) {
     const fault = asFault(error);
-    const { faultText } = await import('./print-fault.ts');
-    process.stderr.write(faultText(fault));
+    const [{ faultText }, { shownText }] = await Promise.all([
+      import('./print-fault.ts'),
+      import('./redaction.ts'),
+    ]);
+    process.stderr.write(shownText(faultText(fault)));
     process.exitCode = fault.exitCode;
   }
 }

@@ -21,6 +21,7 @@ import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { nextAfterOptimize } from './next-after-optimize.ts';
 import { parseJson, readInput } from './read-input.ts';
+import { shownValue } from './redaction.ts';
 import { terminal } from './terminal.ts';
 
 export interface OptimizeFlags extends CommonFlags {
@@ -152,18 +153,18 @@ async function conclude(
   const file = agent.systemPromptPath === undefined ? undefined : promptFileOf(engine, agent);
   const improved = response.decision === 'accepted' || response.decision === 'provisional';
   const write = flags.write === true && improved && file !== undefined;
-  const reportToWrite = {
+  const reportToWrite = shownValue({
     ...report,
     ...(file === undefined ? {} : { prompt_file: file.shown, file_end: await promptEnd(engine, file.path) }),
     ...(write ? { written: true as const } : {}),
-  };
+  });
   const folder =
     flags.out === undefined
       ? `${engine.stateDir}/reports/${optimizationId}`
       : resolve(engine.ports.env.cwd(), flags.out);
   const written = writeOptimizationReports(folder, reportToWrite, engine.ports.files);
   if (write) await writePrompt(engine, file.path, response);
-  if (flags.json === true) out(`${JSON.stringify(response, null, 2)}\n`);
+  if (flags.json === true) out(`${JSON.stringify(shownValue(response), null, 2)}\n`);
   else {
     const state = file === undefined ? 'none' : write ? 'written' : 'unwritten';
     const next = nextAfterOptimize(response, agent.agent.id, state);
@@ -192,9 +193,9 @@ async function showWritten(
   const { out, err, width, colour } = terminal();
   const { response } = report;
   const file = agent.systemPromptPath === undefined ? undefined : promptFileOf(engine, agent);
-  if (flags.json === true) out(`${JSON.stringify(response, null, 2)}\n`);
+  if (flags.json === true) out(`${JSON.stringify(shownValue(response), null, 2)}\n`);
   else {
-    const shown = {
+    const shown = shownValue({
       ...report,
       ...(file === undefined
         ? {}
@@ -203,7 +204,7 @@ async function showWritten(
             file_end: await promptEnd(engine, file.path),
             written: true as const,
           }),
-    };
+    });
     const next = nextAfterOptimize(response, agent.agent.id, 'written');
     out([...optimizationTerminal(shown, { width, colour, next })].join(''));
   }

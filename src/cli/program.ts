@@ -1,14 +1,18 @@
 import { Command, CommanderError, type Option } from 'commander';
 import { Fault } from '../errors.ts';
+import { nodeEnvironment } from '../ports/node-environment.ts';
 import { PRODUCT } from '../schema/product.ts';
 import { backgroundEnded } from './background-ended.ts';
 import { COMMANDS } from './commands.ts';
 import type { CommonFlags } from './common-flags.ts';
 import { optionOf } from './flag-values.ts';
+import { redactOutput } from './redaction.ts';
 import { terminal } from './terminal.ts';
 
 /** Parses the command line and runs the command. Wrong usage is a Fault `usage` with a suggestion. */
 export async function runProgram(argv: readonly string[]): Promise<number> {
+  // Before the flags are read: what is wrong with them is printed too.
+  redactOutput(argv.includes('--no-redact') ? undefined : nodeEnvironment());
   const { out, err } = terminal();
   let exitCode = 0;
   const program = new Command(PRODUCT.name)
@@ -68,5 +72,6 @@ function commonOptions(): Option[] {
     optionOf('--seed <n>', 'seed of everything that may vary', 'seed'),
     optionOf('--json', 'print the machine form on stdout, and nothing else there'),
     optionOf('--quiet', 'no progress'),
+    optionOf('--no-redact', 'show the values of secrets: on your own terminal'),
   ];
 }

@@ -5,6 +5,7 @@ import { type ReportFormat, writeReports } from '../reports/write-reports.ts';
 import { openStoredRun, storedReport } from '../runs/stored-run.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { shownReport } from './redaction.ts';
 import { reportsFolder } from './reports-folder.ts';
 import { terminal } from './terminal.ts';
 
@@ -18,7 +19,7 @@ export async function reportCommand(
   const journal = openStoredRun(runId, statePaths(engine.stateDir), engine.ports);
   try {
     const calibrated = await withCalibration(engine, storedReport(runId, journal));
-    const report = await withStoredFailureAnalysis(engine, calibrated, journal);
+    const report = shownReport(await withStoredFailureAnalysis(engine, calibrated, journal));
     const written = writeReports(folder, report, engine.ports.files, flags.format ?? 'all');
     const { out, gathered } = terminal();
     if (flags.json === true) {

@@ -16,6 +16,7 @@ import type { CaseResult, RunReport } from '../schema/run.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { printPlan } from './print-plan.ts';
+import { shownReport } from './redaction.ts';
 import { reportsFolder } from './reports-folder.ts';
 import { terminal } from './terminal.ts';
 
@@ -78,12 +79,13 @@ const affectedBy = (base: string, out: string | undefined, cwd: string) => ({
 /** Reports first, exit code after: a failing gate never hides why. */
 export function conclude(
   engine: StateAccess,
-  { report, verdict, cancelled }: RunOutcome,
+  { report: recorded, verdict, cancelled }: RunOutcome,
   flags: RunFlags,
   /** Whether the run can go on in this state folder. */
   resumable = true,
 ): number {
   const { out, gathered, err, width, colour } = terminal();
+  const report = shownReport(recorded);
   const folder = reportsFolder(engine, flags.out, `${engine.stateDir}/reports/${report.header.run_id}`);
   const printed = flags.json === true ? gathered() : undefined;
   const written = writeReports(folder, report, engine.ports.files, 'all', printed?.add);

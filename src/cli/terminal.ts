@@ -1,7 +1,12 @@
-/** The two streams of a command, and what the terminal can show. */
+import { shownText } from './redaction.ts';
+
+/** The two streams of a command, without the secrets that it knows of, and what the terminal can show. */
 export interface Terminal {
   out(text: string): void;
-  /** Collects pieces and writes them in few large ones: each write to a pipe or file is a system call. Call `end` last. */
+  /**
+   * Collects pieces and writes them in few large ones: each write to a pipe or file is a system call. Call `end` last. Secrets have to be out
+   * of them already: one could lie in two pieces.
+   */
   gathered(): { add(piece: string): void; end(): void };
   err(text: string): void;
   /** Columns of the terminal; 80 where there is none. */
@@ -19,7 +24,7 @@ const OUTPUT_PIECE = 256 * 1024;
 
 export function terminal(): Terminal {
   return {
-    out: (text) => void process.stdout.write(text),
+    out: (text) => void process.stdout.write(shownText(text)),
     gathered() {
       let held: string[] = [];
       let size = 0;
@@ -37,7 +42,7 @@ export function terminal(): Terminal {
         end,
       };
     },
-    err: (text) => void process.stderr.write(text),
+    err: (text) => void process.stderr.write(shownText(text)),
     width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),
     screen: process.stdout.isTTY === true,
     interactive: process.stderr.isTTY === true && process.env['CI'] === undefined,

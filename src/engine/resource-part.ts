@@ -9,6 +9,7 @@ import { problemsFault } from '../test-cases/problems-fault.ts';
 import { type StoredAgent, storedAgents, storedCases } from '../test-cases/stored-resources.ts';
 import type {
   EvalsAccess,
+  OptionsAccess,
   ResourceAccess,
   ScoringAccess,
   SecretsAccess,
@@ -78,7 +79,7 @@ function loadLazily(state: StatePart, folder: Folder, evalsDir: string) {
 
 async function reachable(
   agent: LoadedAgent,
-  { ports, vault }: Pick<StateAccess, 'ports'> & SecretsAccess,
+  { ports, vault, options }: Pick<StateAccess, 'ports'> & SecretsAccess & OptionsAccess,
 ): Promise<ReachableAgent> {
   requireCallable(agent.agent);
   const resolved = resolveVariables(agent, ports.env);
@@ -86,5 +87,7 @@ async function reachable(
     throw problemsFault(resolved.problems, 'Set the variables, or take the agent out of the selection.');
   const sealed = (agent as Partial<StoredAgent>).sealedCredentials; // Only agents of the state have some.
   if (sealed === undefined) return resolved.agent;
-  return { ...resolved.agent, credentials: (await vault().open(agent.agent.id, sealed)) as Credentials }; // Sealed as such by create-agent.
+  const credentials = (await vault().open(agent.agent.id, sealed)) as Credentials; // Sealed as such by create-agent.
+  options.onSecrets?.(Object.values(credentials));
+  return { ...resolved.agent, credentials };
 }

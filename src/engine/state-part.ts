@@ -18,6 +18,8 @@ export function statePart(options: EngineOptions): StatePart {
   const ports = options.ports ?? nodePorts();
   const stateDir = resolve(ports.env.cwd(), options.state ?? '.assay');
   const paths = statePaths(stateDir);
+  // What is written for people is handed on by them, also by steps of a workflow that run as somebody else.
+  ports.files.keepPrivate(stateDir, ['reports', 'generated']);
   const warn = options.onWarning ?? (() => undefined);
   const lines = { write: journalLine, read: parseJournalLine };
   return {

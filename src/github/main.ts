@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import { createEngine, type Engine } from '../engine/engine.ts';
+import {
+  type KnownSecrets,
+  knownSecrets,
+  secretsPassedOn,
+  secretVariables,
+} from '../engine/known-secrets.ts';
 import { asFault, Fault, NO_EVALS } from '../errors.ts';
 import { experimentPath } from '../jobs/experiments/find-experiment.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
-import { proxySecrets } from '../ports/proxy-variables.ts';
 import { defined } from '../schema/defined.ts';
-import { isRedactable, redactor } from '../text/escape/redact.ts';
 import { formatCounted } from '../text/format.ts';
 import { eventRun, isReport, refuseForeignHead } from './api/event.ts';
 import { inRepository } from './api/in-repository.ts';
@@ -35,11 +39,11 @@ export async function main(): Promise<void> {
     refuseForeignHead(ports.env, ports.files);
     // What a report is about is another run, and a fault of ours nothing of it.
     isOurs = !isReport(ports.env);
-    for (const secret of secretsIn(ports.env)) core.setSecret(secret);
+    for (const secret of secretVariables(ports.env)) core.setSecret(secret);
     process.exitCode = await step(readInputs(ports.env), core);
   } catch (error) {
     const fault = inWorkflow(asFault(error));
-    const redact = redacting(nodePorts().env);
+    const redact = secretsOf(nodePorts().env).redact;
     core.error(harmless(redact(faultMessage(fault))), { title: 'Assay could not run' });
     await optional(core, 'the annotations', () => annotate(fault, core, redact));
     await optional(core, 'the job summary', () => summarise(fault, core, redact));
@@ -93,9 +97,9 @@ async function summarise(fault: Fault, core: Core, redact: (text: string) => str
 }
 
 /** Takes out what is named like a secret, and the token, which is known before any input is good. */
-function redacting(env: Pick<Environment, 'names' | 'get'>): (text: string) => string {
+function secretsOf(env: Pick<Environment, 'names' | 'get'>): KnownSecrets {
   const given = ['github-token', 'webhook-secret'].map((name) => env.get(inputVariable(name))?.trim() ?? '');
-  return redactor([...secretsIn(env), ...given].filter(isRedactable));
+  return knownSecrets([...secretVariables(env), ...given]);
 }
 
 /** The step that the input `command` names. */
@@ -107,16 +111,22 @@ async function step(inputs: Inputs, core: Core): Promise<number> {
   const context = readContext(ports.env, ports.files);
   const missing = missingSecrets(context);
   if (inputs.token !== undefined) core.setSecret(inputs.token);
-  const redact = redacting(ports.env);
+  const secrets = secretsOf(ports.env);
+  const { redact } = secrets;
   const { webhook } = inputs;
   if (webhook !== undefined && webhook.secret !== '') core.setSecret(webhook.secret);
   else if (webhook !== undefined)
     core.warning(
       `webhook-secret is empty, so nothing is sent to webhook-url${missing === undefined ? '' : `: ${missing.reason}`}.`,
     );
+  const masked = (values: readonly string[]) => {
+    for (const secret of secrets.add(values)) core.setSecret(secret);
+  };
+  masked(secretsPassedOn(resolve(ports.env.cwd(), inputs.evals), ports));
   const engine = createEngine({
     ...(webhook === undefined || webhook.secret === '' ? {} : { webhook }),
     redact,
+    onSecrets: masked,
     ...defined({ secretsWithheld: missing }),
     evals: inputs.evals,
     judge: inputs.judge,
@@ -153,7 +163,7 @@ async function report(inputs: Inputs, core: Core): Promise<number> {
   if (inputs.token !== undefined) core.setSecret(inputs.token);
   const client = await stepClient(inputs, ports, context);
   const { reportStep } = await import('./steps/report-step.ts');
-  const redact = redacting(ports.env);
+  const { redact } = secretsOf(ports.env);
   return reportStep({
     ...{ inputs, ports, core, context, client, redact },
     eventRun: eventRun(ports.env, ports.files),
@@ -177,15 +187,6 @@ function faultMessage(fault: Fault): string {
   const what = problems.length > 1 ? `${problems.length} problems:\n${problems.join('\n')}` : fault.message;
   const where = fault.where === undefined || problems.length > 1 ? '' : `\nwhere: ${fault.where}`;
   return `${what}${where}${fault.hint === undefined ? '' : `\nwhat to do: ${fault.hint}`}`;
-}
-
-/** Values that must never be printed: what is named like a secret in the environment, and who a proxy is told we are (security.md S04). */
-function secretsIn(env: Pick<Environment, 'names' | 'get'>): string[] {
-  const named = env
-    .names()
-    .filter((name) => /(_|^)(KEY|TOKEN|SECRET|PASSWORD)$/.test(name))
-    .map((name) => env.get(name) ?? '');
-  return [...named, ...proxySecrets(env)].filter((value) => value.length >= 8);
 }
 
 /** A fault with what to do about it in a workflow, where that is something else than at a terminal. */

@@ -13,6 +13,7 @@ import { caseFile, slugOf } from '../generation/case-file.ts';
 import { regressionOf } from '../generation/from-failures.ts';
 import { redacted } from '../generation/redacted.ts';
 import { attemptsOfRun } from '../jobs/failures/stored-attempts.ts';
+import { redacted as withoutSecrets } from '../reports/redacted.ts';
 import { defined } from '../schema/defined.ts';
 import { sha256 } from '../test-cases/case-hash.ts';
 import { didYouMean } from '../text/distance.ts';
@@ -72,7 +73,7 @@ export async function promoteAttempt(
   const id = `regressions/${slugOf(caseId)}-${digest}`;
   const folder = join(engine.evalsDir, FOLDER);
   const path = join(folder, `${slugOf(caseId)}-${digest}.yaml`);
-  const text = await caseFile({
+  const made = {
     name: `${draft.name} (regression)`,
     agent_id: failed.agent_id,
     tags: ['regression', category.replace(/[^\w-]+/g, '-')],
@@ -83,7 +84,8 @@ export async function promoteAttempt(
       ...(await reasonsOf(failed)),
       'Personal data was taken out; read it before you keep it.',
     ],
-  });
+  };
+  const text = await caseFile(withoutSecrets(made, engine.options.redact));
   if (!engine.ports.files.createExclusive(path, text))
     throw new Fault('conflict', `case ${caseId} of ${runId} was promoted before`, {
       where: path,

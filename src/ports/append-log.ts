@@ -3,9 +3,12 @@ import type { AppendLog } from './ports.ts';
 import { orStorageFault, storageFault } from './storage-fault.ts';
 import { type WriteSome, writeAll } from './write-all.ts';
 
-/** Opens a file for appending only (O_APPEND); `write` stands in for the system's write in tests of a failing disk. */
-export function openAppendLog(path: string, write?: WriteSome): AppendLog {
-  const fd = orStorageFault('open', path, () => openSync(path, 'a', 0o666));
+/** Opens a file for appending only (O_APPEND); `mode` is for a new one, `write` stands in for the system's write in tests of a failing disk. */
+export function openAppendLog(
+  path: string,
+  { mode = 0o666, write }: { mode?: number; write?: WriteSome } = {},
+): AppendLog {
+  const fd = orStorageFault('open', path, () => openSync(path, 'a', mode));
   let size = orStorageFault('read the size of', path, () => fstatSync(fd).size);
   let open = true;
   return {

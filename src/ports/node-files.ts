@@ -13,9 +13,10 @@ import {
   statSync,
   truncateSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { openAppendLog } from './append-log.ts';
 import { replaceFile } from './atomic-write.ts';
 import type { ByteReader, FileStat, Files } from './ports.ts';
@@ -25,6 +26,19 @@ import { writeAll } from './write-all.ts';
 
 /** The disk of this machine. */
 export function nodeFiles(): Files {
+  const own: OwnFolder[] = [];
+  const isPrivate = (path: string) => own.some((one) => isPrivateIn(one, path));
+  const mode = (path: string, file: number) => (isPrivate(path) ? 0o600 : file);
+  const makeFolders = (path: string): void =>
+    foldersMade(path, {
+      modeOf: (made) => (isPrivate(made) ? 0o700 : 0o777),
+      afterwards: (made) => {
+        if (own.some(({ folder }) => folder === made)) ignoredByGit(made);
+      },
+    });
+  const makeFolderOf = (path: string) =>
+    orStorageFault('make the folder', dirname(path), () => makeFolders(dirname(path)));
+  const withFolder = <T>(path: string, operation: () => T): T => orAgain(operation, () => makeFolderOf(path));
   return {
     readText: async (path) => decode(path, await readWhole(path)),
     readBytes: readWhole,
@@ -33,20 +47,24 @@ export function nodeFiles(): Files {
     list: (path) => unlessMissing('list', path, () => readdirSync(path).sort()) ?? [],
     realPath: (path) => unlessMissing('resolve', path, () => realpathSync.native(path)),
     makeFolder: (path) => void orStorageFault('make the folder', path, () => makeFolders(path)),
-    writeAtomic: (path, text, options) => withFolder(path, () => replaceFile(path, [bytesOf(text)], options)),
+    writeAtomic: (path, text, options) =>
+      withFolder(path, () => replaceFile(path, [bytesOf(text)], { mode: mode(path, 0o666), ...options })),
     // The folder is made first here: pieces may come from a generator, which cannot be read twice.
     writeStream: (path, pieces) => {
       makeFolderOf(path);
       // Not flushed: what a report says can be made again from the journal.
-      replaceFile(path, textPieces(pieces), { sync: false });
+      replaceFile(path, textPieces(pieces), { sync: false, mode: mode(path, 0o666) });
     },
-    createExclusive,
+    createExclusive: (path, text) => withFolder(path, () => createExclusive(path, text, mode(path, 0o666))),
     rename: (from, to) => withFolder(to, () => orStorageFault('rename', from, () => renameSync(from, to))),
     remove: (path) =>
       orStorageFault('remove', path, () => rmSync(path, { recursive: true, force: true, maxRetries: 2 })),
     truncate: (path, size) => orStorageFault('shorten', path, () => truncateSync(path, size)),
-    appendLog: (path) => withFolder(path, () => openAppendLog(path)),
+    appendLog: (path) => withFolder(path, () => openAppendLog(path, { mode: mode(path, 0o666) })),
     reader: openReader,
+    keepPrivate(folder, shared) {
+      if (!own.some((one) => one.folder === folder)) own.push({ folder, shared });
+    },
     touch: (path) => {
       const now = new Date();
       orStorageFault('touch', path, () => utimesSync(path, now, now));
@@ -88,41 +106,56 @@ function unlessMissing<T>(doing: string, path: string, operation: () => T): T | 
   }
 }
 
-function makeFolderOf(path: string): void {
-  const folder = dirname(path);
-  orStorageFault('make the folder', folder, () => makeFolders(folder));
-}
-
 /** Tries first and makes the folder only when it was missing: the usual case costs no extra system call. */
-function withFolder<T>(path: string, operation: () => T): T {
+function orAgain<T>(operation: () => T, makeFolder: () => void): T {
   try {
     return operation();
   } catch (error) {
     if (!(error instanceof Error) || !hasCode(error.cause, 'ENOENT')) throw error;
-    makeFolderOf(path);
+    makeFolder();
     return operation();
   }
 }
 
-function createExclusive(path: string, text: string): boolean {
-  return withFolder(path, () => {
-    let fd: number;
-    try {
-      fd = openSync(path, 'wx');
-    } catch (error) {
-      if (hasCode(error, 'EEXIST')) return false;
-      throw storageFault('create', path, error);
-    }
-    try {
-      writeAll(fd, Buffer.from(text), path);
-    } catch (error) {
-      rmSync(path, { force: true });
-      throw storageFault('write', path, error);
-    } finally {
-      closeSync(fd);
-    }
-    return true;
-  });
+/** A folder of ours, and those in it that others may read. */
+interface OwnFolder {
+  folder: string;
+  shared: readonly string[];
+}
+
+/** The folder itself is not: what is shared could not be reached in it. */
+function isPrivateIn({ folder, shared }: OwnFolder, path: string): boolean {
+  const inside = relative(folder, path);
+  if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) return false;
+  return !shared.includes(inside.split(sep, 1)[0] ?? '');
+}
+
+/** Git sees nothing of the folder, without anybody having to say so. */
+function ignoredByGit(folder: string): void {
+  try {
+    writeFileSync(join(folder, '.gitignore'), '*\n', { flag: 'wx' });
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+}
+
+function createExclusive(path: string, text: string, mode: number): boolean {
+  let fd: number;
+  try {
+    fd = openSync(path, 'wx', mode);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw storageFault('create', path, error);
+  }
+  try {
+    writeAll(fd, Buffer.from(text), path);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw storageFault('write', path, error);
+  } finally {
+    closeSync(fd);
+  }
+  return true;
 }
 
 function openReader(path: string): ByteReader {
@@ -151,14 +184,18 @@ function openReader(path: string): ByteReader {
 }
 
 /** Folder by folder: Node's own recursive form never ends where a folder cannot be made and its parent can be seen (/proc). */
-function makeFolders(path: string): void {
+function foldersMade(
+  path: string,
+  how: { modeOf(path: string): number; afterwards(path: string): void },
+): void {
   try {
-    mkdirSync(path);
+    mkdirSync(path, how.modeOf(path));
+    how.afterwards(path);
   } catch (error) {
     if (hasCode(error, 'EEXIST') && statSync(path).isDirectory()) return;
     const parent = dirname(path);
     if (!hasCode(error, 'ENOENT') || parent === path || existsSync(parent)) throw error;
-    makeFolders(parent);
-    makeFolders(path); // Somebody else may have made it meanwhile.
+    foldersMade(parent, how);
+    foldersMade(path, how); // Somebody else may have made it meanwhile.
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Files } from '../ports/ports.ts';
-import { isForbidden, isInside, shownPath } from './boundary.ts';
+import { isForbidden, isInside, NEVER_READ, shownPath } from './boundary.ts';
 
 /** Folders of the evals folder with the resources that they hold (contract 2). */
 export const FOLDERS = {
@@ -56,7 +56,7 @@ export function findFiles(
       if (!isInside(boundary, real) || isForbidden(shownPath(boundary, real)))
         refused.push({
           path,
-          message: 'is a link to something that may not be read (outside the repository, .git or .env)',
+          message: `is a link to something that may not be read (outside the repository, or ${NEVER_READ})`,
         });
       else if (kindOnDisk === 'file')
         found.push({ path, name: shownPath(top, path).replace(EXTENSIONS[kind], '') });

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import type { Files } from '../ports/ports.ts';
-import { isForbidden, isInside } from './boundary.ts';
+import { isForbidden, isInside, NEVER_READ } from './boundary.ts';
 
 /** A path that was checked, or the sentence that says why not. */
 type ResolvedPath = { path: string } | { refused: string };
@@ -30,12 +30,13 @@ export function resolvePath(written: string, folder: string, boundary: string, f
   if (refused !== undefined) return { refused };
   const path = resolve(folder, reference);
   if (!isInside(boundary, path)) return { refused: 'leads out of the repository' };
-  if (isForbidden(relative(boundary, path))) return { refused: 'is a file that is never read (.git, .env)' };
+  if (isForbidden(relative(boundary, path)))
+    return { refused: `is a file that is never read (${NEVER_READ})` };
   const real = realPath(path, files);
   if (real === null) return { refused: 'does not exist' };
   if (!isInside(boundary, real)) return { refused: 'is a link that leads out of the repository' };
   if (isForbidden(relative(boundary, real)))
-    return { refused: 'is a link to a file that is never read (.git, .env)' };
+    return { refused: `is a link to a file that is never read (${NEVER_READ})` };
   if (files.stat(real)?.kind !== 'file') return { refused: 'is not a file' };
   return { path: real };
 }

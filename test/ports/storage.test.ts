@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -66,9 +67,53 @@ describe('replacing a file', () => {
   });
 });
 
+describe('a folder of ours', () => {
+  const modeOf = (name: string) => statSync(at(name)).mode & 0o777;
+  const kept = () => {
+    const files = nodeFiles();
+    files.keepPrivate(at('.assay'), ['reports']);
+    return files;
+  };
+
+  it('is ignored by git from its beginning', () => {
+    kept().writeAtomic(at('.assay/state/index.json'), '{}');
+    expect(readFileSync(at('.assay/.gitignore'), 'utf8')).toBe('*\n');
+    kept().writeAtomic(at('other/x'), '');
+    expect(readdirSync(at('other'))).toEqual(['x']);
+  });
+
+  it('that is there is left as it is', () => {
+    mkdirSync(at('.assay'));
+    kept().writeAtomic(at('.assay/state/index.json'), '{}');
+    expect(readdirSync(at('.assay'))).toEqual(['state']);
+    rmSync(at('.assay'), { recursive: true });
+    mkdirSync(at('.assay'));
+    writeFileSync(at('.assay/.gitignore'), '!keep');
+    kept().makeFolder(at('.assay/state'));
+    expect(readFileSync(at('.assay/.gitignore'), 'utf8')).toBe('!keep');
+  });
+
+  it.skipIf(process.platform === 'win32')('can be read by its owner only, but for what is shared', () => {
+    const files = kept();
+    files.writeAtomic(at('.assay/state/index.json'), '{}');
+    files.writeStream(at('.assay/state/runs/r/summary.json'), ['{}']);
+    files.appendLog(at('.assay/state/runs/r/journal.jsonl')).close();
+    files.createExclusive(at('.assay/state/lock'), '');
+    files.writeStream(at('.assay/reports/r/results.json'), ['{}']);
+    files.writeAtomic(at('beside'), '');
+    const folders = ['.assay/state', '.assay/state/runs', '.assay/state/runs/r'];
+    const written = ['index.json', 'runs/r/summary.json', 'runs/r/journal.jsonl', 'lock'];
+    expect(folders.map(modeOf)).toEqual(folders.map(() => 0o700));
+    expect(written.map((name) => modeOf(`.assay/state/${name}`))).toEqual(written.map(() => 0o600));
+    const shared = ['.assay', '.assay/reports', '.assay/reports/r'];
+    expect(shared.map((name) => modeOf(name) & 0o500)).toEqual(shared.map(() => 0o500));
+    expect(modeOf('.assay/reports/r/results.json')).toBe(modeOf('beside'));
+  });
+});
+
 describe('appending', () => {
   it('takes back the piece that a failed append left, so that the next begins on a line of its own', () => {
-    const log = openAppendLog(at('log'), smallDisk(8));
+    const log = openAppendLog(at('log'), { write: smallDisk(8) });
     log.append('line 1\n');
     expect(() => log.append('line 2\n')).toThrow(
       expect.objectContaining({ code: 'storage', subcode: 'ENOSPC' }),

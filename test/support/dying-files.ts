@@ -25,6 +25,7 @@ export function dyingFiles(files: Files, survived: number): DyingFiles {
     rename: (from, to) => void (alive() && files.rename(from, to)),
     remove: (path) => void (alive() && files.remove(path)),
     truncate: (path, size) => void (alive() && files.truncate(path, size)),
+    keepPrivate: files.keepPrivate,
     touch: (path) => void (alive() && files.touch(path)),
   };
 }

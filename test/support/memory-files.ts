@@ -124,6 +124,7 @@ export function memoryFiles(clock: Pick<Clock, 'now'>): Files {
       return memoryLog(file, clock);
     },
     reader: (path) => memoryReader(there('open', path)),
+    keepPrivate: () => undefined,
     touch: (path) => void (there('touch', path).modifiedMs = clock.now()),
   };
 }

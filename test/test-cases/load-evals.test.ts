@@ -378,8 +378,8 @@ describe('on a real disk', () => {
       expect(evals.agents[0]?.agent.system_prompt).toBe('shared');
       expect(problems).toEqual([
         'evals/test-cases/b.yaml:5:24: turns[0].ground_truth_file: "../../../../secret.txt" leads out of the repository',
-        'evals/test-cases/out.yaml:1:1: is a link to something that may not be read (outside the repository, .git or .env)',
-        'evals/test-cases/up:1:1: is a link to something that may not be read (outside the repository, .git or .env)',
+        'evals/test-cases/out.yaml:1:1: is a link to something that may not be read (outside the repository, or .git, .env, keys and logins)',
+        'evals/test-cases/up:1:1: is a link to something that may not be read (outside the repository, or .git, .env, keys and logins)',
       ]);
       expect(evals.cases.map((one) => one.case.id)).toContain('linked/linked');
     } finally {

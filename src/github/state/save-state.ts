@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { asFault } from '../../errors.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { redacted } from '../../reports/redacted.ts';
 import type { RunRecord } from '../../runs/records.ts';
 import { openBlobs } from '../../state/blobs.ts';
 import { readJournal } from '../../state/journal.ts';
@@ -8,7 +9,6 @@ import { journalLine } from '../../state/journal-line.ts';
 import type { StatePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow, Store } from '../../state/store.ts';
 import type { WorkflowContext } from '../api/context.ts';
-import { redacted } from '../redacted.ts';
 import { archived, arrived } from './baseline-records.ts';
 import {
   archivedHistory,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Fault } from '../../errors.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { redacted } from '../../reports/redacted.ts';
 import { type ShardStart, shardRecordOf } from '../../runs/record-schema.ts';
 import type { RunRecord } from '../../runs/records.ts';
 import { unpacked } from '../../runs/run-journal.ts';
@@ -12,7 +13,6 @@ import { journalLine, parseJournalLine } from '../../state/journal-line.ts';
 import type { StatePaths } from '../../state/state-paths.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { STATE_ARTIFACT } from '../inputs.ts';
-import { redacted } from '../redacted.ts';
 import { MOST_BYTES } from './read-archive.ts';
 import { JOURNAL_FILE, linesOf } from './state-archive.ts';
 import { uploadArtifact } from './upload-artifact.ts';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { asFault } from '../../errors.ts';
 import { type Annotation, annotations } from '../../reports/annotations.ts';
+import { redactedReport } from '../../reports/redacted.ts';
 import { summaryMarkdown } from '../../reports/summary-markdown.ts';
 import { writeReports } from '../../reports/write-reports.ts';
 import type { RunOutcome } from '../../runs/run.ts';
@@ -11,7 +12,6 @@ import { inRepository } from '../api/in-repository.ts';
 import { leftOutNotices } from '../api/step-client.ts';
 import type { Posted, Posting } from '../comments/post-results.ts';
 import { OUTPUTS, type OutputPaths } from '../outputs.ts';
-import { redactedReport } from '../redacted.ts';
 import { type Core, harmless, optional, setOutputs } from '../runner.ts';
 import { isChosenByHand } from './chosen-by-hand.ts';
 import type { FailedRun, StepWorld } from './step-world.ts';

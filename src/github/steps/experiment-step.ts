@@ -6,12 +6,12 @@ import { createExperiment } from '../../operations/create-experiment.ts';
 import { start } from '../../operations/define-operation.ts';
 import { interruption } from '../../ports/interruption.ts';
 import { experimentMarkdown } from '../../reports/experiment-markdown.ts';
+import { redacted } from '../../reports/redacted.ts';
 import { writeExperimentReports } from '../../reports/write-experiment-reports.ts';
 import { defined } from '../../schema/defined.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
 import type { Inputs } from '../inputs.ts';
 import { costOf } from '../outputs.ts';
-import { redacted } from '../redacted.ts';
 import { type Core, harmless, optional, setOutputs } from '../runner.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { asFault, faultLine } from '../../errors.ts';
 import { proposedPrompt } from '../../reports/optimization-markdown.ts';
+import { redactedReport } from '../../reports/redacted.ts';
 import { openStoredRun, storedReport } from '../../runs/stored-run.ts';
 import type { OptimizationReport } from '../../schema/optimization.ts';
 import type { RunReport } from '../../schema/run.ts';
@@ -7,7 +8,6 @@ import { statePaths } from '../../state/state-paths.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
 import { repostComment } from '../comments/post-results.ts';
 import { costOf } from '../outputs.ts';
-import { redactedReport } from '../redacted.ts';
 import { harmless, optional, setOutputs } from '../runner.ts';
 import { leaveOptimization } from './optimization-artifact.ts';
 import { optimizeFor, whyNoOptimization } from './optimize-for.ts';

@@ -5,6 +5,7 @@ import { start } from '../../operations/define-operation.ts';
 import { optimizePromptOperation } from '../../operations/optimize-prompt.ts';
 import { proposedPrompt } from '../../reports/optimization-markdown.ts';
 import { proposalTitle } from '../../reports/parts/optimization-words.ts';
+import { redacted } from '../../reports/redacted.ts';
 import { writeOptimizationReports } from '../../reports/write-optimization-reports.ts';
 import { defined } from '../../schema/defined.ts';
 import type { OptimizationReport } from '../../schema/optimization.ts';
@@ -13,7 +14,6 @@ import { logLine } from '../../text/escape/workflow-command.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import type { PromptRepository } from '../api/prompt-repository.ts';
 import { proposePrompt } from '../comments/prompt-pull-request.ts';
-import { redacted } from '../redacted.ts';
 import { type Core, harmless } from '../runner.ts';
 
 /** What an optimization in a workflow is given. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { asFault, Fault } from '../../errors.ts';
 import type { Environment, Ports } from '../../ports/ports.ts';
+import { redacted } from '../../reports/redacted.ts';
 import type { GitHubClient } from '../api/client.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { inRepository } from '../api/in-repository.ts';
@@ -22,7 +23,6 @@ import {
 } from '../comments/post-results.ts';
 import { commentNotices, upsertComment } from '../comments/sticky-comment.ts';
 import { INPUT_NAMES, type Inputs, inputVariable, readInputs } from '../inputs.ts';
-import { redacted } from '../redacted.ts';
 import { type Core, harmless } from '../runner.ts';
 import { isChosenByHand } from './chosen-by-hand.ts';
 

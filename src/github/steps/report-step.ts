@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { Fault } from '../../errors.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { redactedReport } from '../../reports/redacted.ts';
 import { summaryMarkdown } from '../../reports/summary-markdown.ts';
 import type { RunReport } from '../../schema/run.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
@@ -20,7 +21,6 @@ import {
 import { commentNotices, upsertComment } from '../comments/sticky-comment.ts';
 import type { Inputs } from '../inputs.ts';
 import { OUTPUTS } from '../outputs.ts';
-import { redactedReport } from '../redacted.ts';
 import { type Core, harmless, optional, setOutputs } from '../runner.ts';
 import { type FetchedReport, fetchReport, REPORT_ARTIFACT } from '../state/report-artifact.ts';
 

@@ -14,6 +14,10 @@ describe('a file that another file names', () => {
     'repo/.env': 'KEY=1',
     'repo/.env.local': 'KEY=1',
     'repo/.git/config': 'token',
+    'repo/.assay/keys/other': 'key',
+    'repo/.npmrc': '_authToken=1',
+    'repo/id_rsa.pub.md': 'how to make one',
+    'repo/keynote.md': 'a key note',
     'repo/latin.txt': new Uint8Array([0x61, 0x0a, 0xe9, 0x0a]),
     'repo/nul.txt': 'a\0b',
     'repo/empty.txt': '',
@@ -28,6 +32,8 @@ describe('a file that another file names', () => {
     symlinkSync('prompts/a.txt', join(repo, 'link-in.txt'));
     symlinkSync('.env', join(repo, 'link-env.txt'));
     symlinkSync('.git/config', join(repo, 'link-git.txt'));
+    symlinkSync('.npmrc', join(repo, 'link-npm.txt'));
+    symlinkSync('.assay/keys', join(repo, 'link-keys'));
     symlinkSync('loop', join(repo, 'loop'));
     mkdirSync(join(repo, 'folder'));
     writeFileSync(join(repo, 'big.txt'), Buffer.alloc(10 * 1024 * 1024 + 1, 'x'));
@@ -44,6 +50,7 @@ describe('a file that another file names', () => {
     ['../../link-in.txt', 'prompt'],
     ['file://near.txt', 'near\nby'],
     ['../../empty.txt', ''],
+    ['../../keynote.md', 'a key note'],
   ])('%s is read', async (reference, text) => {
     expect(await read(reference)).toMatchObject({ text });
   });
@@ -61,13 +68,46 @@ describe('a file that another file names', () => {
     ['..\\..\\x', 'must be written with / instead of \\'],
     ['~/.ssh/id_rsa', 'must be relative to this file; ~ is not expanded'],
     ['near.txt\0.md', 'holds a NUL character'],
-    ['../../.env', 'is a file that is never read (.git, .env)'],
-    ['../../.ENV.local', 'is a file that is never read (.git, .env)'],
-    ['../../.git/config', 'is a file that is never read (.git, .env)'],
-    ['../../.GIT./config', 'is a file that is never read (.git, .env)'],
-    ['../../git~1/config', 'is a file that is never read (.git, .env)'],
-    ['../../link-env.txt', 'is a link to a file that is never read (.git, .env)'],
-    ['../../link-git.txt', 'is a link to a file that is never read (.git, .env)'],
+    ['../../.env', 'is a file that is never read (.git, .env, keys and logins)'],
+    ['../../.ENV.local', 'is a file that is never read (.git, .env, keys and logins)'],
+    ['../../.git/config', 'is a file that is never read (.git, .env, keys and logins)'],
+    ['../../.GIT./config', 'is a file that is never read (.git, .env, keys and logins)'],
+    ['../../git~1/config', 'is a file that is never read (.git, .env, keys and logins)'],
+    ['../../link-env.txt', 'is a link to a file that is never read (.git, .env, keys and logins)'],
+    ['../../link-git.txt', 'is a link to a file that is never read (.git, .env, keys and logins)'],
+    ...[
+      ...[
+        '.assay/keys/master.key',
+        '.ASSAY/keys/x',
+        '.assay/tls/cert.txt',
+        '.npmrc',
+        '.NPMRC.',
+        '.yarnrc.yml',
+      ],
+      ...['.pypirc', '.netrc', '_netrc', '.pgpass', '.git-credentials', '.ssh/config', '.aws/credentials'],
+      ...[
+        '.docker/config.json',
+        '.kube/config',
+        'certs/server.pem',
+        'certs/SERVER.KEY',
+        'app.p12',
+        'app.pfx',
+      ],
+      ...[
+        'release.jks',
+        'vault.kdbx',
+        'id_rsa',
+        'ID_ED25519',
+        'keys/id_ecdsa.old',
+        'id_ed25519_sk',
+        'x.pem::$DATA',
+      ],
+    ].map((name): [string, string] => [
+      `../../${name}`,
+      'is a file that is never read (.git, .env, keys and logins)',
+    ]),
+    ['../../link-npm.txt', 'is a link to a file that is never read (.git, .env, keys and logins)'],
+    ['../../link-keys/other', 'is a link to a file that is never read (.git, .env, keys and logins)'],
     ['../../loop', 'does not exist'],
     ['../../missing.txt', 'does not exist'],
     ['near.txt/', 'is not a file'],

@@ -16,14 +16,23 @@ export function redactedReport(report: RunReport, redact: (text: string) => stri
   };
 }
 
-/** A copy of plain data (as JSON has it) with every text and name in it redacted; the value itself where nothing is to be. */
+/** Plain data (as JSON has it) with every text and name in it redacted; what holds nothing to redact is not copied. */
 export function redacted<T>(value: T, redact: ((text: string) => string) | undefined): T {
   if (redact === undefined) return value;
   const copy = (one: unknown): unknown => {
     if (typeof one === 'string') return redact(one);
-    if (Array.isArray(one)) return one.map(copy);
     if (typeof one !== 'object' || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([name, part]) => [redact(name), copy(part)]));
+    if (Array.isArray(one)) {
+      const parts = one.map(copy);
+      return parts.some((part, at) => part !== one[at]) ? parts : one;
+    }
+    let same = true;
+    const parts = Object.entries(one).map(([name, part]): [string, unknown] => {
+      const entry: [string, unknown] = [redact(name), copy(part)];
+      same &&= entry[0] === name && entry[1] === part;
+      return entry;
+    });
+    return same ? one : Object.fromEntries(parts);
   };
   return copy(value) as T; // Texts stay texts, so the shape is the same.
 }
