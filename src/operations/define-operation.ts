@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Engine } from '../engine/engine.ts';
 import { Fault, type Problem } from '../errors.ts';
-import { pathText, valueProblems } from '../schema/value-problems.ts';
+import { pathText, requestProblems } from '../schema/value-problems.ts';
+import { withoutNulls } from '../schema/without-nulls.ts';
 import { suggest } from '../test-cases/suggest.ts';
 import { misspeltKeys } from './misspelt-keys.ts';
 import type { ResourceName } from './resources/resource.ts';
@@ -136,11 +137,12 @@ export async function start<Input extends z.ZodType, Parts, Started, Options ext
 /** How a problem of a request is expressed. */
 type RequestNames = 'input' | 'name' | 'method' | 'path';
 
-/** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */
+/** A request as the operation takes it, with its defaults; `null` is a field left out. Fault `validation_failed` with every problem. */
 export function checked<Input extends z.ZodType>(
   operation: Pick<Operation<Input>, RequestNames>,
-  raw: unknown,
+  given: unknown,
 ): z.output<Input> {
+  const raw = withoutNulls(operation.input, given);
   const parsed = operation.input.safeParse(raw);
   const misspelt = misspeltKeys(operation.input, raw);
   const problems: Problem[] = [
@@ -148,7 +150,7 @@ export function checked<Input extends z.ZodType>(
     ...closedKeys(parsed.error, misspelt),
     ...(parsed.success
       ? []
-      : valueProblems(parsed.error, raw).map(({ path, message, word, known }) => ({
+      : requestProblems(parsed.error, raw).map(({ path, message, word, known }) => ({
           path: pathText(path),
           message: `${message}${word === undefined ? '' : suggest(word, known ?? [])}`,
         }))),

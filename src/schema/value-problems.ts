@@ -16,6 +16,15 @@ export function valueProblems(error: z.core.$ZodError, value: unknown): ValuePro
   return error.issues.flatMap((issue) => translate(issue, value, []));
 }
 
+/** The same for a request in JSON: what is `null` there was written so, and is not said to be empty. */
+export function requestProblems(error: z.core.$ZodError, value: unknown): ValueProblem[] {
+  return valueProblems(error, value).map((problem) =>
+    problem.path.length > 0 && valueAt(value, problem.path) === null
+      ? { path: problem.path, message: 'must not be null' }
+      : problem,
+  );
+}
+
 /** `turns[0].input.text`; empty for the value itself. */
 export function pathText(path: readonly (string | number)[]): string {
   return path.reduce<string>(

@@ -4,7 +4,8 @@ import { jsonBody } from '../flow/json-body.ts';
 import { problemOf } from '../flow/problem-of.ts';
 import type { LoopbackAnswer, LoopbackRequest } from '../ports/ports.ts';
 import { addSpanRequest, createTraceRequest, updateSpanRequest } from '../schema/trace.ts';
-import { pathText, valueProblems } from '../schema/value-problems.ts';
+import { pathText, requestProblems } from '../schema/value-problems.ts';
+import { withoutNulls } from '../schema/without-nulls.ts';
 import { recordOf } from './json-fields.ts';
 import type { TraceOrigin } from './open-calls.ts';
 import { isOtlpBody, otlpAnswer } from './otlp-answer.ts';
@@ -133,11 +134,12 @@ const unsupported = ({ type, encoding }: BodyForm): Fault =>
     },
   );
 
-function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+function checked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const value = withoutNulls(schema, given);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw fieldFault(
-    valueProblems(parsed.error, value).map(({ path, message }) => ({ path: pathText(path), message })),
+    requestProblems(parsed.error, value).map(({ path, message }) => ({ path: pathText(path), message })),
   );
 }
 
