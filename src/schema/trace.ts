@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { freeObject } from './common.ts';
-
-/** A moment that a client states: ISO 8601 with `Z`, an offset, or neither (then it is read as UTC). */
-export const instant = z.iso.datetime({ offset: true, local: true });
+import { instant } from './instant.ts';
 
 export const SPAN_KINDS = ['llm', 'tool', 'retrieval', 'agent', 'chain'] as const;
 export const spanKind = z.enum(SPAN_KINDS);

@@ -215,10 +215,16 @@ function endSpan(
 ): UpdateSpanResponse {
   const started = instantMs(span.start_time) ?? 0;
   const ended = instantMs(update.end_time) ?? 0;
-  const duration_ms = Math.round(ended - started);
-  if (ended < started)
+  const isOurs = span.span_id === trace.created.root_span_id;
+  // The start of a root is read from our clock, and its end from another one, which may be behind, or say whole seconds.
+  const clamped = ended < started && isOurs ? { end_time: span.start_time } : {};
+  if (ended < started && !isOurs)
     throw invalid('end_time', `must not be before the start of the span, ${span.start_time}`);
-  const line: SpanEnded = { type: 'span.ended', span_id: span.span_id, ...update, duration_ms };
+  const duration_ms = Math.max(0, Math.round(ended - started));
+  const line: SpanEnded = {
+    ...{ type: 'span.ended', span_id: span.span_id },
+    ...{ ...update, ...clamped, duration_ms },
+  };
   traces.append(span.trace_id, trace, [line]);
   if (span.parent_span_id === null) roots.ended(span.trace_id);
   return { span_id: span.span_id, duration_ms };

@@ -78,6 +78,26 @@ describe('the tracing operations', () => {
   });
 });
 
+describe('the end of a root span', () => {
+  it.each([
+    [
+      'in whole seconds',
+      (now: number) => new Date(Math.floor(now / 1000) * 1000).toISOString().replace('.000', ''),
+    ],
+    ['by a clock that is behind', (now: number) => new Date(now - 2_000).toISOString()],
+    ['by a clock that is a day behind', (now: number) => new Date(now - 86_400_000).toISOString()],
+  ])('%s is its start at the earliest', async (_, end) => {
+    const { engine, agent_id } = await withAgent();
+    await engine.ports.clock.sleep(613);
+    const { trace_id, root_span_id } = await call(createTrace, { agent_id }, engine);
+    const end_time = end(engine.ports.clock.now());
+    const ended = await call(updateSpan, { span_id: root_span_id, ...END, end_time }, engine);
+    expect(ended).toEqual({ span_id: root_span_id, duration_ms: 0 });
+    const root = (await engine.traces().read(trace_id))?.spans[0];
+    expect(root?.end_time).toBe(root?.start_time);
+  });
+});
+
 describe('an export', () => {
   it('is taken as exporters expect, and refused with the field', async () => {
     const { engine, agent_id } = await withAgent();

@@ -554,7 +554,7 @@ describe('what the interface forbids is refused, at its path', () => {
     ['a trace without agent', createTraceRequest, {}, 'agent_id'],
     ['an unknown kind of span', addSpanRequest, { ...SPAN, kind: 'http' }, 'kind'],
     ['a span without input', addSpanRequest, { ...SPAN, input: undefined }, 'input'],
-    ['a span with a day as time', addSpanRequest, { ...SPAN, start_time: '2026-01-31' }, 'start_time'],
+    ['a span with a year as time', addSpanRequest, { ...SPAN, start_time: '2026' }, 'start_time'],
     [
       'a day that does not exist',
       addSpanRequest,
