@@ -29,8 +29,6 @@ export function faultAnswer(fault: Fault, { ids, log }: FaultLog, extensions: ob
       ...headers,
       // A limit of somebody else's may not say for how long.
       ...(status === 429 && headers['retry-after'] === undefined ? { 'retry-after': '1' } : {}),
-      // What was not read of a body that is too large is not waited for.
-      ...(fault.code === 'too_large' ? { connection: 'close' } : {}),
     },
   };
 }

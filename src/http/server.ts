@@ -55,6 +55,8 @@ export async function startService(engine: Engine, options: StartOptions): Promi
   });
   const onRequest = getRequestListener((request, bindings) => app.fetch(request, bindings), {
     // Only what was no request reaches this: a host or an address that nothing can be made of.
+    // What is not read of a request is taken in where the connection is held (ports/node-server.ts), with more patience.
+    autoCleanupIncoming: false,
     errorHandler: (error) => app.fault(error instanceof Fault ? error : notARequest(error)),
   });
   const { runToken, tokenFits } = runTokens(options.key);

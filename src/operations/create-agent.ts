@@ -6,12 +6,30 @@ import type {
   StateAccess,
 } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
-import { createAgentRequest, createAgentResponse } from '../schema/agent.ts';
+import { type CreateAgentRequest, createAgentRequest, createAgentResponse } from '../schema/agent.ts';
 import { defined } from '../schema/defined.ts';
 import { resolveScorers } from '../scorers/resolve-scorers.ts';
 import { hashKey, makeApiKey } from '../state/api-key.ts';
 import { checkPublicInvocation } from './check-public-invocation.ts';
 import { defineOperation } from './define-operation.ts';
+
+/** Fault `validation_failed` for a body that cannot be filled, or never carries the question (interface 4.8): no run of such an agent says anything. */
+async function checkTemplate({ invocation }: CreateAgentRequest): Promise<void> {
+  if (invocation?.body_template === undefined) return;
+  const { invocationProblems } = await import('../agents/check-invocation.ts');
+  const problems = invocationProblems({ invocation }).filter(
+    ({ path }) => path === 'invocation.body_template',
+  );
+  if (problems.length > 0)
+    throw new Fault(
+      'validation_failed',
+      problems.map(({ path, message }) => `${path}: ${message}`).join('; '),
+      {
+        ...{ where: 'invocation.body_template', problems },
+        hint: 'Put {{ input }} or {{ messages }} where the agent expects the question.',
+      },
+    );
+}
 
 /** POST /v1/agents (interface 4.8). Credentials are sealed, the agent key is stored as a hash and shown this once. */
 export const createAgent = defineOperation({
@@ -35,6 +53,7 @@ export const createAgent = defineOperation({
       });
     if (engine.options.publicListener === true)
       await checkPublicInvocation(request.invocation, engine.ports.env);
+    await checkTemplate(request);
     const { credentials, ...agent } = request;
     const id = engine.ports.ids.next('agent_');
     const created = new Date(engine.ports.clock.now()).toISOString();

@@ -35,6 +35,11 @@ const MOST_WAITING_OF_ONE = 32;
 const SLOW_MS = 1_000;
 const HEADER_BYTES = 16 * 1024;
 const HANDSHAKE_MS = 10_000;
+/** What still comes of a request that was answered: dropped for so long and so much, twice the largest body that is taken. */
+const LINGER_MS = 10_000;
+const LINGER_BYTES = 64 * 1024 * 1024;
+/** So long after its last piece a client is taken to have stopped. */
+const QUIET_MS = 1_000;
 
 /** Starts a server; Fault `usage` when the address cannot be listened on or the certificate cannot be used. */
 export async function listen(setup: ServerSetup): Promise<ListeningServer> {
@@ -44,6 +49,12 @@ export async function listen(setup: ServerSetup): Promise<ListeningServer> {
   const guard = guardConnections(server, setup.tls === undefined ? 'connection' : 'secureConnection');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (closing) response.setHeader('connection', 'close');
+    if (hasBody(request)) takeInBeforeClosing(request, response);
+    // RFC 9112, 3.2; what HTTP/1.0 does without is for whoever takes the requests to say.
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+      refuse(request.socket, [400, 'Bad Request', 'usage'], 'A request of HTTP/1.1 has to name its Host.');
+      return;
+    }
     setup.onRequest(request, response);
   });
   server.on('upgrade', setup.onUpgrade);
@@ -153,6 +164,42 @@ function guardConnections(server: Server, event: 'connection' | 'secureConnectio
   }, CHECK_MS);
   sweep.unref();
   return { end: () => clearInterval(sweep) };
+}
+
+/**
+ * An answer that is sent before its request was read whole (too large, not allowed) reaches a client that writes first and reads then, when
+ * what it still writes is taken and dropped, for a while and up to a size; a connection that is closed at once breaks under its hands.
+ */
+function takeInBeforeClosing(request: IncomingMessage, response: ServerResponse): void {
+  let keepAlive = response.shouldKeepAlive;
+  // Node closes a connection that is not kept as soon as the answer is written.
+  Object.defineProperty(response, 'shouldKeepAlive', {
+    get: () => keepAlive || !request.complete,
+    set(wanted: boolean) {
+      keepAlive = wanted;
+    },
+  });
+  response.once('prefinish', () => {
+    if (request.complete) return;
+    const { socket } = request;
+    const close = () => socket.destroySoon();
+    const limit = setTimeout(close, LINGER_MS).unref();
+    const quiet = setTimeout(close, QUIET_MS).unref();
+    let left = LINGER_BYTES;
+    request.on('data', ({ byteLength }: Uint8Array) => {
+      quiet.refresh();
+      left -= byteLength;
+      if (left < 0) socket.destroy();
+    });
+    const over = () => {
+      clearTimeout(limit);
+      clearTimeout(quiet);
+      if (!keepAlive) close();
+    };
+    request.once('end', over).once('close', over).resume();
+    // What nobody has begun to read Node drops itself when the answer is out, uncounted.
+    request.read(0);
+  });
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

@@ -51,15 +51,18 @@ export const createRunRequest = z
       .describe('How the run is carried out.'),
   })
   .refine(
-    (value) =>
-      value.test_case_id !== undefined || value.test_case_ids !== undefined || value.tags !== undefined,
-    'needs at least one of test_case_id, test_case_ids, tags',
+    ({ test_case_id: one, test_case_ids: ids = [], tags = [] }) =>
+      one !== undefined || ids.length > 0 || tags.length > 0,
+    'needs at least one of test_case_id, test_case_ids, tags that is not empty',
   );
 export type CreateRunRequest = z.infer<typeof createRunRequest>;
 
 export const runStatus = z.enum(['queued', 'running', 'completed', 'failed']);
 
-/** Response of POST /v1/runs (interface 2.8). `webhook_url` is a stream address, `wss`; `stream_url` the same at the plain address. */
+/**
+ * Response of POST /v1/runs (interface 2.8). `webhook_url` is a stream address, `wss`, and empty where no service streams: for a run that
+ * the library plays. `stream_url` is the same at the plain address.
+ */
 export const createRunResponse = z.object({
   run_id: z.string(),
   status: runStatus,

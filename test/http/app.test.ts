@@ -208,8 +208,8 @@ describe('bodies', () => {
     const filled = (bytes: number) => `{"unknown_field":"${'x'.repeat(bytes - 20)}"}`;
     const { ask } = servedApp();
     expect((await ask('POST', path, { raw: filled(mib * 1_048_576) })).status).toBe(422);
-    const { status, headers } = await ask('POST', path, { raw: filled(mib * 1_048_576 + 1) });
-    expect([status, headers.get('connection')]).toEqual([413, 'close']);
+    const { status } = await ask('POST', path, { raw: filled(mib * 1_048_576 + 1) });
+    expect(status).toBe(413);
   });
 
   it('are counted when they do not say how long they are, and not read to their end', async () => {

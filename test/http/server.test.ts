@@ -112,7 +112,8 @@ const post = (url: string, body = '{}') =>
 
 describe('a started service', () => {
   it.each([
-    ['no host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 421, 'misdirected_request'],
+    ['no host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'usage'],
+    ['no host in HTTP/1.0', 'GET /healthz HTTP/1.0\r\n\r\n', 421, 'misdirected_request'],
     [
       'an odd expectation',
       'POST /v1/runs HTTP/1.1\r\nhost: 127.0.0.1\r\nexpect: a miracle\r\nconnection: close\r\n\r\n',
@@ -195,6 +196,58 @@ describe('a started service', () => {
     const socket = await socketTo((await served()).url);
     socket.end(text);
     expect((await allOf(socket)).slice(0, 10)).toMatch(new RegExp(`^HTTP/1\\.1 ${family}`));
+  });
+
+  describe('that refuses a large body', () => {
+    /** Writes everything, then reads: as many clients do that do not look at an answer before. */
+    async function writingFirst(url: string, size: number, header: string): Promise<string> {
+      const socket = await socketTo(url);
+      const head = `POST /v1/scorers HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: ${authorization}\r\ncontent-type: application/json\r\n`;
+      socket.pause();
+      socket.write(`${head}${header}content-length: ${size}\r\n\r\n`);
+      const piece = Buffer.alloc(64 * 1024, 0x20);
+      for (let sent = 0; sent < size; sent += piece.length) {
+        const written = !socket.write(piece.subarray(0, Math.min(piece.length, size - sent)));
+        if (written && !socket.destroyed) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+        if (socket.destroyed) throw new Error(`cut off after ${sent} bytes`);
+      }
+      socket.resume();
+      const [answer] = await once(socket, 'data');
+      socket.destroy();
+      return String(answer);
+    }
+    const MIB = 1024 * 1024;
+
+    it.each([5, 10, 20, 40])('answers 413 to clients that write all of %i MiB first', async (mib) => {
+      const { url } = await served();
+      for (const header of ['', 'connection: close\r\n'])
+        expect(await writingFirst(url, mib * MIB, header)).toMatch(
+          /^HTTP\/1\.1 413 [\s\S]*"code":"too_large"/,
+        );
+      const headers = { authorization, 'content-type': 'application/json' };
+      const body = Buffer.alloc(mib * MIB, 0x20);
+      const answer = await fetch(`${url}/v1/scorers`, { method: 'POST', headers, body });
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ code: 'too_large' });
+    });
+
+    it.each([
+      ['without a key', { authorization: '' }, 401],
+      ['of another type', { 'content-type': 'text/plain' }, 415],
+    ])('answers one %s too', async (_, wrong, status) => {
+      const { url } = await served();
+      const headers = { authorization, 'content-type': 'application/json', ...wrong };
+      const body = Buffer.alloc(10 * MIB, 0x20);
+      const answer = await fetch(`${url}/v1/scorers`, { method: 'POST', headers, body });
+      expect(answer.status).toBe(status);
+    });
+
+    it('takes no more than twice the largest body, and keeps nothing of it', async () => {
+      const { url } = await served();
+      const before = process.memoryUsage().rss;
+      await expect(writingFirst(url, 400 * MIB, '')).rejects.toThrow(/cut off after|EPIPE|ECONNRESET/);
+      expect(process.memoryUsage().rss - before).toBeLessThan(150 * MIB);
+    });
   });
 
   it('lets what is under way end before it closes, and takes nothing more', async () => {

@@ -21,6 +21,33 @@ const turnsOf = (count: number) =>
     expected_behavior: 'Answers.',
   }));
 
+describe('the template of an agent', () => {
+  const request = (invocation: object, provider = 'custom') => ({
+    ...AGENT,
+    provider,
+    invocation: { url: 'http://127.0.0.1:1/', ...invocation },
+  });
+
+  it.each([
+    ['custom', '{"q":"nothing"}'],
+    ['custom', 'plain text'],
+    ['langchain', '{"input":{}}'],
+  ])('of %s has to carry the input, which %s does not', async (provider, body_template) => {
+    const fault = await faultOf(createAgent, request({ body_template }, provider), offlineEngine());
+    expect([fault.code, fault.problems[0]?.path]).toEqual(['validation_failed', 'invocation.body_template']);
+  });
+
+  it.each([
+    { body_template: '{"q":"{{ input }}"}' },
+    { body_template: '{"q":{{ messages }}}' },
+    { url: 'http://127.0.0.1:1/?q={{ input }}', body_template: '{}' },
+    { method: 'GET', body_template: '{}' },
+    {},
+  ])('may carry it as %j', async (invocation) => {
+    expect(await call(createAgent, request(invocation), offlineEngine())).toMatchObject({ name: 'Shop' });
+  });
+});
+
 describe('a request', () => {
   it.each<[string, Operation, unknown, { path: string; message: RegExp }[]]>([
     [
