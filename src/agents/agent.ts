@@ -35,7 +35,10 @@ export interface AgentCall {
 
 /** What an agent answered. A missing field was not captured, which is not the same as empty. */
 export interface AgentAnswer {
+  /** Empty where the answer held none; blank means that the agent gave a blank one. */
   output: string;
+  /** The answer held tool calls and no output. */
+  output_missing?: true;
   tool_calls?: ToolCall[];
   context?: string[];
   agent_plan?: string;

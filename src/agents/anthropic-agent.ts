@@ -2,7 +2,7 @@ import type Anthropic from '@anthropic-ai/sdk';
 import type { Ports } from '../ports/ports.ts';
 import type { AgentAnswer, AgentConnection, LoadedAttachment, ReachableAgent } from './agent.ts';
 import { isTextFile, refuseAttachment } from './attachment-kind.ts';
-import { contentText, parsed, usageOf, withoutAnswer } from './chat-answer.ts';
+import { contentText, parsed, textWithCalls, usageOf, withoutAnswer } from './chat-answer.ts';
 import { type ChatPart, chatMessages } from './chat-messages.ts';
 import { dropPrototypeKeys } from './parse-reply.ts';
 import type { ProviderAccess } from './provider-access.ts';
@@ -87,7 +87,11 @@ function messageAnswer(answer: unknown): AgentAnswer {
         'Raise invocation.max_tokens.',
       );
   }
-  return { output, tool_calls, ...usageOf(own(message, 'usage'), 'input_tokens', 'output_tokens') };
+  return {
+    ...textWithCalls(output, tool_calls),
+    tool_calls,
+    ...usageOf(own(message, 'usage'), 'input_tokens', 'output_tokens'),
+  };
 }
 
 /** An attachment as a content block: image, PDF or text document. */

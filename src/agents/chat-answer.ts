@@ -1,4 +1,5 @@
 import { Fault } from '../errors.ts';
+import { isPresent } from '../text/language/normalize.ts';
 import type { AgentAnswer } from './agent.ts';
 import { dropPrototypeKeys, parseReply } from './parse-reply.ts';
 import { malformed, type Provider } from './provider-call.ts';
@@ -34,11 +35,19 @@ export function chatAnswer(completion: unknown, provider: Provider): AgentAnswer
     if (typeof text !== 'string') throw broken();
   }
   return {
-    output: typeof text === 'string' ? text : '',
+    ...textWithCalls(typeof text === 'string' ? text : '', tool_calls),
     // An agent of a chat model shows all its calls, so none means none.
     tool_calls,
     ...usageOf(own(root, 'usage'), 'prompt_tokens', 'completion_tokens'),
   };
+}
+
+/** The text of a message. Beside tool calls a blank one is none: servers write "" there as well as null. */
+export function textWithCalls(
+  text: string,
+  calls: readonly unknown[],
+): Pick<AgentAnswer, 'output' | 'output_missing'> {
+  return calls.length > 0 && !isPresent(text) ? { output: '', output_missing: true } : { output: text };
 }
 
 /** An answer that never began; it is no evidence about the agent's answer. */

@@ -1,7 +1,7 @@
 import { Fault } from '../errors.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
 import type { AgentAnswer } from './agent.ts';
-import { contentText, usageOf } from './chat-answer.ts';
+import { contentText, textWithCalls, usageOf } from './chat-answer.ts';
 import { readContext } from './read-answer.ts';
 import { readArguments, readToolCalls } from './read-tool-calls.ts';
 import { asRecord, own } from './record.ts';
@@ -36,7 +36,7 @@ export function chainAnswer(output: unknown): AgentAnswer | undefined {
 
 /**
  * The answer of a list of messages: the text of the last AI message, and the tool calls since the last human message with
- * their results. Undefined when no AI message follows.
+ * their results. Undefined when no AI message follows, or the last one holds neither text nor calls.
  */
 export function stateAnswer(messages: readonly unknown[]): AgentAnswer | undefined {
   const records = messages.map(asRecord);
@@ -56,7 +56,12 @@ export function stateAnswer(messages: readonly unknown[]): AgentAnswer | undefin
       withResult(call, results.get(own(asRecord(calls[index]), 'id'))),
     );
   });
-  return { output: contentText(own(last, 'content')) ?? '', tool_calls, ...totalUsage(replies) };
+  // Calls of earlier messages were answered already; only those of the last one stand in the place of a text.
+  const open = own(last, 'tool_calls');
+  const calls = Array.isArray(open) ? open : [];
+  const text = contentText(own(last, 'content'));
+  if (text === undefined && calls.length === 0) return undefined;
+  return { ...textWithCalls(text ?? '', calls), tool_calls, ...totalUsage(replies) };
 }
 
 function withResult(call: ToolCall, message: Record<string, unknown> | undefined): ToolCall {

@@ -91,7 +91,7 @@ function partsOf(text: string, root: unknown, mapping: AnswerMapping, where: str
   else if (!answer.tool_calls?.length) {
     if (!mapped) throw missingOutput(compilePath('output', 'output'), root, where);
     answer.output = text;
-  }
+  } else answer.output_missing = true;
   return answer;
 }
 

@@ -3,6 +3,7 @@ import type { Subject } from '../schema/evaluation.ts';
 import type { Registry } from '../scorers/registry.ts';
 import { resolveScorers } from '../scorers/resolve-scorers.ts';
 import type { Scorer } from '../scorers/scorer.ts';
+import { asAnswered } from './empty-answer.ts';
 
 /** Of a batch whose every item lacks a field nobody reads more; the rest is counted. */
 const MOST_PROBLEMS = 1000;
@@ -24,7 +25,7 @@ function thresholdProblems(scorers: readonly Scorer[], threshold: number | undef
 /** A subject, or the one that each scorer sees. */
 type SubjectFor = Subject | ((scorer: Scorer) => Subject);
 
-/** The scorers of a request, or one Fault with every unknown name, missing field and bad threshold (metrics.md 0.3). */
+/** The scorers of a request, or one Fault with every unknown name, missing field and bad threshold (metrics.md 0.3). A blank output is no missing one (contract 5). */
 export function preflight(
   subjects: readonly { subject: SubjectFor; path: string; threshold?: number }[],
   names: readonly string[],
@@ -36,7 +37,7 @@ export function preflight(
     all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
     for (const scorer of scorers) {
       const seen = typeof subject === 'function' ? subject(scorer) : subject;
-      all.push(...scorer.check(seen).map((problem) => prefixed(path, problem)));
+      all.push(...scorer.check(asAnswered(seen)).map((problem) => prefixed(path, problem)));
     }
   }
   if (all.length > 0) {

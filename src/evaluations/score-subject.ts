@@ -5,6 +5,7 @@ import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
+import { emptyAnswer, isEmptyAnswer } from './empty-answer.ts';
 
 /** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
 const DEFAULT_THRESHOLD = 0.7;
@@ -28,11 +29,17 @@ export interface Scored {
   errors: Record<string, ScorerError>;
 }
 
-/** Judges one subject with one scorer; its own threshold stands between the caller's and the default. */
-export async function scoreWith(scorer: Scorer, subject: Subject, options: ScoringOptions) {
+/** Judges one subject with one scorer; its own threshold stands between the caller's and the default. An empty answer scores 0 unasked. */
+export async function scoreWith(
+  scorer: Scorer,
+  subject: Subject,
+  options: ScoringOptions,
+): Promise<ScorerOutcome> {
+  const threshold = options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD;
+  if (isEmptyAnswer(subject)) return emptyAnswer(scorer, threshold);
   return scorer.evaluate(subject, {
     judge: options.judge,
-    threshold: options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD,
+    threshold,
     samples: options.samples ?? 1,
     repeat: options.repeat ?? 0,
     ...defined({ signal: options.signal }),

@@ -55,8 +55,8 @@ interface DecideOptions {
 /**
  * The decision of an experiment (statistics.md 4.3 step 7). The leader wins when it beats every other variant: the largest of its
  * p-values counts, which needs no further correction (intersection-union test, Berger 1982). Beyond that a winner must speak
- * for other cases than these, be no worse than the baseline on the other quality metrics, be ahead by `minEffect`, and not
- * owe its lead to plays that were lost. A pure function of the evidence; the order of plays plays no part.
+ * for other cases than these, be no worse than the baseline on the other quality metrics, be ahead by `minEffect`, and be
+ * proven also if all plays that were lost had gone against it. A pure function of the evidence; the order of plays plays no part.
  */
 export function decide(
   evidence: Evidence,
@@ -89,7 +89,12 @@ export function decide(
     minEffect: settings.minEffect,
     played: new Set(evidence.plays.map(({ variant }) => variant)),
     unmeasured: evidence.variants.filter((variant) => !measured.includes(variant)),
-    lost: lossesOf(evidence, leader, rivals, metric),
+    lost: lossesOf(evidence, leader, rivals, metric).map(({ variant, plays }) => ({
+      variant,
+      plays,
+      // Times and money have no worst case, so nothing can be proven of it.
+      atWorst: metric.scale === 'linear' ? proven(contrastOf(plays.worst)) : null,
+    })),
   });
   const narrow = scope === 'these_test_cases' && rivals.length > 0;
   const notBecause = narrow ? [tooFew(fewest), ...reasons] : reasons;
@@ -136,13 +141,16 @@ function proof({ difference }: PairedContrast, p: number | null): number {
   return difference !== null && difference > TIE ? (p ?? 1) : 1;
 }
 
+/** The p at which a contrast proves the leader better. */
+const proven = (contrast: PairedContrast) => proof(contrast, contrast.p_value);
+
 /** The largest p of the leader against any rival; 1 without one. */
 const largestP = (rivals: readonly Rival[], pick: (contrast: PairedContrast) => number | null) =>
   rivals.length === 0 ? 1 : Math.max(...rivals.map(({ contrast }) => proof(contrast, pick(contrast))));
 
 /** The rival with the largest p; among equals the one least behind. */
 function hardestOf(rivals: readonly Rival[]): Rival | undefined {
-  const p = ({ contrast }: Rival) => proof(contrast, contrast.p_value);
+  const p = ({ contrast }: Rival) => proven(contrast);
   const gap = ({ contrast }: Rival) => contrast.difference ?? 0;
   return [...rivals].sort((one, other) => p(other) - p(one) || gap(one) - gap(other))[0];
 }

@@ -1,3 +1,4 @@
+import type { CaseScores } from '../statistics/case-level-p.ts';
 import { fisherExact } from '../statistics/fisher-exact.ts';
 import { mean } from '../statistics/mean.ts';
 import type { Evidence } from './evidence.ts';
@@ -19,8 +20,15 @@ export interface LostPlays {
   difference: number | null;
   /** The same with every lost play counted: as 0 for a and 1 for b, and the other way round. */
   bounds: [number, number] | null;
+  /** The cases as they would be at the lower of the bounds: the scores of b as `a`, those of a as `b`. */
+  worst: CaseScores[];
   /** a is not behind on the valid plays, but would be if all its lost plays were bad and all of b's good. */
   turns: boolean;
+  /**
+   * What was lost has to be counted at its worst: the shares differ, or so little was lost that this costs next to nothing. Many plays
+   * lost alike on both sides have other reasons than the variants, and bound nothing.
+   */
+  weighs: boolean;
 }
 
 /**
@@ -42,23 +50,26 @@ export function lostPlays(
     [first.lost, first.valid],
     [second.lost, second.valid],
   ]);
-  const difference = differenceOf(evidence, first, second, null, null);
-  const worst = differenceOf(evidence, first, second, 0, 1);
-  const best = differenceOf(evidence, first, second, 1, 0);
+  const difference = differenceOf(pairsOf(evidence, first, second));
+  const worstPairs = pairsOf(evidence, first, second, [0, 1]);
+  const worst = differenceOf(worstPairs);
+  const best = differenceOf(pairsOf(evidence, first, second, [1, 0]));
+  const differs = p_value < 0.05 || Math.abs(rates[0] - rates[1]) > POINTS + 1e-12;
   return {
     lost,
     plays,
     rates,
-    differs: p_value < 0.05 || Math.abs(rates[0] - rates[1]) > POINTS + 1e-12,
+    differs,
     difference,
     bounds: worst === null || best === null ? null : [worst, best],
+    worst: worstPairs,
     turns: difference !== null && worst !== null && difference > -1e-12 && worst < -1e-12,
+    weighs: lost[0] + lost[1] > 0 && (differs || Math.max(...rates) <= POINTS + 1e-12),
   };
 }
 
 interface CaseTally {
-  sum: number;
-  values: number;
+  values: number[];
   lost: number;
 }
 
@@ -71,7 +82,7 @@ interface Tally {
 function tallyOf(evidence: Evidence, variant: string, metric: Metric): Tally {
   const tally: Tally = { valid: 0, lost: 0, byCase: new Map() };
   const caseOf = (id: string): CaseTally => {
-    const known = tally.byCase.get(id) ?? { sum: 0, values: 0, lost: 0 };
+    const known = tally.byCase.get(id) ?? { values: [], lost: 0 };
     tally.byCase.set(id, known);
     return known;
   };
@@ -79,10 +90,7 @@ function tallyOf(evidence: Evidence, variant: string, metric: Metric): Tally {
     if (play.variant !== variant) continue;
     tally.valid += 1;
     const value = metric.valueOf(play);
-    if (value === undefined) continue;
-    const ofCase = caseOf(play.caseId);
-    ofCase.sum += value;
-    ofCase.values += 1;
+    if (value !== undefined) caseOf(play.caseId).values.push(value);
   }
   for (const play of evidence.lost) {
     if (play.variant !== variant) continue;
@@ -92,24 +100,28 @@ function tallyOf(evidence: Evidence, variant: string, metric: Metric): Tally {
   return tally;
 }
 
-/** Mean over cases of a - b with lost plays counted as given; null leaves them out. */
-function differenceOf(
+/** The cases with scores of both, those of the second as `a`; lost plays count as given for the first and the second, or not at all. */
+function pairsOf(
   evidence: Evidence,
-  a: Tally,
-  b: Tally,
-  lostOfA: number | null,
-  lostOfB: number | null,
-): number | null {
-  const differences = evidence.cases.flatMap((caseId) => {
-    const ofA = meanOf(a.byCase.get(caseId), lostOfA);
-    const ofB = meanOf(b.byCase.get(caseId), lostOfB);
-    return ofA === null || ofB === null ? [] : [ofA - ofB];
+  first: Tally,
+  second: Tally,
+  lostAs: readonly [number, number] | [] = [],
+): CaseScores[] {
+  return evidence.cases.flatMap((caseId) => {
+    const [b, a] = [first, second].map(({ byCase }, side) => scoresOf(byCase.get(caseId), lostAs[side]));
+    return a === undefined || b === undefined || a.length === 0 || b.length === 0 ? [] : [{ a, b }];
   });
-  return differences.length === 0 ? null : mean(differences);
 }
 
-function meanOf(tally: CaseTally | undefined, lostAs: number | null): number | null {
-  if (tally === undefined) return null;
-  const counted = tally.values + (lostAs === null ? 0 : tally.lost);
-  return counted === 0 ? null : (tally.sum + (lostAs ?? 0) * (lostAs === null ? 0 : tally.lost)) / counted;
+/** In ascending order, so that the order in which plays ended changes nothing. */
+function scoresOf(tally: CaseTally | undefined, lostAs: number | undefined): number[] {
+  if (tally === undefined) return [];
+  const { values, lost } = tally;
+  const all = lostAs === undefined ? values : [...values, ...Array<number>(lost).fill(lostAs)];
+  return [...all].sort((one, other) => one - other);
+}
+
+/** Mean over cases of the first minus the second. */
+function differenceOf(pairs: readonly CaseScores[]): number | null {
+  return pairs.length === 0 ? null : mean(pairs.map(({ a, b }) => mean(b) - mean(a)));
 }

@@ -4,7 +4,15 @@ import { GUARD_MARGIN, type Guard } from './guards.ts';
 import { TIE } from './leader.ts';
 import type { LostPlays } from './lost-plays.ts';
 import type { Metric } from './metrics.ts';
-import { named } from './sentences/words.ts';
+import { named, pText } from './sentences/words.ts';
+
+/** Lost plays of the leader and of a rival. */
+interface Loss {
+  variant: string;
+  plays: LostPlays;
+  /** The p of the leader's lead if all had gone against it; null where the metric has no worst case. */
+  atWorst: number | null;
+}
 
 /** What stands against calling the leader a winner is read from these. */
 interface Doubts {
@@ -20,7 +28,7 @@ interface Doubts {
   /** Variants without a value of the primary metric. */
   unmeasured: readonly string[];
   /** The leader's lost plays beside those of each rival. */
-  lost: readonly { variant: string; plays: LostPlays }[];
+  lost: readonly Loss[];
 }
 
 /** Why the leader is not proven the winner, one sentence each for people; none when it is. Too few cases are the caller's to say. */
@@ -31,7 +39,7 @@ export function whyNotConclusive(doubts: Doubts): string[] {
     ...missingVariants(doubts),
     ...doubts.rivals.flatMap(({ variant, contrast }) => notAhead(doubts, variant, contrast)),
     ...doubts.guards.filter(({ held }) => !held).flatMap((guard) => notGuarded(doubts, guard)),
-    ...doubts.lost.filter(({ plays }) => plays.differs && plays.turns).map((loss) => lostLead(doubts, loss)),
+    ...doubts.lost.flatMap((loss) => lostLead(doubts, loss)),
   ];
 }
 
@@ -87,8 +95,22 @@ function notGuarded({ leader, baseline, unmeasured }: Doubts, { metric, lowerBou
   ];
 }
 
-function lostLead({ leader, metric }: Doubts, { variant, plays }: Doubts['lost'][number]): string {
+/** A lead that is proven only without the plays that were lost, or whose sign they could turn. */
+function lostLead({ leader, metric, alpha, rivals }: Doubts, { variant, plays, atWorst }: Loss): string[] {
+  const p = rivals.find((rival) => rival.variant === variant)?.contrast.p_value ?? 1;
+  const unproven = atWorst !== null && atWorst > alpha && p <= alpha;
+  if (!plays.weighs || !(plays.turns || unproven)) return [];
   const [ofLeader, ofOther] = [0, 1].map((side) => `${plays.lost[side]} of ${plays.plays[side]}`);
   const on = metric.scale === 'linear' ? metric.name : 'pass_rate';
-  return `Unequal shares of plays were lost (${ofLeader} of ${named(leader)}, ${ofOther} of ${named(variant)}); had they all gone against ${named(leader)}, it would be behind on ${on}.`;
+  const [worst] = plays.bounds ?? [0];
+  const would =
+    plays.turns || atWorst === null
+      ? `it would be behind on ${on}`
+      : worst <= TIE
+        ? `it would not be ahead on ${on}`
+        : `its lead on ${on} might be chance (${pText(atWorst)})`;
+  const head = plays.differs ? 'Unequal shares of plays were lost' : 'Plays were lost';
+  return [
+    `${head} (${ofLeader} of ${named(leader)}, ${ofOther} of ${named(variant)}); had they all gone against ${named(leader)}, ${would}.`,
+  ];
 }

@@ -1,6 +1,7 @@
 import { expectedTools } from '../scorers/formulas/expected-tools.ts';
 import { matchTools } from '../scorers/formulas/tool-matching.ts';
 import { isEnglish } from '../text/language/language.ts';
+import { isPresent } from '../text/language/normalize.ts';
 import { isRefusal } from '../text/language/refusal.ts';
 import { words } from '../text/language/words.ts';
 import type { AnalysedAttempt, AnalysedTurn } from './attempts.ts';
@@ -70,7 +71,7 @@ export function facetOf(attempt: AnalysedAttempt): Facet {
     repeated: repeatedCall(calls),
     calls: calls.length,
     latency_ms: attempt.turns.reduce((sum, each) => sum + each.latency_ms, 0),
-    empty: output.trim() === '',
+    empty: !isPresent(output),
     refused: isRefusal(output),
     asks: /\?\W*$/.test(output.slice(-LOOK)),
     json,

@@ -27,10 +27,16 @@ const WANTS_QUESTION =
   /\b(?:asks? (?:for|the (?:user|customer)|which|what|whether|back|a )|clarif\w+|follow-up question)\b/i;
 
 /**
- * In order of priority (improvement.md 5.2 step 3): infrastructure, evaluator and test, safety, tools, format, content. The first
+ * In order of priority (improvement.md 5.2 step 3): an empty answer, infrastructure, evaluator and test, safety, tools, format, content. The first
  * that applies is the primary category of the attempt.
  */
 const RULES: readonly Rule[] = [
+  // Scorers say so of themselves; nothing else can be read off an answer with nothing in it.
+  ({ failed }) =>
+    failed.some(({ metadata }) => metadata['empty_answer'] === true)
+      ? found('premature_stop', 'the answer is empty')
+      : null,
+
   ({ fault }) =>
     fault === null || fault.kind === 'refused_arguments'
       ? null

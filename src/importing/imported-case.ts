@@ -4,6 +4,7 @@ import type { PlayedTurn, RunRecord } from '../runs/records.ts';
 import type { ScorerResult } from '../schema/scorer-result.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 import { oneLine } from '../text/escape/clean-text.ts';
+import { isPresent } from '../text/language/normalize.ts';
 import { truncateText } from '../text/truncate.ts';
 import type { Outcome, Trajectory } from '../traces/trajectory.ts';
 
@@ -100,6 +101,8 @@ function freeIds() {
 function playedTurns(turns: Trajectory['turns'], runId: string, place: number): PlayedTurn[] {
   return turns.map((turn, index) => ({
     ...turn,
+    // A log that holds no text does not say that the agent answered with none.
+    ...(isPresent(turn.output) ? {} : { output_missing: true as const }),
     turn_id: `turn_${runId.slice('run_'.length)}_${place}_0_${index}`,
     agent_plan: null,
   }));

@@ -95,6 +95,7 @@ const playedTurn = z.object({
   turn_id: z.string(),
   input: z.string(),
   output: z.string(),
+  output_missing: z.literal(true).optional(),
   output_blob: sha256.optional(),
   latency_ms: z.number().min(0),
   tool_calls: z.array(toolCall).nullable(),

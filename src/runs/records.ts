@@ -13,6 +13,8 @@ export interface PlayedTurn {
   turn_id: string;
   input: string;
   output: string;
+  /** The answer held tool calls and no output; `output` is then empty, which is not the same as a blank one that was given. */
+  output_missing?: true;
   latency_ms: number;
   tool_calls: ToolCall[] | null;
   context: string[] | null;

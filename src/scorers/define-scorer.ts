@@ -40,8 +40,8 @@ export interface ScorerSpec<A> {
   readonly samples?: number;
   /** A custom scorer's own judge model; default the judge's. */
   readonly model?: string;
-  /** The required metadata of the card when there was nothing to judge: every key with its type. */
-  emptyMetadata(): Record<string, unknown>;
+  /** The required metadata of the card beside a score of which nothing was judged: every key with its type. */
+  emptyMetadata(score: 0 | 1): Record<string, unknown>;
   /** Checks beyond `needs`. */
   check?(subject: Subject): Problem[];
   /** Whether an output without any answer in it scores 0 unasked (metrics.md 9, measure 7). */
@@ -93,6 +93,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
     deterministic: spec.deterministic ?? false,
     offlineConfidence: spec.offlineConfidence,
     ...defined({ threshold: spec.threshold, model: spec.model, batchQuestion: spec.batchQuestion }),
+    emptyMetadata: spec.emptyMetadata,
     check,
     async evaluate(subject, context) {
       const [problem] = check(subject);
@@ -200,7 +201,7 @@ function outcome<A>(
       reasoning: applicable ? comparison(score.reasoning, value, threshold) : notApplicable(score.reasoning),
       metadata: {
         derived: [],
-        ...(applicable ? {} : spec.emptyMetadata()),
+        ...(applicable ? {} : spec.emptyMetadata(1)),
         ...score.metadata,
         judge: judgeInfoOf(spec, ask, confidence),
         threshold,
@@ -245,7 +246,7 @@ function degenerateScore<A>(spec: ScorerSpec<A>): Score {
     status: 'scored',
     value: 0,
     reasoning: 'the output holds no answer, only punctuation or the opening of one.',
-    metadata: { ...spec.emptyMetadata(), degenerate_output: true },
+    metadata: { ...spec.emptyMetadata(0), degenerate_output: true },
   };
 }
 

@@ -39,7 +39,7 @@ const againstReference = defineScorer<Answers>({
   uses: ['input'],
   version: '1',
   offlineConfidence: 'medium',
-  emptyMetadata: () => metadataOf([], 1),
+  emptyMetadata: (score) => metadataOf([], score),
   degenerate: ({ output = '' }) => !/[\p{L}\p{N}]/u.test(output),
   async answers(subject, ask) {
     const entries = await askList(ask, answerClaimsQuestion(subject));

@@ -39,6 +39,25 @@ function confidenceOf(results: readonly ScorerResult[], infos: readonly JudgeInf
   return failing.length === 0 ? lowestConfidence(of([...results.keys()])) : highest(of(failing));
 }
 
+/** The judge info of a result for which nobody was asked; `version` is the scorer's name, an at sign and its version. */
+export function nobodyAsked(version: string): JudgeInfo {
+  return {
+    mode: 'none',
+    model: 'none',
+    prompt_version: version,
+    calls: 0,
+    cached_calls: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    temperature: null,
+    seed: null,
+    samples: 1,
+    agreement: null,
+    confidence: 'high',
+    fallback: false,
+  };
+}
+
 /** The least sure of some. */
 export function lowestConfidence(values: readonly Confidence[]): Confidence {
   return CONFIDENCES.find((level) => values.includes(level)) ?? 'low';

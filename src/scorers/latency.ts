@@ -1,6 +1,7 @@
 import { NO_USAGE } from '../judges/judge.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import { round4 } from './formulas/round.ts';
+import { nobodyAsked } from './joint-judge-info.ts';
 import { checkNeeds } from './needs.ts';
 import type { Scorer } from './scorer.ts';
 
@@ -37,6 +38,7 @@ export const latency: Scorer = {
   multiTurn: false,
   deterministic: true,
   offlineConfidence: 'high',
+  emptyMetadata: () => ({ latency_ms: null, budget_ms: null }),
   check: (subject: Subject) => checkNeeds(REQUIREMENTS, subject),
   async evaluate(subject, { threshold }) {
     const [problem] = checkNeeds(REQUIREMENTS, subject);
@@ -59,21 +61,7 @@ export const latency: Scorer = {
           latency_ms,
           budget_ms: budget,
           derived: [],
-          judge: {
-            mode: 'none',
-            model: 'none',
-            prompt_version: 'latency_ms@1',
-            calls: 0,
-            cached_calls: 0,
-            input_tokens: 0,
-            output_tokens: 0,
-            temperature: null,
-            seed: null,
-            samples: 1,
-            agreement: null,
-            confidence: 'high',
-            fallback: false,
-          },
+          judge: nobodyAsked('latency_ms@1'),
           threshold,
           not_applicable: false,
           warnings: [],

@@ -66,6 +66,7 @@ export function safetyScorer(scorers: SafetyScorers): Scorer {
     multiTurn: false,
     deterministic: false,
     offlineConfidence: lowestConfidence(always.map((member) => member.offlineConfidence)),
+    emptyMetadata: () => ({ components: {}, failed_components: [], component_metadata: {} }),
     check,
     async evaluate(subject, context) {
       const [problem] = check(subject);

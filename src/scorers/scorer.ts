@@ -63,6 +63,8 @@ export interface Scorer {
   readonly aliasOf?: string;
   /** The question it may share a call for. */
   readonly batchQuestion?: BatchQuestion;
+  /** The required metadata of the card beside a score of which nothing was judged: every key with its type. */
+  emptyMetadata(score: 0 | 1): Record<string, unknown>;
   /** Missing or invalid inputs, all at once, before any judge call. */
   check(subject: Subject): Problem[];
   evaluate(subject: Subject, context: ScoringContext): Promise<ScorerOutcome>;

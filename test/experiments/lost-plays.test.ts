@@ -68,7 +68,9 @@ describe('lost plays', () => {
       differs: false,
       difference: null,
       bounds: null,
+      worst: [],
       turns: false,
+      weighs: false,
     });
   });
 

@@ -67,6 +67,25 @@ describe('a batch', () => {
     expect(results.map((one) => one.overall_pass)).toEqual([true, false]);
   });
 
+  it('scores a blank output 0 and judges the others; nothing is refused for it', async () => {
+    const engine = offlineEngine();
+    const request = { name: 'No regrets', type: 'regex', config: { pattern: 'sorry', negate: true } };
+    const { scorer_id: id } = await call(createScorer, request, engine);
+    const items = [good(0), { ...good(1), output: '' }, { ...good(2), output: ' \u200b\n' }];
+    const { status, results, summary } = await call(
+      evaluateBatchOperation,
+      { items, scorers: [id, 'playval', 'toxicity'] },
+      engine,
+    );
+    expect(status).toBe('completed');
+    expect(results.map((one) => [one.status, one.overall_pass, Object.values(one.scores)])).toEqual([
+      ['scored', true, [1, 1, 1]],
+      ['scored', false, [0, 0, 0]],
+      ['scored', false, [0, 0, 0]],
+    ]);
+    expect(summary).toMatchObject({ total: 3, passed: 1, failed: 2, errored: 0, skipped: 0 });
+  });
+
   it('takes custom scorers and aliases', async () => {
     const engine = offlineEngine();
     const request = { name: 'Digits', type: 'regex', config: { pattern: '\\d' } };

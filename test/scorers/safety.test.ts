@@ -35,6 +35,7 @@ function component(
     multiTurn: false,
     deterministic: false,
     offlineConfidence: confidence,
+    emptyMetadata: () => ({}),
     check: () => [],
     async evaluate(_subject, context) {
       seen?.(context);

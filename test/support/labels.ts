@@ -19,6 +19,7 @@ export function readOff(name: string, more: Partial<Scorer> = {}): Scorer {
     multiTurn: false,
     deterministic: true,
     offlineConfidence: 'high',
+    emptyMetadata: () => ({}),
     check: () => [],
     async evaluate({ output = '' }, { threshold }): Promise<ScorerOutcome> {
       const usage = { calls: 1, cached_calls: 0, input_tokens: 10, output_tokens: 2, cost_usd: 0.5 };

@@ -63,6 +63,7 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
       turn_id: options.turnId(job, index),
       input: turn.input.text,
       output: answer.output,
+      ...defined({ output_missing: answer.output_missing }),
       latency_ms: latencyMs,
       tool_calls: answer.tool_calls ?? null,
       context: answer.context ?? null,

@@ -1,4 +1,5 @@
 import type { Problem } from '../../errors.ts';
+import { isEmptyAnswer } from '../../evaluations/empty-answer.ts';
 import { scoreWith } from '../../evaluations/score-subject.ts';
 import { type Judge, type JudgeUsage, NO_USAGE } from '../../judges/judge.ts';
 import { spentBefore, withSpent } from '../../judges/spent.ts';
@@ -83,7 +84,7 @@ async function scoreTurn(
     scorer: scorer.name,
   };
   const subject = subjectAfter(job.planned.loaded.case.turns, turns, turn, job.planned.agent.agent, scorer);
-  const missing = scorer.check(subject)[0];
+  const missing = isEmptyAnswer(subject) ? undefined : scorer.check(subject)[0];
   if (missing !== undefined)
     return {
       ...base,
@@ -117,14 +118,17 @@ async function scoreTurn(
   return { ...base, error: outcome.error, usage };
 }
 
-/** A default scorer is left out where the agent does not supply its field; where it was named, the error explains how to supply it. */
+/**
+ * A default scorer is left out where the agent does not supply its field; where it was named, the error explains how to supply it.
+ * An output that is missing leaves nothing out: every agent has to give one (contract 5).
+ */
 function withoutField(
   { scorer, explicit }: PlannedScorer,
   missing: Problem,
   provider: Agent['provider'],
 ): Pick<ScoredRecord, 'left_out' | 'error'> {
   const field = missing.field ?? '';
-  if (!explicit && AGENT_FIELDS.has(field))
+  if (!explicit && field !== 'output' && AGENT_FIELDS.has(field))
     return { left_out: `default scorer ${scorer.name} left out: the agent does not supply ${field}` };
   const model = AS_MODEL.has(provider) && AGENT_FIELDS.has(field);
   const how =

@@ -1,3 +1,4 @@
+import { isEmptyAnswer } from '../../evaluations/empty-answer.ts';
 import type { Agent } from '../../schema/agent.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Subject } from '../../schema/evaluation.ts';
@@ -74,7 +75,11 @@ export function subjectOf(
   wholeConversation: boolean,
 ): Subject {
   const answer = played.at(-1)!;
-  const subject: Subject = { ...inputs.at(-1), output: answer.output, latency_ms: answer.latency_ms };
+  const subject: Subject = { ...inputs.at(-1), latency_ms: answer.latency_ms };
+  // A conversation in which the agent once had nothing to say holds an empty answer, whatever came after it (contract 5).
+  const { output, output_missing: missing } =
+    (wholeConversation ? played.find(isSilent) : undefined) ?? answer;
+  if (missing !== true) subject.output = output;
   if (answer.context !== null) subject.context = answer.context;
   if (answer.agent_plan !== null) subject.agent_plan = answer.agent_plan;
   const seen = wholeConversation ? played : played.slice(0, -1);
@@ -95,6 +100,11 @@ export function subjectOf(
   if (expected.every((tools) => tools !== undefined)) subject.expected_tools = expected.flat();
   else delete subject.expected_tools;
   return subject;
+}
+
+/** Whether the agent answered with nothing; tool calls without any text are an answer of another kind. */
+function isSilent({ output, output_missing: missing }: PlayedTurn): boolean {
+  return missing !== true && isEmptyAnswer({ output });
 }
 
 /** The calls of all turns, each with the index of the assistant turn that made it, or of the user turn where that stayed silent. */

@@ -38,7 +38,7 @@ export const planAdherence = defineScorer<Answers>({
   uses: ['input'],
   version: '2',
   offlineConfidence: 'medium',
-  emptyMetadata: () => metadataOf([], []),
+  emptyMetadata: (score) => ({ ...metadataOf([], []), coverage: score, order_score: score }),
   check: (subject) =>
     isPresent(subject.agent_plan) && parsePlan(subject.agent_plan).length === 0
       ? [planWithoutSteps('plan_adherence')]

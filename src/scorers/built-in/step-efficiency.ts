@@ -77,7 +77,7 @@ export const stepEfficiency = defineScorer<Answers>({
   version: '1',
   offlineConfidence: 'medium',
   batchQuestion: { name: 'agent', question: stepEfficiencyQuestion },
-  emptyMetadata: () => metadataOf([]),
+  emptyMetadata: (score) => ({ ...metadataOf([]), efficiency_ratio: score }),
   async answers(subject, ask) {
     const question = stepEfficiencyQuestion(subject);
     return { steps: verdictsOf(await askItems(ask, question), question.lists[0]) };

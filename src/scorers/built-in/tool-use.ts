@@ -122,7 +122,7 @@ export const toolUse = defineScorer<Answers>({
   version: '4',
   multiTurn: true,
   offlineConfidence: 'low',
-  emptyMetadata: () => toolUseMetadata([]),
+  emptyMetadata: (score) => toolUseMetadata([], { selection_score: score, argument_score: score }),
   async answers(subject, ask) {
     const question = toolUseQuestion(subject);
     const answers = await askItems(ask, question);

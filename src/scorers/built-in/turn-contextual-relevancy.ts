@@ -46,7 +46,7 @@ export const turnContextualRelevancy = defineScorer<Answers>({
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'medium',
-  emptyMetadata: () => metadataOf([], 'pool', 1),
+  emptyMetadata: (score) => metadataOf([], 'pool', score),
   check: (subject) => unusableContext(NAME, subject, () => retrievalsOf(subject).mode === 'turn'),
   async answers(subject, ask) {
     const judge = relevancyJudge();
