@@ -7,6 +7,7 @@ import { isPresent } from '../text/language/normalize.ts';
 
 /** Stands for a blank output where only the other fields are looked at. */
 const SOME_ANSWER = '-';
+const SAID = 'the agent gave an empty answer.';
 
 /** Whether an answer was given with nothing in it (contract 5). An output that is absent is no answer at all. */
 export function isEmptyAnswer({ output }: Pick<Subject, 'output'>): boolean {
@@ -29,7 +30,8 @@ export function emptyAnswer(scorer: Scorer, threshold: number): ScorerOutcome {
     result: {
       score: 0,
       pass: false,
-      reasoning: comparison('the agent gave an empty answer.', 0, threshold),
+      // No threshold is low enough to be met.
+      reasoning: threshold > 0 ? comparison(SAID, 0, threshold) : `Score 0: ${SAID}`,
       metadata: {
         derived: [],
         ...scorer.emptyMetadata(0),

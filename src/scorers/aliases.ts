@@ -17,6 +17,7 @@ function alias(name: string, target: Scorer): Scorer {
     name,
     aliasOf: target.name,
     description: `Another name for ${target.name}. ${target.description}`,
+    emptyMetadata: (score) => ({ ...target.emptyMetadata(score), alias_of: target.name }),
     check: (subject) =>
       target.check(subject).map((problem) => ({
         ...problem,

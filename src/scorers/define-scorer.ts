@@ -119,12 +119,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
         const { code, subcode, message, hint, where } = error;
         // One fault may reach several scorers; each carries its own cost.
         if (code === 'budget_exhausted')
-          throw withSpent(
-            new Fault(code, message, {
-              ...defined({ hint, where }),
-            }),
-            ask.record.usage,
-          );
+          throw withSpent(new Fault(code, message, defined({ hint, where })), ask.record.usage);
         if (STOPS.has(code)) throw error;
         return errored(
           {

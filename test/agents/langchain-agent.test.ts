@@ -95,6 +95,22 @@ describe('a LangServe chain', () => {
       },
       { output: 'a', tool_calls: [] },
     ],
+    [
+      { type: 'ai', content: '', tool_calls: [{ id: '1', name: 'f', args: {} }] },
+      { output: '', output_missing: true, tool_calls: [{ name: 'f', arguments: {} }] },
+    ],
+    // The call was made and answered; what follows it is the answer, and it is empty.
+    [
+      {
+        messages: [
+          { type: 'human', content: 'q' },
+          { type: 'ai', content: '', tool_calls: [{ id: '1', name: 'f', args: {} }] },
+          { type: 'tool', tool_call_id: '1', content: 'done' },
+          { type: 'ai', content: ' ' },
+        ],
+      },
+      { output: ' ', tool_calls: [{ name: 'f', arguments: {}, result: 'done' }] },
+    ],
   ])('answers %j', async (output, expected) => {
     const server = await serve({ output });
     expect(await connect({ url: server.url }).call(agentCall('x'), PATIENT)).toEqual(expected);

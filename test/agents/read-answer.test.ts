@@ -66,8 +66,11 @@ describe('an answer without mapping', () => {
   it('may consist of tool calls alone', () => {
     expect(read('{"output":null,"tool_calls":[{"name":"a"}]}')).toEqual({
       output: '',
+      output_missing: true,
       tool_calls: [{ name: 'a', arguments: {} }],
     });
+    // An output that is given counts, also beside calls.
+    expect(read('{"output":"","tool_calls":[{"name":"a"}]}').output_missing).toBeUndefined();
   });
 
   it.each(['{"output":null}', '{"tool_calls":[]}', '{"context":["a"]}'])('%s has no output', (text) => {
@@ -254,6 +257,7 @@ describe('a mapped answer', () => {
   it('falls back to the whole text when only other parts are mapped', () => {
     expect(read('{"calls":[{"name":"f"}],"say":"hi"}', { tool_calls_path: 'calls' })).toEqual({
       output: '',
+      output_missing: true,
       tool_calls: [{ name: 'f', arguments: {} }],
     });
     expect(read('plain', { context_path: 'docs' })).toEqual({ output: 'plain' });

@@ -113,7 +113,10 @@ describe('an empty answer in a run', () => {
       },
       () => body,
     );
-    expect(cases[0]?.attempts[0]?.turns[0]?.results['tool_correctness']).toMatchObject({ score: 1, pass: true });
+    expect(cases[0]?.attempts[0]?.turns[0]?.results['tool_correctness']).toMatchObject({
+      score: 1,
+      pass: true,
+    });
   });
 
   it('is judged the same again: by the id of its turn, and when the run is scored anew', async () => {

@@ -14,7 +14,8 @@ export function answeringSuite(files: Record<string, string>, answering: Answeri
   });
   const folder = `${ports.env.cwd()}/evals`;
   const all = {
-    'agents/a.yaml': 'name: A\nprovider: custom\nsystem_prompt: plain\ninvocation: { url: "http://127.0.0.1:1/chat" }\n',
+    'agents/a.yaml':
+      'name: A\nprovider: custom\nsystem_prompt: plain\ninvocation: { url: "http://127.0.0.1:1/chat" }\n',
     ...files,
   };
   for (const [name, text] of Object.entries(all)) ports.files.writeAtomic(`${folder}/${name}`, text);

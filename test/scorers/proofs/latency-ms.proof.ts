@@ -21,5 +21,6 @@ export default scorerProof({
       { latency_ms: ms },
     ]),
   },
-  metadata: { latency_ms: z.number().min(0), budget_ms: z.number().min(0) },
+  // Nothing was measured of an empty answer.
+  metadata: { latency_ms: z.number().min(0).nullable(), budget_ms: z.number().min(0).nullable() },
 });
