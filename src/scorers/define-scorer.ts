@@ -11,7 +11,7 @@ import type { Confidence, JudgeInfo, ScorerError } from '../schema/scorer-result
 import { isEnglish } from '../text/language/language.ts';
 import { round4 } from './formulas/round.ts';
 import { checkNeeds } from './needs.ts';
-import { addressesJudge, holdsNoAnswer } from './output-screens.ts';
+import { addressesJudge, holdsNoAnswer, isNoAnswerByRules } from './output-screens.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison, notApplicable } from './reasoning.ts';
 import type { BatchQuestion, Need, Scorer, ScorerOutcome, ScoringContext } from './scorer.ts';
@@ -46,8 +46,6 @@ export interface ScorerSpec<A> {
   check?(subject: Subject): Problem[];
   /** Whether an output without any answer in it scores 0 unasked (metrics.md 9, measure 7). */
   degenerate?(subject: Prepared): boolean;
-  /** What the output should be, where the scorer knows it: a one-word answer that it names is one. */
-  readonly expectation?: string;
   /** Asks the judge for its structured outputs. */
   answers(subject: Prepared, ask: Ask): Promise<A>;
   /** Turns the structured outputs into a score. Pure: no judge, no threshold. */
@@ -143,12 +141,11 @@ async function evaluate<A>(
   context: ScoringContext,
 ): Promise<ScorerOutcome> {
   const shared = { spec, ask, attacked, context };
-  if (
-    subject.output !== undefined &&
-    spec.degenerate?.(subject) &&
-    holdsNoAnswer(subject.output, requestedAnswer(spec, subject))
-  ) {
-    return outcome(shared, degenerateScore(spec), 'high', []);
+  if (subject.output !== undefined && spec.degenerate?.(subject)) {
+    const requested = requestedAnswer(subject);
+    if (holdsNoAnswer(subject.output, requested)) return outcome(shared, degenerateScore(spec), 'high', []);
+    if (ask.mode === 'offline' && isNoAnswerByRules(subject.output, requested))
+      return outcome(shared, degenerateScore(spec), spec.offlineConfidence, []);
   }
   const answers = await spec.answers(subject, ask);
   const score = spec.formula(answers, subject);
@@ -211,9 +208,8 @@ function outcome<A>(
 }
 
 /** What an output was asked for, as far as the subject says. */
-function requestedAnswer<A>({ expectation }: ScorerSpec<A>, subject: Prepared) {
-  const { input, expected_behavior: expected, ground_truth: truth } = subject;
-  return { request: input, expectation: [expectation, expected, truth].filter(Boolean).join('\n') };
+function requestedAnswer({ input, expected_behavior: expected, ground_truth: truth }: Prepared) {
+  return { request: input, expectation: [expected, truth].filter(Boolean).join('\n') };
 }
 
 /** What the other scorers of the batch ask about this subject; nothing unless `key` is the scorer's own question for batches. */

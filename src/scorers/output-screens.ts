@@ -1,6 +1,6 @@
 import { findAttack, isDegenerate } from '../text/attack-patterns.ts';
-import { isBareAnswer, type RequestedAnswer } from '../text/language/bare-answer.ts';
-import { foldCharacters } from '../text/language/normalize.ts';
+import { isBareAnswer, isBareHeading, type RequestedAnswer } from '../text/language/bare-answer.ts';
+import { foldCharacters, foldForMatch } from '../text/language/normalize.ts';
 
 /** The shortest attack of the lexicon is a chat marker of this length: `[inst]`. */
 const SHORTEST_ATTACK = 6;
@@ -19,9 +19,23 @@ export function addressesJudge(output: string): boolean {
   return ATTACK_WORDS.test(foldCharacters(output)) && findAttack(output) !== null;
 }
 
-/** Whether the output holds no answer at all (metrics.md 9, measure 7). More words than any opener has are an answer. */
+/**
+ * Whether the output holds no answer at all (metrics.md 9, measure 7), so that nobody is asked. More words than any opener has are an
+ * answer, and so is what request or expectation put in quotes.
+ */
 export function holdsNoAnswer(output: string, requested: RequestedAnswer = {}): boolean {
-  return !hasManyWords(output) && (isDegenerate(output) || isBareAnswer(output, requested));
+  if (hasManyWords(output)) return false;
+  return (isDegenerate(output) && !isQuoted(output, requested)) || isBareHeading(output, requested);
+}
+
+/** Whether rules take the output for none: one word that answers nothing asked. A model can tell, and is asked. */
+export function isNoAnswerByRules(output: string, requested: RequestedAnswer): boolean {
+  return !hasManyWords(output) && isBareAnswer(output, requested);
+}
+
+function isQuoted(output: string, { request = '', expectation = '' }: RequestedAnswer): boolean {
+  const text = foldForMatch(output);
+  return text !== '' && [request, expectation].some((given) => foldForMatch(given).includes(`"${text}"`));
 }
 
 /** Stops at the word that decides, so a long output costs no more than a short one. Only plain ASCII is counted: elsewhere invisible characters may part a word. */

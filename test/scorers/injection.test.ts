@@ -164,7 +164,8 @@ describe('answers that are none', () => {
     'Solution',
     '解',
     '"',
-    '{}',
+    '***',
+    'Respuesta',
   ];
   it.each(EMPTY)('"%s" gets 0 without any judge', async (output) => {
     for (const name of ['playval', 'answer_relevancy', 'relevance', 'task_completion']) {

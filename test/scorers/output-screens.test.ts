@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressesJudge, holdsNoAnswer } from '../../src/scorers/output-screens.ts';
+import { addressesJudge, holdsNoAnswer, isNoAnswerByRules } from '../../src/scorers/output-screens.ts';
 import { findAttack, isDegenerate } from '../../src/text/attack-patterns.ts';
+import { isBareHeading } from '../../src/text/language/bare-answer.ts';
 import { ATTACKS } from '../../src/text/lexicons/attacks.ts';
 
 describe('the screens in front of the checks of an output', () => {
@@ -42,7 +43,7 @@ describe('the screens in front of the checks of an output', () => {
       fc.property(fc.array(fc.oneof(word, fc.string())), (parts) => {
         const output = parts.join(' ');
         expect(addressesJudge(output)).toBe(findAttack(output) !== null);
-        expect(holdsNoAnswer(output)).toBe(isDegenerate(output));
+        expect(holdsNoAnswer(output)).toBe(isDegenerate(output) || isBareHeading(output, {}));
       }),
     );
   });
@@ -58,6 +59,24 @@ describe('the screens in front of the checks of an output', () => {
     ':'.repeat(500),
     [...'thought process'].join('\u200b'),
   ])('know an output without an answer: %j', (output) => {
-    expect(holdsNoAnswer(output)).toBe(isDegenerate(output));
+    expect(holdsNoAnswer(output)).toBe(isDegenerate(output) || isBareHeading(output, {}));
   });
+
+  it.each([
+    ['...', 'Reply with "..." only.', ''],
+    ['-', 'Which sign?', 'Answers "-".'],
+    ['Solution', 'Name the heading.', 'Says "Solution".'],
+  ])('let through what request or expectation name: %j', (output, request, expectation) => {
+    expect(holdsNoAnswer(output)).toBe(true);
+    expect(holdsNoAnswer(output, { request, expectation })).toBe(false);
+  });
+
+  it.each(['yes', 'OK', '7', 'x', 'N/A', '✅', "I don't know."])(
+    'leave %j to a model, and to the rules where there is none',
+    (output) => {
+      const requested = { request: 'Who wrote Hamlet?', expectation: 'Names Shakespeare.' };
+      expect(holdsNoAnswer(output, requested)).toBe(false);
+      expect(isNoAnswerByRules(output, requested)).toBe(true);
+    },
+  );
 });

@@ -10,7 +10,6 @@ import { plainMode } from './llm-judge/plain-mode.ts';
 import { TEMPLATE_FIELDS } from './llm-judge/rubric-template.ts';
 import { scaleMode } from './llm-judge/scale-mode.ts';
 
-/** An output that is a heading and no answer: nobody is asked. */
 /** The answers of a mode, and the further keys that the offline judge could only leave neutral. */
 type Judged<A> = { readonly answers: A; readonly defaults: readonly string[] };
 
@@ -40,7 +39,6 @@ function scorerOf<A>(
   mode: ModeSpec<A>,
 ): DefinedScorer<Judged<A>> {
   const needs = task.fields.length === 0 ? (['output'] as const) : task.fields;
-  const judgesOutput = needs.some((field) => field === 'output');
   return defineScorer<Judged<A>>({
     name: task.id,
     category: 'user',
@@ -52,8 +50,6 @@ function scorerOf<A>(
     offlineConfidence: 'low',
     ...defined({ threshold: config.threshold, samples: config.samples, model: config.model }),
     emptyMetadata: mode.emptyMetadata,
-    degenerate: () => judgesOutput,
-    ...defined({ expectation: config.rubric }),
     async answers(subject, ask) {
       const answers = await mode.answers(subject, ask);
       return { answers, defaults: ask.mode === 'offline' ? task.extras.map(({ key }) => key) : [] };

@@ -14,6 +14,9 @@ describe('an output of one word', () => {
     ['1', 'Who wrote Hamlet?', 'Name Shakespeare.'],
     ["I don't know.", 'Who wrote Hamlet?', 'Name Shakespeare.'],
     ['解', 'Who wrote Hamlet?', ''],
+    ['x', 'Who wrote Hamlet?', 'Name Shakespeare.'],
+    ['✅', 'Who wrote Hamlet?', 'Does not mention Marlowe.'],
+    ['[]', 'Who wrote Hamlet?', ''],
   ])('is no answer: %j to %j', (output, request, expectation) => {
     expect(isBareAnswer(output, { request, expectation })).toBe(true);
   });
@@ -30,6 +33,14 @@ describe('an output of one word', () => {
     ["I don't know.", 'Who will win in 2050?', 'Admit that you do not know.'],
     ['Paris', 'What is the capital of France?', 'Say Paris.'],
     ['Yes', '', ''],
+    ['B', 'Which of A, B and C is right? Answer with the letter.', ''],
+    ['C)', 'What do you take?', 'Picks option C.'],
+    ['-1', 'Temperature?', ''],
+    ['-7', 'Who is it?', ''],
+    ['[]', 'Return the list of errors as JSON.', ''],
+    ['None', 'Is there any allergen in it?', ''],
+    ['✅', 'Is it done? React with an emoji.', ''],
+    ['π', 'Which symbol is it?', ''],
     ['The answer is yes because it was shipped on Monday.', 'Where is it?', ''],
   ])('is an answer: %j to %j', (output, request, expectation) => {
     expect(isBareAnswer(output, { request, expectation })).toBe(false);

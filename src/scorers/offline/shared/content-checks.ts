@@ -1,3 +1,4 @@
+import { bareText } from '../../../text/language/bare-answer.ts';
 import { judgeClaim } from '../../../text/language/contradiction.ts';
 import type { IndexedText } from '../../../text/language/indexed-text.ts';
 import { shareOf } from '../../../text/language/overlap.ts';
@@ -23,12 +24,24 @@ const NAMES = { claim: 'criterion', context: 'answer' };
 const JOINED =
   /,? (?:and|but) (?=(?:is|are|was|were|has|have|can|cannot|will|costs?|takes?|starts?|ends?|opens?|closes?)\b)/i;
 
+/** A demand for one of several options: "picks option C", "the answer is (B)". */
+const CHOICE =
+  /\b(?:options?|choices?|answers?|letters?|picks?|chooses?|selects?|says?|is)\W+\(?([\p{L}\p{N}])\)?\W*$/iu;
+
 /** Forbidden things whose own words show nothing: "do not make up facts". */
 const UNSPECIFIC = /^(?:facts?|information|details?|things?|stuff|content|answers?|claims?|statements?)$/;
 
 /** Whether the output says what a criterion wants said, by shared words, numbers and polarity (metrics.md 10.7). */
 export function checkContent(content: string, criterion: string, subject: Prepared, said: IndexedText): Seen {
   if (contentWords(content).every((word) => GENERIC.test(word))) return checkAnswer(subject, said);
+  const choice = CHOICE.exec(content)?.[1]?.toLowerCase();
+  if (choice !== undefined && bareText(subject.output ?? '').replace(/[()\]]/g, '') === choice)
+    return {
+      holds: true,
+      strength: 1,
+      reason: 'It is the choice that is named.',
+      quote: subject.output ?? '',
+    };
   const judged = judgeClaim(content, said, { threshold: MET });
   const { evidence: quote } = judged;
   if (judged.verdict === 'contradicted') return opposed(judged.reason);
