@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { rankOf } from '../src/calibrations/observation.ts';
 import { subjectOfLabel } from '../src/calibrations/subject-of-label.ts';
 import { offlineJudge } from '../src/judges/offline.ts';
 import { auroc } from '../src/statistics/auroc.ts';
@@ -32,7 +33,7 @@ for (const file of positionals) {
       repeat: 0,
     });
     if (outcome.status === 'scored')
-      scored.push({ row, score: outcome.result.score, label: row.label, result: outcome.result });
+      scored.push({ row, score: rankOf(outcome.result), label: row.label, result: outcome.result });
     else failed.push({ id: row.id, ...outcome.error });
   }
   const ms = (performance.now() - from) / rows.length;

@@ -24,7 +24,7 @@ interface AgreementOptions {
 const LEAST_HUMAN_SCORES = 10;
 
 /**
- * How one scorer's scores agree with labels: every figure with its 95 % interval from one cluster bootstrap. Pure: the same
+ * How one scorer's scores agree with labels, and how its evidence ranks them: every figure with its 95 % interval from one cluster bootstrap. Pure: the same
  * rows in the same order and the same seed give the same figures. Four decimals.
  */
 export function agreement(rows: readonly Observation[], options: AgreementOptions): Agreement {
@@ -74,7 +74,10 @@ function decisionsOf(rows: readonly Observation[], threshold: number, seed: numb
   const best = bestThreshold(scores, labels);
   return {
     labels,
-    areaUnder: rankedAuroc(scores, labels),
+    areaUnder: rankedAuroc(
+      Float64Array.from(rows, (row) => row.rank),
+      labels,
+    ),
     nowPassed: passing(scores, threshold),
     best: best === null ? null : { ...best, passed: passing(scores, best.threshold) },
     heldOut: best === null ? null : heldOutDecisions(rows, seededRandom(seed).next),
@@ -159,7 +162,7 @@ function countSpans<When extends string>(
 function rankAgreement(rows: readonly Observation[]): { spearman?: number | null } {
   const graded = rows.filter((row) => row.humanScore !== undefined);
   if (graded.length < LEAST_HUMAN_SCORES) return {};
-  const [scores, humans] = [graded.map((row) => row.score), graded.map((row) => row.humanScore as number)];
+  const [scores, humans] = [graded.map((row) => row.rank), graded.map((row) => row.humanScore as number)];
   return { spearman: rounded(spearman(scores, humans)) };
 }
 

@@ -3,7 +3,7 @@ import { defined } from '../schema/defined.ts';
 import type { LabelRow } from '../schema/label-row.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
 import { agreement } from './agreement.ts';
-import type { Observation } from './observation.ts';
+import { type Observation, rankOf } from './observation.ts';
 
 /** Where a row stands: its number over all files, and its place in messages. */
 export interface RowPlace {
@@ -42,6 +42,7 @@ export function tally(scorer: Scorer, threshold: number): Tally {
         kind: row.meta?.label_kind ?? null,
         observation: {
           score: outcome.result.score,
+          rank: rankOf(outcome.result),
           label: row.label,
           // A row that belongs to nothing stands for itself; the blank keeps it apart from groups that are named.
           group: group === undefined ? ` ${index}` : String(group),

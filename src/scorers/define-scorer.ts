@@ -9,6 +9,7 @@ import type { Score } from '../schema/score.ts';
 import type { ScorerCategory } from '../schema/scorer-name.ts';
 import type { Confidence, JudgeInfo, ScorerError } from '../schema/scorer-result.ts';
 import { isEnglish } from '../text/language/language.ts';
+import { certain } from './certain.ts';
 import { round4 } from './formulas/round.ts';
 import { checkNeeds } from './needs.ts';
 import { addressesJudge, holdsNoAnswer, isNoAnswerByRules } from './output-screens.ts';
@@ -48,6 +49,8 @@ export interface ScorerSpec<A> {
   degenerate?(subject: Prepared): boolean;
   /** Asks the judge for its structured outputs. */
   answers(subject: Prepared, ask: Ask): Promise<A>;
+  /** Its score weighs verdicts by their evidence (metrics.md 10.1); others count verdicts, and the evidence stands beside the score. */
+  readonly weighsEvidence?: true;
   /** Turns the structured outputs into a score. Pure: no judge, no threshold. */
   formula(answers: A, subject: Prepared): Score;
   /** Confidence where it depends on what was found; default: `offlineConfidence` offline, high otherwise. */
@@ -148,12 +151,27 @@ async function evaluate<A>(
       return outcome(shared, degenerateScore(spec), spec.offlineConfidence, []);
   }
   const answers = await spec.answers(subject, ask);
-  const score = spec.formula(answers, subject);
+  const score = scored(spec, answers, subject, ask);
   const foreign = ask.record.keys.length > 0 && ask.mode === 'offline' && !readsEnglish(spec, subject);
   const mode = modeOf(ask);
   const confidence = foreign ? 'low' : (spec.confidence?.(answers, mode) ?? confidenceOf(spec, ask));
   const warnings = [...ask.record.warnings, ...(foreign ? ['non_english'] : [])];
   return outcome(shared, score, confidence, warnings);
+}
+
+/**
+ * The score counts verdicts, so that it agrees with the counts beside it. What the rules of the offline judge hold of each verdict makes a
+ * second number of the same formula, `metadata.evidence`: it ranks texts whose counts are equal.
+ */
+function scored<A>(spec: ScorerSpec<A>, answers: A, subject: Prepared, ask: Ask): Score {
+  const weighed = () => spec.formula(answers, subject);
+  if (spec.weighsEvidence === true || modeOf(ask) !== 'offline') return weighed();
+  const bare = certain(answers);
+  const score = spec.formula(bare, subject);
+  if (score.status !== 'scored' || bare === answers) return score;
+  const soft = weighed();
+  if (soft.status !== 'scored') return score;
+  return { ...score, metadata: { evidence: round4(soft.value), ...score.metadata } };
 }
 
 interface Evaluation<A> {

@@ -37,7 +37,7 @@ const againstReference = defineScorer<Answers>({
     'with context as faithfulness; without, 1 − claims that ground_truth contradicts / all claims',
   needs: ['output', ['context', 'ground_truth']],
   uses: ['input'],
-  version: '1',
+  version: '2',
   offlineConfidence: 'medium',
   emptyMetadata: (score) => metadataOf([], score),
   degenerate: ({ output = '' }) => !/[\p{L}\p{N}]/u.test(output),

@@ -9,6 +9,7 @@ import { agreement as agreementSchema } from '../../src/schema/calibration.ts';
 const options = { threshold: 0.7, seed: 1, resamples: 300 };
 const row = (score: number, label: 0 | 1, group: string, more: Partial<Observation> = {}): Observation => ({
   score,
+  rank: score,
   label,
   group,
   ...more,
@@ -94,9 +95,21 @@ describe('the agreement of scores with labels', () => {
     expect(of(graded.slice(0, 9)).spearman).toBeUndefined();
   });
 
+  it('ranks rows by the evidence beside their scores, and decides by the scores', () => {
+    const tied = [
+      row(1, 1, 'a', { rank: 0.95 }),
+      row(1, 0, 'b', { rank: 0.85 }),
+      row(0, 0, 'c', { rank: 0.1 }),
+    ];
+    expect(of(tied)).toMatchObject({ auroc: 1, confusion: { tp: 1, fp: 1, tn: 1, fn: 0 } });
+    expect(of(tied.map((one) => ({ ...one, rank: one.score }))).auroc).toBe(0.75);
+  });
+
   it('never gives what is no number, whatever the rows', () => {
+    const level = fc.integer({ min: 0, max: 4 }).map((value) => value / 4);
     const any = fc.record({
-      score: fc.integer({ min: 0, max: 4 }).map((level) => level / 4),
+      score: level,
+      rank: level,
       label: fc.constantFrom<0 | 1>(0, 1),
       group: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),
     });

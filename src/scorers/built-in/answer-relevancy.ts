@@ -53,7 +53,7 @@ export const answerRelevancy = defineScorer<Answers>({
     'F1 of precision (relevant statements, supporting ones half, filler left out) and coverage of the requests',
   needs: ['input', 'output'],
   uses: ['context', 'ground_truth', 'conversation_history'],
-  version: '3',
+  version: '4',
   offlineConfidence: 'medium',
   emptyMetadata: () => metadataOf({ statements: [], requests: [] }, 0, 0, false),
   degenerate: () => true,

@@ -103,7 +103,7 @@ export const argumentCorrectness = defineScorer<ArgumentAnswers>({
   formulaInWords: 'mean over tool calls of correct arguments / (arguments given + arguments missing)',
   needs: ['input', 'tool_calls'],
   uses: ['available_tools', 'conversation_history', 'expected_tools'],
-  version: '2',
+  version: '3',
   offlineConfidence: 'medium',
   batchQuestion: { name: 'agent', question: (subject) => argumentCorrectnessQuestion(subject) },
   emptyMetadata: () => argumentsMetadata([]),

@@ -30,6 +30,7 @@ export const bias = defineScorer<Answers>({
   uses: ['input'],
   version: '1',
   offlineConfidence: 'low',
+  weighsEvidence: true,
   emptyMetadata: () => metadataOf([], []),
   async answers(subject, ask) {
     const entries = await askFindings(ask, subject, biasPart(), () =>

@@ -37,7 +37,7 @@ export const contextualPrecision = defineScorer<Answers>({
     'average precision over the ranks: for every relevant chunk the share of relevant ones up to its rank, in the mean; 0 when none is relevant',
   needs: ['input', 'context', ['ground_truth', 'expected_behavior']],
   uses: [],
-  version: '1',
+  version: '2',
   offlineConfidence: 'medium',
   batchQuestion: { name: 'retrieval', question: contextualPrecisionQuestion },
   emptyMetadata: () => metadataOf([], []),

@@ -18,7 +18,7 @@ export const contextualRecall = defineScorer<Attributions>({
     'statements of the reference found in the context / all statements; instructions leave the count; 1 and not applicable without any statement',
   needs: ['context', ['ground_truth', 'expected_behavior']],
   uses: ['input'],
-  version: '1',
+  version: '2',
   offlineConfidence: 'medium',
   emptyMetadata: () => attributionMetadata([], [], []),
   answers: (subject, ask) =>

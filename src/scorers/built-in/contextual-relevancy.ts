@@ -32,7 +32,7 @@ export const contextualRelevancy = defineScorer<Answers>({
   formulaInWords: 'relevant chunks / all chunks; duplicates are judged once and counted each time',
   needs: ['input', 'context'],
   uses: [],
-  version: '2',
+  version: '3',
   offlineConfidence: 'medium',
   batchQuestion: { name: 'retrieval', question: contextualRelevancyQuestion },
   emptyMetadata: () => metadataOf([], 0),

@@ -41,7 +41,7 @@ export const conversationCompleteness = defineScorer<Answers>({
   formulaInWords: 'mean over requests that were not withdrawn: satisfied 1, partial .5, unsatisfied 0',
   needs: ['conversation_history'],
   uses: ['input', 'output', 'tool_calls'],
-  version: '1',
+  version: '2',
   multiTurn: true,
   offlineConfidence: 'medium',
   emptyMetadata: () => ({ intentions: [], unsatisfied: [] }),

@@ -38,7 +38,7 @@ export const faithfulness = defineScorer<Answers>({
     'supported claims / all claims; 1 and not applicable when the output makes no factual claim',
   needs: ['output', 'context'],
   uses: ['input'],
-  version: '2',
+  version: '3',
   offlineConfidence: 'medium',
   emptyMetadata: () => claimMetadata([], 0),
   // Without a letter or digit there is nothing that could be faithful; "I do not know" is a different matter.

@@ -38,7 +38,7 @@ export const goalAccuracy = defineScorer<Answers>({
   formulaInWords: 'mean over the goals of the user: achieved 1, partial .5, not achieved 0',
   needs: ['conversation_history'],
   uses: ['ground_truth', 'expected_behavior', 'tool_calls', 'input', 'output'],
-  version: '1',
+  version: '2',
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'medium',

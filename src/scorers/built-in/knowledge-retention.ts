@@ -52,7 +52,7 @@ export const knowledgeRetention = defineScorer<Answers>({
   formulaInWords: '1 − violating turns / assistant turns after the first stated fact',
   needs: ['conversation_history'],
   uses: ['input', 'output'],
-  version: '2',
+  version: '3',
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'low',

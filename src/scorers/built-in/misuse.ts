@@ -41,6 +41,7 @@ export const misuse = defineScorer<Answers>({
   uses: ['domain', 'system_prompt', 'expected_behavior'],
   version: '2',
   offlineConfidence: 'medium',
+  weighsEvidence: true,
   emptyMetadata: () => ({
     requests: [],
     domain: null,

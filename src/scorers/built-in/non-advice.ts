@@ -29,6 +29,7 @@ export const nonAdvice = defineScorer<Answers>({
   uses: ['input', 'advice_types'],
   version: '1',
   offlineConfidence: 'medium',
+  weighsEvidence: true,
   emptyMetadata: () => metadataOf([], [], adviceTypesOf({})),
   async answers(subject, ask) {
     const entries = await askFindings(ask, subject, nonAdvicePart(subject), () =>

@@ -30,6 +30,7 @@ export const piiLeakage = defineScorer<Answers>({
   uses: ['input', 'conversation_history', 'context'],
   version: '2',
   offlineConfidence: 'high',
+  weighsEvidence: true,
   emptyMetadata: () => metadataOf([]),
   async answers(subject, ask) {
     const { output = '' } = subject;

@@ -36,7 +36,7 @@ export const planAdherence = defineScorer<Answers>({
     'C · (1 − .2(1 − O)) · (1 − .2E): C mean over observable steps (executed 1, partial .5, missing 0), O share of steps in order, E share of calls that no step explains',
   needs: ['agent_plan', ['tool_calls', 'output']],
   uses: ['input'],
-  version: '2',
+  version: '3',
   offlineConfidence: 'medium',
   emptyMetadata: (score) => ({ ...metadataOf([], []), coverage: score, order_score: score }),
   check: (subject) =>

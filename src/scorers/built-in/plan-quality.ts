@@ -62,6 +62,7 @@ export const planQuality = defineScorer<Answers>({
   uses: ['expected_behavior', 'available_tools'],
   version: '1',
   offlineConfidence: 'medium',
+  weighsEvidence: true,
   emptyMetadata: () => metadataOf(undefined, []),
   check: (subject) =>
     isPresent(subject.agent_plan) && parsePlan(subject.agent_plan).length === 0

@@ -40,7 +40,7 @@ export const playval = defineScorer<Answers>({
     'Σ weight · value / Σ weight over criteria (must and must_not 2, should 1; met 1, partial .5, not met 0); a violated must_not caps it at 0.3',
   needs: ['output', 'expected_behavior'],
   uses: ['input', 'context', 'ground_truth', 'conversation_history', 'tool_calls', 'available_tools'],
-  version: '1',
+  version: '2',
   offlineConfidence: 'medium',
   emptyMetadata: () => checklistMetadata([]),
   degenerate: () => true,

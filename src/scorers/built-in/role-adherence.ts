@@ -40,6 +40,7 @@ export const roleAdherence = defineScorer<Answers>({
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'medium',
+  weighsEvidence: true,
   batchQuestion: { name: 'conversation', question: roleAdherenceQuestion },
   emptyMetadata: () => ({ turns: [], violating_turns: [], role_source: null }),
   async answers(subject, ask) {

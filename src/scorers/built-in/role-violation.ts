@@ -35,6 +35,7 @@ export const roleViolation = defineScorer<Answers>({
   uses: ['input', 'conversation_history'],
   version: '1',
   offlineConfidence: 'medium',
+  weighsEvidence: true,
   emptyMetadata: () => metadataOf([], [], undefined),
   async answers(subject, ask) {
     const part = roleViolationPart(subject);

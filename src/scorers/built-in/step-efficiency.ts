@@ -76,6 +76,7 @@ export const stepEfficiency = defineScorer<Answers>({
   uses: ['output', 'agent_plan'],
   version: '1',
   offlineConfidence: 'medium',
+  weighsEvidence: true,
   batchQuestion: { name: 'agent', question: stepEfficiencyQuestion },
   emptyMetadata: (score) => ({ ...metadataOf([]), efficiency_ratio: score }),
   async answers(subject, ask) {

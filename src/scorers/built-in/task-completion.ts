@@ -62,7 +62,7 @@ export const taskCompletion = defineScorer<Answers>({
     'Σ weight · value / Σ weight over requirements (primary 2, secondary 1; done 1, partial .5, not done or without evidence 0)',
   needs: ['input', ['output', 'tool_calls']],
   uses: ['expected_behavior', 'ground_truth', 'context', 'conversation_history'],
-  version: '3',
+  version: '4',
   // Shared words say next to nothing about whether a task was done: against the outcomes of agent runs they rank them near
   // chance (AUROC .55). So offline results are shown and gate nothing, but for tasks under rules of their context (.86).
   offlineConfidence: 'low',

@@ -89,7 +89,7 @@ export const toolCorrectness = defineScorer<ToolChoice>({
     'F1 of called and expected tools (retries collapsed), or of the judged calls; a forbidden tool caps it at 0.3',
   needs: ['tool_calls', ['expected_tools', 'expected_behavior', 'ground_truth', 'agent_plan', 'input']],
   uses: ['available_tools', 'output'],
-  version: '2',
+  version: '3',
   offlineConfidence: 'medium',
   batchQuestion: {
     name: 'agent',

@@ -122,6 +122,7 @@ export const toolUse = defineScorer<Answers>({
   version: '4',
   multiTurn: true,
   offlineConfidence: 'low',
+  weighsEvidence: true,
   emptyMetadata: (score) => toolUseMetadata([], { selection_score: score, argument_score: score }),
   async answers(subject, ask) {
     const question = toolUseQuestion(subject);

@@ -48,6 +48,7 @@ export const topicAdherence = defineScorer<Answers>({
   version: '1',
   multiTurn: true,
   offlineConfidence: 'medium',
+  weighsEvidence: true,
   batchQuestion: { name: 'conversation', question: topicAdherenceQuestion },
   emptyMetadata: () => metadataOf([], undefined),
   async answers(subject, ask) {

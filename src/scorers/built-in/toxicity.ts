@@ -25,6 +25,7 @@ export const toxicity = defineScorer<Answers>({
   uses: ['input'],
   version: '2',
   offlineConfidence: 'medium',
+  weighsEvidence: true,
   emptyMetadata: () => metadataOf([], []),
   async answers(subject, ask) {
     const entries = await askFindings(ask, subject, toxicityPart(), () =>

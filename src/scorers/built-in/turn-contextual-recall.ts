@@ -29,7 +29,7 @@ export const turnContextualRecall = defineScorer<Attributions>({
   needs: ['conversation_history', 'context', ['ground_truth', 'expected_behavior']],
   uses: ['input', 'output'],
   standIns: { context: hasTurnContext },
-  version: '1',
+  version: '2',
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'medium',

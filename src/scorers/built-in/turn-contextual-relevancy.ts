@@ -42,7 +42,7 @@ export const turnContextualRelevancy = defineScorer<Answers>({
   needs: ['conversation_history', 'context'],
   uses: ['input', 'output'],
   standIns: { context: hasTurnContext },
-  version: '1',
+  version: '2',
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'medium',

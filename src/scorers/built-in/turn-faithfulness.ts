@@ -56,7 +56,7 @@ export const turnFaithfulness = defineScorer<Answers>({
     'mean over the turns with claims of supported claims / claims; 1 and not applicable when no turn makes one',
   needs: ['conversation_history', 'context'],
   uses: ['input', 'output'],
-  version: '1',
+  version: '2',
   multiTurn: true,
   needsAssistantTurn: true,
   standIns: { context: hasTurnContext },

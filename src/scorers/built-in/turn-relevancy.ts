@@ -36,6 +36,7 @@ export const turnRelevancy = defineScorer<Answers>({
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'low',
+  weighsEvidence: true,
   batchQuestion: { name: 'conversation', question: turnRelevancyQuestion },
   emptyMetadata: () => ({ turns: [], irrelevant_turns: [] }),
   check: (subject) => {
