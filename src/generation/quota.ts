@@ -14,6 +14,8 @@ export interface Quota {
   perDocument?: number;
   total: number;
   difficulty: Record<Difficulty, number>;
+  /** The difficulties were asked for: edge cases, guards and focus have to fit into them. */
+  exact: boolean;
   edge: number;
   focus: number;
   /** Neighbours of failures that must still pass. */
@@ -37,6 +39,7 @@ export function quotaOf(
   return {
     total,
     difficulty: { easy, medium, hard },
+    exact: given !== undefined,
     edge: config.include_edge_cases ? Math.ceil(EDGE_SHARE * total) : 0,
     // One case alone is the failure itself.
     guards: hasFailures && total > 1 ? Math.ceil(GUARD_SHARE * total) : 0,

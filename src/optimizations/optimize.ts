@@ -153,7 +153,8 @@ function concluded(
   const { holdoutUses, seed } = work.settings;
   const alpha = alphaOf(holdoutUses);
   const result = verdictOf(attempts, objective, { alpha, seed, attempts: plan.holdoutAttempts });
-  const report = reportImprovement(attempts, result, objective);
+  const { failed, passed } = work.material;
+  const report = reportImprovement(attempts, result, objective, [...failed, ...passed]);
   const gate = {
     ...shown(result),
     minimum_detectable: report.minimum_detectable,
@@ -164,10 +165,10 @@ function concluded(
       optimized_prompt: finding.prompt,
       changes_made: changesOf(finding.edits),
       predicted_improvement: report.predicted_improvement,
-      details: { gate },
+      details: { gate, held_out: report.held_out },
       holdout: attempts,
     });
-  const measured = { ...findingDetails(finding), measured: report.predicted_improvement };
+  const measured = { ...findingDetails(finding), measured: report.held_out };
   const details =
     result.verdict === 'rejected' ? { gate, rejected_candidate: measured } : { gate, candidate: measured };
   return ended(work, result.verdict, result.reason, { details, holdout: attempts });

@@ -7,6 +7,7 @@ import { keeper } from './parts/keeper.ts';
 import {
   decisionSentence,
   effectWords,
+  heldOutOf,
   isImproved,
   optimizationFacts,
   promptDiff,
@@ -82,8 +83,8 @@ function* proposalBlocks(
     yield `To use it: ${report.pull_request === undefined ? '' : `merge #${report.pull_request}, or `}${report.prompt_file === undefined ? 'put the proposed prompt in place of the agent’s' : `apply the diff to ${code(report.prompt_file)}, or run ${code(`assay optimize --resume ${report.response.optimization_id} --write`)}`}.\n\n`;
 }
 
-function* measuredTable({ predicted_improvement: predicted }: OptimizeResponse): Iterable<string> {
-  const rows = Object.entries(predicted);
+function* measuredTable(response: OptimizeResponse): Iterable<string> {
+  const rows = Object.entries(heldOutOf(response));
   if (rows.length === 0) return;
   const kept = keeper(LIMITS.measured);
   for (const [metric, { from, to }] of rows)

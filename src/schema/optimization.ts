@@ -175,6 +175,10 @@ export const shownDetails = z.looseObject({
   excluded: z.record(z.string(), z.number()).optional().catch(undefined),
   owners: z.record(z.string(), z.number()).optional().catch(undefined),
   flaky: z.array(z.string()).optional().catch(undefined),
+  held_out: z
+    .record(z.string(), z.object({ from: z.number(), to: z.number() }))
+    .optional()
+    .catch(undefined),
   stale: z.record(z.string(), z.number()).optional().catch(undefined),
   /** Of a `metric_driven` or `full` optimization; what is measured and better the lower it is has a minus. */
   targets: z

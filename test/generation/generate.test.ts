@@ -135,6 +135,23 @@ describe('generating from documents', () => {
       { numRuns: 12 },
     );
   });
+
+  it.each([{ easy: 1 }, { medium: 1 }, { easy: 0.5, hard: 0.5 }])(
+    'has exactly the difficulties that were asked for, edge cases or not: %j',
+    async (distribution) => {
+      for (const include_edge_cases of [true, false]) {
+        const given = config({
+          num_test_cases: 8,
+          difficulty_distribution: distribution,
+          include_edge_cases,
+        });
+        const { generated_test_cases: cases } = await generated(given);
+        const { difficulty } = quotaOf(given);
+        for (const level of ['easy', 'medium', 'hard'] as const)
+          expect(cases.filter((one) => one.difficulty === level)).toHaveLength(difficulty[level]);
+      }
+    },
+  );
 });
 
 describe('hostile documents', () => {

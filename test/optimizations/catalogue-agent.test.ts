@@ -53,7 +53,8 @@ describe('the support agent with a careless prompt', () => {
       'instruction_ignored',
       'missing_tool_call',
     ]);
-    const { from, to } = outcome.predicted_improvement['pass_rate'] ?? { from: 1, to: 0 };
+    const held = outcome.details['held_out'] as typeof outcome.predicted_improvement; // What the report says of it.
+    const { from, to } = held['pass_rate'] ?? { from: 1, to: 0 };
     expect(from).toBe(0);
     expect(to).toBeGreaterThan(0.85);
     expect(outcome.details).toMatchObject({ evidence: 'held_out', gate: { verdict: 'accepted' } });

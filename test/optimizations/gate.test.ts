@@ -155,8 +155,10 @@ describe('reportImprovement', () => {
       guards: [[], []] as const,
     };
     const result = verdictOf(attempts, objective, { alpha: 0.03, seed: 1, attempts: 4 });
-    const report = reportImprovement(attempts, result, objective);
+    const report = reportImprovement(attempts, result, objective, []);
+    // Without stored attempts there is nothing but what was held out.
     expect(report.predicted_improvement).toEqual({ pass_rate: { from: 0, to: 0.5 } });
+    expect(report.held_out).toEqual(report.predicted_improvement);
     const error = Math.sqrt(2 / 7 / 8);
     expect(report.shrunken_expectation['pass_rate']).toBeCloseTo(0.5 * (1 - error ** 2 / 0.25), 3);
     // (t .975 + t .8) with 7 degrees of freedom: 2.3646 + 0.8960.

@@ -46,7 +46,9 @@ describe('optimizePrompt', () => {
     expect(outcome).toMatchObject({ status: 'completed', decision: 'accepted' });
     expect(outcome.optimized_prompt).toContain('HALF-ODD');
     expect(outcome.optimized_prompt).toContain('HALF-EVEN');
-    expect(outcome.predicted_improvement).toEqual({ pass_rate: { from: 0, to: 1 } });
+    // 12 of 36 cases passed; held out are failing ones alone.
+    expect(outcome.predicted_improvement).toEqual({ pass_rate: { from: 0.3333, to: 1 } });
+    expect(outcome.details['held_out']).toEqual({ pass_rate: { from: 0, to: 1 } });
     expect(
       outcome.changes_made.map(({ type, measured_effect, evidence_run_ids }) => [
         type,
@@ -144,7 +146,8 @@ describe('optimizePrompt', () => {
     expect(outcome.details['evidence']).toBe(kind);
     expect(outcome.decision).toBe(decision);
     expect(outcome.optimized_prompt).toContain('GOOD');
-    expect(outcome.predicted_improvement).toEqual({ pass_rate: { from: 0, to: 1 } });
+    expect(outcome.predicted_improvement['pass_rate']).toEqual({ from: 12 / (12 + failing), to: 1 });
+    expect(outcome.details['held_out']).toEqual({ pass_rate: { from: 0, to: 1 } });
   });
 
   it('puts together what both halves of a cross-fitting found', async () => {
@@ -444,7 +447,7 @@ describe('optimizePrompt', () => {
         },
       );
       expect(outcome.decision).toBe('accepted');
-      expect(outcome.predicted_improvement['pass_rate']).toEqual({ from: 0, to: 1 });
+      expect(outcome.predicted_improvement['pass_rate']).toEqual({ from: 0.3333, to: 1 });
     });
 
     it.each([

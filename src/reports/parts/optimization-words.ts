@@ -60,14 +60,18 @@ const UNITS: Record<string, (value: number) => string> = {
   pass_rate: formatPercent,
 };
 
+/** What was measured on the cases held out; the prediction where a stored answer holds nothing else. */
+export function heldOutOf(response: OptimizeResponse): OptimizeResponse['predicted_improvement'] {
+  return detailsOf(response).held_out ?? response.predicted_improvement;
+}
+
 /** Each target as measured on the cases held out, with the difference in its own unit: `tone 0.55 → 0.80 (+0.25), target 0.90`. */
 function aimsOf(response: OptimizeResponse): string[] {
   return (detailsOf(response).targets ?? []).map(({ metric, current, target }) => {
     const show = Object.hasOwn(UNITS, metric) ? (UNITS[metric] ?? formatScore) : formatScore;
     const aim = `target ${show(Math.abs(target))}`;
-    const measured = Object.hasOwn(response.predicted_improvement, metric)
-      ? response.predicted_improvement[metric]
-      : undefined;
+    const held = heldOutOf(response);
+    const measured = Object.hasOwn(held, metric) ? held[metric] : undefined;
     if (measured === undefined)
       return `${metric} ${show(Math.abs(current))} with the prompt as it is, ${aim}`;
     const { from, to } = measured;

@@ -67,7 +67,8 @@ describe('an optimization on real plays', () => {
       status: 'completed',
       decision: 'accepted',
       original_prompt: CARELESS,
-      predicted_improvement: { pass_rate: { from: 0, to: 1 } },
+      predicted_improvement: { pass_rate: { from: 0.375, to: 1 } },
+      details: { held_out: { pass_rate: { from: 0, to: 1 } } },
     });
     expect(response.optimized_prompt).toContain('Look up what was asked');
     expect(response.changes_made).toHaveLength(1);
