@@ -24,6 +24,8 @@ export interface Decision {
   primary: string;
   baseline: string;
   leader: string;
+  /** Where others are equal to the leader on the primary metric: the one that told it from them, if any did. */
+  tieBrokenBy: string | undefined;
   /** The variant that is hardest to tell from the leader: it gave the largest p. */
   comparedWith: string;
   /** That against it, on the analysis scale (a difference of logarithms for latency and cost); the interval is 95 %. */
@@ -65,7 +67,7 @@ export function decide(
 ): Decision {
   const metric = metricOf(primaryOf(evidence, settings));
   const baseline = baselineOf(evidence.variants, settings);
-  const { measured, leader, pairs, fewest, scope } = pairings(evidence, metric, baseline);
+  const { measured, leader, brokenBy, pairs, fewest, scope } = pairings(evidence, metric, baseline);
   const contrastOf = (cases: readonly CaseScores[]) =>
     pairedContrast(metric.direction === 1 ? cases : cases.map(negated), {
       binary: metric.binary,
@@ -102,6 +104,7 @@ export function decide(
     primary: metric.name,
     baseline,
     leader,
+    tieBrokenBy: brokenBy,
     comparedWith: hardest?.variant ?? otherVariant(evidence.variants, leader, baseline),
     contrast: hardest?.contrast ?? contrastOf([]),
     rivals,
@@ -120,7 +123,7 @@ export function decide(
 function pairings(evidence: Evidence, metric: Metric, baseline: string) {
   const values = caseValues(evidence, metric);
   const measured = evidence.variants.filter((variant) => (values.get(variant)?.size ?? 0) > 0);
-  const leader = leaderOf(values, measured, metric, baseline);
+  const { variant: leader, brokenBy } = leaderOf(evidence, measured, metric, baseline);
   const pairs = measured
     .filter((variant) => variant !== leader)
     .map((variant) => ({ variant, ...pairsOf(values, variant, leader) }));
@@ -128,7 +131,7 @@ function pairings(evidence: Evidence, metric: Metric, baseline: string) {
   const fewest = Math.min(...pairs.map(({ cases }) => cases.length));
   const scope: PairedContrast['scope'] =
     pairs.length > 0 && fewest >= POPULATION_CASES ? 'population' : 'these_test_cases';
-  return { measured, leader, pairs, fewest, scope };
+  return { measured, leader, brokenBy, pairs, fewest, scope };
 }
 
 const negated = ({ a, b }: CaseScores): CaseScores => ({

@@ -1,7 +1,7 @@
 import { mean } from '../statistics/mean.ts';
-import type { CaseValues } from './case-values.ts';
+import { type CaseValues, caseValues } from './case-values.ts';
 import type { AnalysisSettings, Evidence } from './evidence.ts';
-import type { Metric } from './metrics.ts';
+import { type Metric, metricOf } from './metrics.ts';
 
 /** Means this close are equal, and the baseline leads (statistics.md 4.3 step 7). */
 export const TIE = 1e-12;
@@ -20,26 +20,60 @@ export function baselineOf(variants: readonly string[], { baseline }: AnalysisSe
   return baseline ?? named ?? variants[0] ?? '';
 }
 
+/** Durations and costs that differ by less than a twentieth break no tie: two runs of the same agent differ as much. */
+const RATIO = Math.log(1.05);
+
+/** Who stands best, and by which metric where several are equal on the primary one. */
+interface Leader {
+  variant: string;
+  /** The last metric that was needed to tell it from others that are equal on the primary one. */
+  brokenBy?: string;
+}
+
 /**
- * The variant of `measured` (those with values) that stands best: mean over the cases that all of them have, each the mean of
- * its plays. Among equals the baseline leads, else the first of the request. Without any values it is the baseline.
+ * The variant of `measured` (those with values of the primary metric) that stands best: mean over the cases that all of them have, each
+ * the mean of its plays. Equals are told apart by the other requested metrics, scores and passes before time and money, each in the order of
+ * the request; where these are equal too the baseline leads, else the first of the request. Without any values it is the baseline.
  */
 export function leaderOf(
-  values: CaseValues,
+  evidence: Evidence,
   measured: readonly string[],
-  metric: Metric,
+  primary: Metric,
   baseline: string,
-): string {
-  const shared = [...(values.get(measured[0] ?? '')?.keys() ?? [])].filter((caseId) =>
-    measured.every((variant) => values.get(variant)?.has(caseId)),
+): Leader {
+  let tied = bestOf(caseValues(evidence, primary), measured, primary, TIE);
+  let brokenBy: string | undefined;
+  for (const metric of breakers(evidence, primary)) {
+    if (tied.length < 2) break;
+    const values = caseValues(evidence, metric);
+    if (tied.some((variant) => (values.get(variant)?.size ?? 0) === 0)) continue;
+    const better = bestOf(values, tied, metric, metric.scale === 'log' ? RATIO : TIE);
+    if (better.length < tied.length) brokenBy = metric.name;
+    tied = better;
+  }
+  const variant = tied.includes(baseline) ? baseline : (tied[0] ?? baseline);
+  return { variant, ...(brokenBy === undefined ? {} : { brokenBy }) };
+}
+
+function breakers({ metrics }: Evidence, primary: Metric): Metric[] {
+  const others = [...new Set(metrics)].filter((name) => name !== primary.name).map(metricOf);
+  return [
+    ...others.filter(({ scale }) => scale === 'linear'),
+    ...others.filter(({ scale }) => scale === 'log'),
+  ];
+}
+
+/** Those of the variants whose mean is the best, or so close to it that it is the same. */
+function bestOf(values: CaseValues, variants: readonly string[], metric: Metric, close: number): string[] {
+  const shared = [...(values.get(variants[0] ?? '')?.keys() ?? [])].filter((caseId) =>
+    variants.every((variant) => values.get(variant)?.has(caseId)),
   );
-  const standings = measured.map((variant) => {
+  const standings = variants.map((variant) => {
     const byCase = values.get(variant) ?? new Map<string, readonly number[]>();
     // Without a case that all share there is no fair order; the contrasts then say nothing either.
     const caseIds = shared.length > 0 ? shared : [...byCase.keys()];
     return metric.direction * mean(caseIds.map((caseId) => mean(byCase.get(caseId) ?? [])));
   });
   const best = Math.max(...standings);
-  const tied = measured.filter((_, index) => (standings[index] as number) >= best - TIE);
-  return tied.includes(baseline) ? baseline : (tied[0] ?? baseline);
+  return variants.filter((_, index) => (standings[index] as number) >= best - close);
 }

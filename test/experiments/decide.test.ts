@@ -218,6 +218,29 @@ describe('a leader is not conclusive', () => {
     expect(decide(guarded(ofB), settings).conclusive).toBe(true);
   });
 
+  it('not where the worst case of what was lost is a lead that may be chance, however few that is', () => {
+    const outcomes = { a: everyCase(40, [0, 0]), b: { ...everyCase(40, [0, 0]), ...everyCase(6, [1, 1]) } };
+    const withLost = (from: number, to: number) =>
+      decide(evidenceOf(outcomes, { lost: lostOnes('a', to).slice(from) }), settings);
+    expect(withLost(6, 6).conclusive).toBe(true);
+    expect(withLost(6, 7).conclusive).toBe(true);
+    // Four of 84 is no share that differs from none; had they passed, the lead would not be proven.
+    const few = withLost(6, 10);
+    expect(few.pValue).toBeLessThan(0.05);
+    expect(few.conclusive).toBe(false);
+    expect(few.notBecause).toEqual([
+      expect.stringMatching(
+        /^Plays were lost \(0 of 80 of "b", 4 of 84 of "a"\); had they all gone against "b", its lead on pass_rate might be chance \(p = 0\.\d+\)\.$/,
+      ),
+    ]);
+  });
+
+  it('because of plays lost alike on both sides, which have other reasons than the variants', () => {
+    const outcomes = { a: everyCase(40, [0, 0]), b: { ...everyCase(40, [0, 0]), ...everyCase(8, [1, 1]) } };
+    const lost = [...lostOnes('a', 40), ...lostOnes('b', 40)];
+    expect(decide(evidenceOf(outcomes, { lost }), settings).conclusive).toBe(true);
+  });
+
   it('not because of lost plays that could not have turned it', () => {
     const evidence = evidenceOf({ a: lower, b: better }, { lost: lostOnes('b', 4) });
     expect(decide(evidence, settings).conclusive).toBe(true);
@@ -320,5 +343,54 @@ describe('the decision keeps its laws', () => {
     const before = structuredClone(evidence);
     decide(evidence, settings);
     expect(evidence).toEqual(before);
+  });
+});
+
+describe('a tie on the primary metric', () => {
+  /** Two variants of which no play passes, with these scores and times. */
+  const failing = (ofA: Partial<Play>, ofB: Partial<Play>, metrics: string[]) => {
+    const evidence = evidenceOf({ a: everyCase(8, [0]), b: everyCase(8, [0]) }, { metrics });
+    const plays = evidence.plays.map((play) => ({ ...play, ...(play.variant === 'a' ? ofA : ofB) }));
+    return decide({ ...evidence, plays }, settings);
+  };
+
+  it.each<[string, Partial<Play>, Partial<Play>, string[], string, string | undefined]>([
+    [
+      'another score',
+      { scores: { x: 0, alpha: 0 } },
+      { scores: { x: 0, alpha: 1 } },
+      ['x', 'alpha'],
+      'b',
+      'alpha',
+    ],
+    [
+      'a score before the time',
+      { scores: { x: 0 }, latencyMs: 9 },
+      { scores: { x: 1 }, latencyMs: 99 },
+      ['latency_ms', 'x'],
+      'b',
+      'x',
+    ],
+    ['the time', { latencyMs: 200 }, { latencyMs: 100 }, ['latency_ms'], 'b', 'latency_ms'],
+    [
+      'nothing where times hardly differ',
+      { latencyMs: 102 },
+      { latencyMs: 100 },
+      ['latency_ms'],
+      'a',
+      undefined,
+    ],
+    [
+      'nothing where nobody asked for the time',
+      { latencyMs: 200 },
+      { latencyMs: 100 },
+      ['pass_rate'],
+      'a',
+      undefined,
+    ],
+    ['nothing where one has no such value', { scores: { x: 0.5 } }, { scores: {} }, ['x'], 'a', undefined],
+  ])('is broken by %s', (_, ofA, ofB, metrics, leader, by) => {
+    const decision = failing(ofA, ofB, metrics);
+    expect([decision.leader, decision.tieBrokenBy, decision.conclusive]).toEqual([leader, by, false]);
   });
 });

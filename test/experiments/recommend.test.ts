@@ -176,15 +176,15 @@ describe('the recommendation', () => {
     );
   });
 
-  it('takes the faster one where everything passes', () => {
+  it('names the faster one where everything passes', () => {
     expect(
       recommendationOf({ baseline: rate(() => 1), terse: faster(rate(() => 1)) }, { cases: 20, rounds: 3 }),
     ).toMatchInlineSnapshot(
-      `"No variant leads: every one of the 120 plays passed. Take "terse": it is 19 % faster than "baseline" (p < 0.001). With 20 cases played 3 times, a difference of about 17 points would be found four times in five; smaller ones are easily missed. More runs of these cases would show the same: add harder cases, or compare by a scorer."`,
+      `"No variant leads: every one of the 120 plays passed. "terse" is 19 % faster than "baseline" (p < 0.001). With 20 cases played 3 times, a difference of about 17 points would be found four times in five; smaller ones are easily missed. More runs of these cases would show the same: add harder cases, or compare by a scorer."`,
     );
   });
 
-  it('takes the cheaper one before the faster one', () => {
+  it('names the cheaper one before the faster one', () => {
     expect(
       recommendationOf(
         {
@@ -194,8 +194,27 @@ describe('the recommendation', () => {
         { cases: 20, rounds: 3 },
       ),
     ).toMatchInlineSnapshot(
-      `"No variant leads: every one of the 120 plays passed. Take "terse": it is 21 % cheaper than "baseline" (p < 0.001). With 20 cases played 3 times, a difference of about 17 points would be found four times in five; smaller ones are easily missed. More runs of these cases would show the same: add harder cases, or compare by a scorer."`,
+      `"No variant leads: every one of the 120 plays passed. "terse" is 21 % cheaper than "baseline" (p < 0.001). With 20 cases played 3 times, a difference of about 17 points would be found four times in five; smaller ones are easily missed. More runs of these cases would show the same: add harder cases, or compare by a scorer."`,
     );
+  });
+
+  it('advises nobody but the variant that is named the leader', () => {
+    const evidence = playedExperiment(
+      {
+        a: () => ({ passed: false, scores: { relevance: 0, alpha: 0 }, latencyMs: 170 }),
+        b: () => ({ passed: false, scores: { relevance: 0, alpha: 1 }, latencyMs: 100 }),
+      },
+      { cases: 8, rounds: 2, metrics: ['relevance', 'alpha', 'latency_ms'] },
+    );
+    const { statistical_analysis: analysis, recommendation } = analyse(
+      evidence,
+      settingsOf(),
+      courseOf(evidence),
+    );
+    expect(analysis).toMatchObject({ winner: 'b', conclusive: false, effect_size: { alpha: '+1.00 abs' } });
+    expect(recommendation).toContain('"b" leads by alpha alone: every one of the 32 plays failed.');
+    expect(recommendation).toContain('Take "b"');
+    expect(recommendation).not.toMatch(/(?:take|keep|use) "a"/i);
   });
 
   it('looks at the failures first where everything fails', () => {

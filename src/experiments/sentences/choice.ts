@@ -60,6 +60,12 @@ function openChoice(facts: Facts): string[] {
     decision.leader,
     ...decision.rivals.filter(({ contrast }) => contrast.p_value > ALPHA).map(({ variant }) => variant),
   ];
+  const leading =
+    decision.tieBrokenBy === undefined
+      ? []
+      : [
+          `If you have to choose now, take ${named(decision.leader)}: it stands better on ${decision.tieBrokenBy}.`,
+        ];
   for (const { name, less } of SPENT) {
     if (name === decision.primary) continue;
     const [first, ...rest] = byMean(caseValues(evidence, metricOf(name)), contenders);
@@ -67,11 +73,15 @@ function openChoice(facts: Facts): string[] {
     if (first === undefined || last === undefined) continue;
     const spent = spentBy(facts, name, first, last);
     if (spent === undefined || spent.ratio > 0) continue;
+    const saving = `${sizeText(spent.ratio, metricOf(name))} ${less} than ${named(last)} (${pText(spent.p)})`;
+    // What is advised is who leads; that another one saves something is a fact beside it.
+    if (first !== decision.leader) return [...sentences, ...leading, `${named(first)} is ${saving}.`];
     return [
       ...sentences,
-      `${equal || facts.saturation !== undefined ? 'Take' : 'If you have to choose now, take'} ${named(first)}: it is ${sizeText(spent.ratio, metricOf(name))} ${less} than ${named(last)} (${pText(spent.p)}).`,
+      `${equal || facts.saturation !== undefined ? 'Take' : 'If you have to choose now, take'} ${named(first)}: it is ${saving}.`,
     ];
   }
+  if (leading.length > 0) return [...sentences, ...leading];
   if (decision.conclusiveForTheseCases === true) return [`For these cases use ${named(decision.leader)}.`];
   const keep = evidence.plays.some(({ variant }) => variant === decision.baseline);
   if (!keep) return sentences;

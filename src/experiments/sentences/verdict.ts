@@ -117,11 +117,14 @@ function tie(facts: Facts): string {
     ),
   ].map(named);
   const every = formatCounted(facts.evidence.plays.length, 'play');
-  if (saturation === 'all_pass') return `No variant leads: every one of the ${every} passed.`;
-  if (saturation === 'all_fail') return `No variant leads: every one of the ${every} failed.`;
-  if (saturation === 'constant') return `No variant leads: ${metric.name} is the same in all ${every}.`;
+  const { leader, tieBrokenBy } = decision;
+  const head =
+    tieBrokenBy === undefined ? 'No variant leads' : `${named(leader)} leads by ${tieBrokenBy} alone`;
+  if (saturation === 'all_pass') return `${head}: every one of the ${every} passed.`;
+  if (saturation === 'all_fail') return `${head}: every one of the ${every} failed.`;
+  if (saturation === 'constant') return `${head}: ${metric.name} is the same in all ${every}.`;
   const value = metric.scale === 'log' ? '' : ` (${valueText(mean(cases.map(({ b }) => mean(b))), metric)})`;
-  return `No variant leads: ${listed(equal)} have the same ${metric.binary ? 'pass rate' : `mean ${metric.name}`}${value} over ${over(facts)}.`;
+  return `${head}: ${listed(equal)} have the same ${metric.binary ? 'pass rate' : `mean ${metric.name}`}${value} over ${over(facts)}.`;
 }
 
 function alone(facts: Facts): string {
