@@ -42,7 +42,7 @@ function measured(scorer, calibration) {
 }
 
 function card(scorer, calibration) {
-  const metadata = Object.entries(scorer.spec?.emptyMetadata?.() ?? {}).filter(([key]) => key !== 'derived');
+  const metadata = Object.entries(scorer.spec?.emptyMetadata?.(1) ?? {}).filter(([key]) => key !== 'derived');
   return [
     `#### ${scorer.name}`,
     '',
