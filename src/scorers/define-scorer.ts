@@ -12,7 +12,7 @@ import { isEnglish } from '../text/language/language.ts';
 import { certain } from './certain.ts';
 import { round4 } from './formulas/round.ts';
 import { checkNeeds } from './needs.ts';
-import { addressesJudge, holdsNoAnswer, isNoAnswerByRules } from './output-screens.ts';
+import { addressesJudge, holdsNoAnswer, isNoAnswerByRules, requestedAnswer } from './output-screens.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison, notApplicable } from './reasoning.ts';
 import type { BatchQuestion, Need, Scorer, ScorerOutcome, ScoringContext } from './scorer.ts';
@@ -223,11 +223,6 @@ function outcome<A>(
       },
     },
   };
-}
-
-/** What an output was asked for, as far as the subject says. */
-function requestedAnswer({ input, expected_behavior: expected, ground_truth: truth }: Prepared) {
-  return { request: input, expectation: [expected, truth].filter(Boolean).join('\n') };
 }
 
 /** What the other scorers of the batch ask about this subject; nothing unless `key` is the scorer's own question for batches. */

@@ -1,3 +1,4 @@
+import type { Subject } from '../schema/evaluation.ts';
 import { findAttack, isDegenerate } from '../text/attack-patterns.ts';
 import { isBareAnswer, isBareHeading, type RequestedAnswer } from '../text/language/bare-answer.ts';
 import { foldCharacters, foldForMatch } from '../text/language/normalize.ts';
@@ -31,6 +32,15 @@ export function holdsNoAnswer(output: string, requested: RequestedAnswer = {}): 
 /** Whether rules take the output for none: one word that answers nothing asked. A model can tell, and is asked. */
 export function isNoAnswerByRules(output: string, requested: RequestedAnswer): boolean {
   return !hasManyWords(output) && isBareAnswer(output, requested);
+}
+
+/** What an output was asked for, as far as the subject says. */
+export function requestedAnswer({
+  input,
+  expected_behavior: expected,
+  ground_truth: truth,
+}: Subject): RequestedAnswer {
+  return { request: input, expectation: [expected, truth].filter(Boolean).join('\n') };
 }
 
 function isQuoted(output: string, { request = '', expectation = '' }: RequestedAnswer): boolean {
