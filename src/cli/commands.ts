@@ -41,6 +41,10 @@ export const COMMANDS: CommandSpec[] = [
         'compare with this run (default under --fail-on regression: the newest run that left no doubt)',
       ],
       ['--affected <base-ref>', 'only cases that hang on a file changed since this branch, tag or commit'],
+      ['--failing', 'of the selected cases those that failed or errored in the last run'],
+      ['--sample <n>', 'of those so many, drawn by --seed: the same seed draws the same cases', 'cases'],
+      ['--limit <n>', 'of those the first so many', 'cases'],
+      ['--allow-only', 'let cases marked only narrow the run in CI, which refuses them otherwise'],
       ['--shard <i/n>', 'only this part of the suite, such as 3/8; gated after `merge`', 'shard'],
       ['--resume <run-id>', 'go on with a run that was interrupted'],
       ['--retry-errors <run-id>', 'go on with a run and play its errored attempts again'],
@@ -262,6 +266,7 @@ export const COMMANDS: CommandSpec[] = [
   {
     name: 'validate',
     summary: 'check the evals folder and report every problem at once',
+    flags: [['--allow-only', 'let cases be marked only in CI, which refuses them otherwise']],
     load: async () => (await import('./validate.ts')).validateCommand as Action<Record<string, unknown>>,
   },
   {

@@ -5,7 +5,7 @@ import { type Shard, shardOf } from '../runs/sharding/shard.ts';
 const MOST_COUNT = 1_000;
 
 /** How the value of a flag is read; a list of words is a choice. */
-export type FlagKind = 'number' | 'count' | 'seed' | 'list' | 'rate' | 'shard' | readonly string[];
+export type FlagKind = 'number' | 'count' | 'cases' | 'seed' | 'list' | 'rate' | 'shard' | readonly string[];
 
 /** A flag whose value is read and refused as its kind asks. */
 export function optionOf(flags: string, description: string, kind?: FlagKind): Option {
@@ -13,6 +13,7 @@ export function optionOf(flags: string, description: string, kind?: FlagKind): O
   if (kind === 'number') return option.argParser(numberOf);
   if (kind === 'seed') return option.argParser(seedOf);
   if (kind === 'count') return option.argParser(countOf);
+  if (kind === 'cases') return option.argParser(casesOf);
   if (kind === 'rate') return option.argParser(rateOf);
   if (kind === 'shard') return option.argParser(shardFlag);
   if (kind === 'list')
@@ -38,6 +39,13 @@ function countOf(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > MOST_COUNT)
     throw new InvalidArgumentError(`It must be a whole number from 1 to ${MOST_COUNT}.`);
+  return value;
+}
+
+function casesOf(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isSafeInteger(value) || value < 1)
+    throw new InvalidArgumentError('It must be a whole number of 1 or more.');
   return value;
 }
 

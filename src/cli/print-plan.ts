@@ -1,10 +1,11 @@
 import { affectedLine, type RunPlan } from '../runs/planning/affected-cases.ts';
+import { narrowedLine } from '../runs/planning/narrowed-part.ts';
 import { defined } from '../schema/defined.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 
 /** What a run would play, for `--dry-run`. No agent is called and no judge is asked. */
-export function printPlan({ planned, affected }: RunPlan, json: boolean): string {
+export function printPlan({ planned, affected, narrowed }: RunPlan, json: boolean): string {
   const whyOf = (id: string) => {
     const why = affected?.why?.get(id)?.reason;
     return why === undefined ? {} : { why };
@@ -33,7 +34,11 @@ export function printPlan({ planned, affected }: RunPlan, json: boolean): string
   );
   if (json) {
     const { why: _, unaffected: __, ...part } = affected ?? {};
-    const about = affected === undefined ? {} : { affected: part };
+    const { ids: _ids, ...fewer } = narrowed ?? {};
+    const about = {
+      ...(affected === undefined ? {} : { affected: part }),
+      ...(narrowed === undefined ? {} : { narrowed: fewer }),
+    };
     return `${JSON.stringify({ dry_run: true, ...about, cases: rows, agent_calls: agentCalls, judged_results: judgements }, null, 2)}\n`;
   }
   const lines = rows.map((row) => {
@@ -47,6 +52,10 @@ export function printPlan({ planned, affected }: RunPlan, json: boolean): string
     const why = 'why' in row && row.why !== undefined ? `\n    ${terminalLine(row.why)}` : '';
     return `  ${terminalLine(row.id)}  [${terminalLine(scorers)}]${remarks}${why}`;
   });
-  const head = affected === undefined ? '' : `${terminalLine(affectedLine(affected))}\n\n`;
+  const about = [
+    ...(affected === undefined ? [] : [affectedLine(affected)]),
+    ...(narrowed === undefined ? [] : [narrowedLine(narrowed)]),
+  ];
+  const head = about.length === 0 ? '' : `${about.map(terminalLine).join('\n')}\n\n`;
   return `${head}${lines.join('\n')}${lines.length === 0 ? '' : '\n\n'}${formatCount(played.length)} of ${formatCounted(planned.length, 'case')} would be played: ${formatCounted(agentCalls, 'agent call')}, ${formatCounted(judgements, 'judged result')}.\n`;
 }

@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import type { PortsAccess, StateAccess } from '../engine/engine-parts.ts';
 import { type RunOptions, type StartedRun, startRun } from '../jobs/runs/start-run.ts';
 import { interruption } from '../ports/interruption.ts';
+import { isCi } from '../ports/node-environment.ts';
 import type { Clock } from '../ports/ports.ts';
 import { mayPassOnRetry } from '../reports/parts/case-problem.ts';
 import { progressLine, progressText, titleLine } from '../reports/progress.ts';
 import { terminal as terminalReport } from '../reports/terminal.ts';
 import { writeReports } from '../reports/write-reports.ts';
 import { affectedLine } from '../runs/planning/affected-cases.ts';
+import { narrowedLine } from '../runs/planning/narrowed-part.ts';
 import { planRun } from '../runs/planning/plan-run.ts';
 import type { RunOutcome } from '../runs/run.ts';
 import type { Shard } from '../runs/sharding/shard.ts';
@@ -30,6 +32,10 @@ export interface RunFlags extends CommonFlags {
   failOn?: 'failure' | 'regression' | 'never';
   baseline?: string;
   affected?: string;
+  failing?: boolean;
+  sample?: number;
+  limit?: number;
+  allowOnly?: boolean;
   shard?: Shard;
   resume?: string;
   retryErrors?: string;
@@ -54,6 +60,8 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
   showProgress(started, flags, engine.ports.clock);
   if (started.affected !== undefined && flags.quiet !== true)
     terminal().err(`${terminalLine(affectedLine(started.affected))}\n`);
+  if (started.narrowed !== undefined && flags.quiet !== true)
+    terminal().err(`${terminalLine(narrowedLine(started.narrowed))}\n`);
   return conclude(engine, await started.finish(), flags);
 }
 
@@ -63,6 +71,9 @@ function runOptions(flags: RunFlags, { ports }: PortsAccess): RunOptions {
       ...defined({ cases: flags.case, tags: flags.tag, agent: flags.agent, repeat: flags.repeat }),
     },
     ...defined({ minPassRate: flags.minPassRate, failOn: flags.failOn, baseline: flags.baseline }),
+    narrowing: { ...defined({ failing: flags.failing, sample: flags.sample, limit: flags.limit }) },
+    // Nobody looks at what a workflow plays.
+    refusesOnly: isCi(ports.env) && flags.allowOnly !== true,
     ...(flags.affected === undefined
       ? {}
       : { affected: affectedBy(flags.affected, flags.out, ports.env.cwd()) }),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { asFault } from '../errors.ts';
+import { isCi } from '../ports/node-environment.ts';
 import { planRun } from '../runs/planning/plan-run.ts';
 import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
 import { byPlace } from '../test-cases/check.ts';
@@ -11,7 +12,10 @@ import { type CommonFlags, engineOf } from './common-flags.ts';
 import { terminal } from './terminal.ts';
 
 /** `assay validate`: every problem of the evals folder as `file:line:column: message`; exit 2 when there is an error. */
-export async function validateCommand(_: string[], flags: CommonFlags): Promise<number> {
+export async function validateCommand(
+  _: string[],
+  flags: CommonFlags & { allowOnly?: boolean },
+): Promise<number> {
   const engine = engineOf(flags);
   const { evals, problems } = await loadEvals({
     evalsDir: engine.evalsDir,
@@ -35,7 +39,7 @@ export async function validateCommand(_: string[], flags: CommonFlags): Promise<
   if (errors === 0) {
     // What only shows when cases meet their scorers: missing fields.
     try {
-      await planRun(engine, {});
+      await planRun(engine, { refusesOnly: isCi(engine.ports.env) && flags.allowOnly !== true });
     } catch (error) {
       const fault = asFault(error);
       if (fault.exitCode !== 2) throw fault;

@@ -14,6 +14,7 @@ export const INPUT_NAMES = [
   'tags',
   'cases',
   'affected-only',
+  'allow-only',
   'shard',
   'experiment',
   'judge',
@@ -66,6 +67,8 @@ export interface Inputs {
   cases: string[] | undefined;
   /** Play only cases that the changed files affect. */
   affectedOnly: boolean;
+  /** Let cases that are marked `only` narrow the run. */
+  allowOnly: boolean;
   /** The part of the suite that this job plays. */
   shard: Shard | undefined;
   /** File or id of the experiment that `command: experiment` plays. */
@@ -120,6 +123,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     tags: list('tags'),
     cases: list('cases'),
     affectedOnly: flag('affected-only'),
+    allowOnly: flag('allow-only'),
     shard: shardInput(text('shard'), command, problems),
     experiment: text('experiment'),
     judge: defined({

@@ -9,6 +9,12 @@ export function nodeEnvironment(): Environment {
   };
 }
 
+/** Every CI system sets `CI`, and GitHub a variable of its own; some people switch it off by value. */
+export function isCi(env: Pick<Environment, 'get'>): boolean {
+  const isSet = (name: string) => !['', '0', 'false'].includes((env.get(name) ?? '').toLowerCase());
+  return isSet('CI') || isSet('GITHUB_ACTIONS');
+}
+
 /** An environment from a plain record, for tests and for callers of the library that have their own settings. */
 export function recordEnvironment(variables: Record<string, string>, cwd = '/work'): Environment {
   const table = new Map(Object.entries(variables));

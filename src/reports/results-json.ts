@@ -39,6 +39,7 @@ function orderedCase(one: CaseResult): CaseResult {
     ...defined({
       gating: one.gating,
       reason: one.reason,
+      unreachable: one.unreachable,
       hash: one.hash,
       min_passes: one.min_passes,
       flaky: one.flaky,
@@ -61,7 +62,7 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }: RunHea
     finished_at: header.finished_at,
     duration_ms: header.duration_ms,
     judge: header.judge,
-    ...defined({ secrets_withheld: header.secrets_withheld }),
+    ...defined({ secrets_withheld: header.secrets_withheld, narrowed: header.narrowed }),
     agent_id: header.agent_id,
     counts: {
       total: counts.total,

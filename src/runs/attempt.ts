@@ -73,6 +73,9 @@ export function caseStatus(
   return unplayed > 0 ? 'skipped' : 'errored';
 }
 
+/** Why a case has no verdict of which some attempts are missing. */
+export const UNPLAYED = 'not played to the end: the run stopped first';
+
 /**
  * The case as results.json shows it. `reason` says why a case was skipped. `quarantined` are its outcomes in earlier runs, where
  * it does not gate because of them.
@@ -84,7 +87,7 @@ export function caseOf(
   quarantined?: string,
 ): CaseResult {
   const status = caseStatus(attempts, plan);
-  const unplayed = attempts.length < plan.repeat ? 'not played to the end: the run stopped first' : undefined;
+  const unplayed = attempts.length < plan.repeat ? UNPLAYED : undefined;
   const reason = plan.skip ?? unplayed ?? `not_applicable: ${noEvidence(attempts)}`;
   return {
     id: plan.id,
@@ -95,6 +98,7 @@ export function caseOf(
     status,
     ...(plan.gating && quarantined === undefined ? {} : { gating: false as const }),
     ...(status === 'skipped' ? { reason } : {}),
+    ...(plan.unreachable === true ? { unreachable: true as const } : {}),
     hash: plan.hash,
     min_passes: plan.min_passes,
     ...(flaky ? { flaky: true as const } : {}),

@@ -66,7 +66,7 @@ export async function historyOf(
 /** One small row a run in the index (contract 8), with what a later run looks for a baseline by; the cases stay in the journal. */
 export function summaryRow(
   { report: { header, comparison } }: { report: Pick<RunOutcome['report'], 'header' | 'comparison'> },
-  { selection, gate, rescored, shard, quarantine }: RunConfig,
+  { selection, gate, rescored, shard, quarantine, narrowed }: RunConfig,
 ) {
   const { run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge } =
     header;
@@ -76,6 +76,7 @@ export function summaryRow(
     fail_on: gate.fail_on,
     ...defined({ secrets_withheld: header.secrets_withheld }),
     ...(rescored === undefined ? {} : { rescored: true, rescored_from: rescored.from }),
+    ...(narrowed === undefined ? {} : { narrowed: true }),
     ...(shard === undefined ? {} : { shard: { index: shard.index, count: shard.count } }),
     ...(comparison === undefined
       ? {}

@@ -68,6 +68,16 @@ const started = z.object({
         unaffected: z.array(z.string()).optional(),
       })
       .optional(),
+    narrowed: z
+      .object({
+        ...{ of: count, chosen: count },
+        failing: z.string().optional(),
+        sample: count.optional(),
+        seed: count.optional(),
+        limit: count.optional(),
+        only: z.array(z.string()).optional(),
+      })
+      .optional(),
     shard: shardPart,
   }),
 });

@@ -48,6 +48,8 @@ export interface RunConfig {
   imported?: { files: { name: string; sha256: string }[]; pass_at: number };
   /** Set where only affected cases were asked for; where that is not all of them, `selection` names them. */
   affected?: AffectedPart;
+  /** Set where some of the selected cases alone are played; where a flag chose them, `selection` names them. */
+  narrowed?: NarrowedPart;
   /** Cases that are reported and do not gate; decided when the run begins, and kept when it goes on. */
   quarantine?: Quarantine;
   /** The part of a suite that it plays. */
@@ -82,6 +84,23 @@ export interface AffectedPart {
    * was taken away.
    */
   unaffected?: string[];
+}
+
+/** What a run plays that was asked for some of its cases, or whose cases are marked so. Counted over the whole suite, also where it is one shard. */
+export interface NarrowedPart {
+  /** Cases that were selected. */
+  of: number;
+  /** Those that are played. */
+  chosen: number;
+  /** The run in which they failed or errored. */
+  failing?: string;
+  /** How many were drawn, and by which seed. */
+  sample?: number;
+  seed?: number;
+  /** How many were taken from the beginning. */
+  limit?: number;
+  /** Where cases are marked `only`, as `file:line`. */
+  only?: string[];
 }
 
 /** A part of a suite, with all that has to be the same in the other parts for a merge. */

@@ -3,6 +3,7 @@ import { identityOf } from '../judges/judge.ts';
 import { RUN_SCHEMA_VERSION, type RunHeader } from '../schema/run.ts';
 import { isFelt, missingSecretsFacts } from './gating/gate-missing-secrets.ts';
 import { type MissingSecrets, missingSecretsSentence } from './planning/missing-secrets.ts';
+import { narrowedHeader } from './planning/narrowed-part.ts';
 import type { PlannedCase } from './planning/plan.ts';
 import type { RunConfig } from './records.ts';
 import type { Tally } from './summarize.ts';
@@ -20,7 +21,7 @@ export interface HeaderWorld extends Pick<RunWorld, 'ports'> {
   runId: string;
   planned: readonly Pick<PlannedCase, 'description'>[];
   judge: Pick<Judge, 'mode' | 'model' | 'default'>;
-  config: Pick<RunConfig, 'secrets_withheld'>;
+  config: Pick<RunConfig, 'secrets_withheld' | 'narrowed'>;
 }
 
 /** The header of results.json as of now. */
@@ -40,6 +41,7 @@ export function runHeaderOf(
     duration_ms: Math.round(ports.clock.monotonic() - course.began),
     judge: identityOf(judge),
     ...secretsOf(config.secrets_withheld, facts, planned),
+    ...narrowedHeader(config.narrowed),
     agent_id: onlyAgent(planned),
     counts: facts.counts,
     pass_rate: facts.passRate,

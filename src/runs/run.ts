@@ -12,8 +12,8 @@ import { type GateFacts, gate } from './gating/gate.ts';
 import { missingSecretsFacts } from './gating/gate-missing-secrets.ts';
 import { notesOf } from './gating/quarantine.ts';
 import type { Verdict } from './gating/verdict.ts';
-import { affectedVerdict } from './planning/affected-part.ts';
 import { emptyKeyWarnings, missingSecretsWarnings } from './planning/missing-secrets.ts';
+import { partVerdict } from './planning/narrowed-part.ts';
 import type { AffectedPart, CaseDescription } from './records.ts';
 import { type RunCourse, runHeaderOf } from './run-header.ts';
 import type { RunSpec } from './run-spec.ts';
@@ -137,7 +137,7 @@ function verdictOf({ executed, facts, compared, comparison }: Ended, spec: RunSp
       : { baseline: compared.factsOf(comparison, executed.budget) }),
   };
   return config.shard === undefined
-    ? affectedVerdict(gate(gateFacts, settings.gate), config.affected)
+    ? partVerdict(gate(gateFacts, settings.gate), config)
     : shardVerdict(gateFacts, config.shard, settings.gate.fail_on);
 }
 

@@ -26,6 +26,7 @@ export const criteriaChange = z.object({
     'passes_raised',
     'scorer_removed',
     'gating_removed',
+    'case_skipped',
   ]),
   /** The case concerned; absent when it concerns all. */
   id: z.string().optional(),

@@ -120,6 +120,8 @@ export const caseResult = z.object({
   status: outcomeStatus,
   gating: z.literal(false).optional(),
   reason: z.string().optional(),
+  /** It was skipped because its agent needs a secret that was not given. */
+  unreachable: z.literal(true).optional(),
   hash: z.string().optional(),
   min_passes: z.number().int().min(0).optional(),
   /** It went both ways in earlier runs, without a change of the case. */
@@ -175,6 +177,8 @@ export const runHeader = z.object({
   judge: judgeIdentity,
   /** What it did without because secrets were not given to it, as on a fork: what needs them is shown and does not gate. */
   secrets_withheld: z.string().optional(),
+  /** Where some of its cases alone were played: how many, of how many, and by what they were chosen. Such a run is no baseline. */
+  narrowed: z.object({ cases: count, of: count, by: z.string() }).optional(),
   agent_id: z.string().nullable(),
   counts,
   pass_rate: unitInterval.nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Fault } from '../errors.ts';
+import { isCi } from '../ports/node-environment.ts';
 import type { Environment } from '../ports/ports.ts';
 import { envelopeSchema, type MasterKey, masterKey, openEnvelope, sealEnvelope } from './envelope.ts';
 import { acquireLock, type LockPorts } from './lock.ts';
@@ -88,7 +89,7 @@ function keyring(
 ) {
   const given = keyFrom('ASSAY_ENCRYPTION_KEY', ports.env);
   const previous = keyFrom('ASSAY_ENCRYPTION_KEY_PREVIOUS', ports.env);
-  const usable = given !== undefined || !inCi(ports.env);
+  const usable = given !== undefined || !isCi(ports.env);
   let made: MasterKey | undefined;
 
   function ofFile(): MasterKey | undefined {
@@ -133,11 +134,6 @@ function keyFrom(name: string, env: Environment): MasterKey | undefined {
   if (text === undefined || text === '') return undefined;
   if (text.length < SHORTEST_KEY) throw badKey(name);
   return masterKey(text);
-}
-
-/** Every CI system sets `CI`; some people switch it off by value. */
-function inCi(env: Environment): boolean {
-  return !['', '0', 'false'].includes((env.get('CI') ?? '').toLowerCase());
 }
 
 function badKey(where: string): Fault {

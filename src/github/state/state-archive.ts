@@ -174,6 +174,7 @@ export function servesAsBaseline(found: RunSummaryRow): boolean {
     (found['conclusion'] === 'passed' || found['conclusion'] === 'neutral') &&
     found['rescored'] !== true &&
     found['shard'] === undefined &&
+    found['narrowed'] !== true &&
     Number(found['doubts'] ?? 0) === 0
   );
 }

@@ -115,6 +115,7 @@ function leavesIssue(
 ): boolean {
   const isPart =
     (affected !== undefined && affected.chosen < affected.of) ||
+    report.header.narrowed !== undefined ||
     isChosenByHand(config?.selection ?? inputs, context?.event ?? '');
   if (cancelled || report.header.conclusion !== 'passed') return cancelled;
   if (isPart || !inputs.issue) return isPart;

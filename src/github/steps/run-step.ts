@@ -1,6 +1,7 @@
 import { type RunOptions, startRun } from '../../jobs/runs/start-run.ts';
 import { interruption } from '../../ports/interruption.ts';
 import { affectedLine } from '../../runs/planning/affected-cases.ts';
+import { narrowedLine } from '../../runs/planning/narrowed-part.ts';
 import type { GateOptions } from '../../runs/planning/run-options.ts';
 import { defined } from '../../schema/defined.ts';
 import { statePaths } from '../../state/state-paths.ts';
@@ -44,6 +45,7 @@ async function playAndReport(
   await using started = await startRun(engine, { ...options, signal });
   const { runId } = started;
   if (started.affected !== undefined) core.info(logLine(affectedLine(started.affected)));
+  if (started.narrowed !== undefined) core.info(logLine(narrowedLine(started.narrowed)));
   core.info(`${started.planned.length} cases, judge ${started.judge.mode}, run ${runId}`);
   for (const warning of started.warnings) core.notice(harmless(redact(warning)), { title: 'No judge model' });
   for (const note of started.modelNotes) core.notice(harmless(redact(note)), { title: 'Models' });
@@ -65,6 +67,7 @@ function runOptions(
     },
     ...gateOptions(inputs, { restored, unread }),
     ...(inputs.affectedOnly ? affectedSince(context, core) : {}),
+    refusesOnly: !inputs.allowOnly,
     ...defined({ shard: inputs.shard }),
     ...(inputs.baselineRefCheck ? { baselineRefCheck: true } : {}),
     baseRef: context?.baseSha,

@@ -7,7 +7,7 @@ import { type ChosenBaseline, chooseBaseline } from '../../runs/comparing/choose
 import { quarantineBy, wantsQuarantine } from '../../runs/gating/quarantined-cases.ts';
 import type { GateOptions } from '../../runs/planning/run-options.ts';
 import { historyOf, recordRun } from '../../runs/record-run.ts';
-import type { RunConfig } from '../../runs/records.ts';
+import type { NarrowedPart, RunConfig } from '../../runs/records.ts';
 import { openRunJournal, type RunJournal } from '../../runs/run-journal.ts';
 import { checkShards } from '../../runs/sharding/check-shards.ts';
 import { findShards } from '../../runs/sharding/find-shards.ts';
@@ -165,7 +165,7 @@ function gateOf({ start }: ShardJournal, { minPassRate, failOn }: GateOptions): 
 }
 
 function configOf(shards: readonly ShardJournal[], gate: GateSettings): RunConfig {
-  const { shard, selection, judge, seed, affected } = shards[0]!.start.config;
+  const { shard, selection, judge, seed, affected, narrowed } = shards[0]!.start.config;
   // A shard writes it down only where something was missing for it.
   const missing = shards.flatMap(({ start }) => start.config.secrets_withheld ?? []);
   const notes = new Set(shards.flatMap(({ start }) => start.config.model_notes ?? []));
@@ -176,6 +176,8 @@ function configOf(shards: readonly ShardJournal[], gate: GateSettings): RunConfi
     gate: { min_pass_rate: gate.min_pass_rate, fail_on: gate.fail_on },
     seed,
     ...defined({ affected }),
+    // Absent keys, as above.
+    ...(narrowed === undefined ? {} : { narrowed: narrowed as NarrowedPart }),
     ...(missing[0] === undefined
       ? {}
       : { secrets_withheld: { reason: missing[0].reason, judge: missing.some(({ judge: one }) => one) } }),

@@ -12,6 +12,7 @@ import { estimatedSeconds } from '../../runs/planning/estimated-seconds.ts';
 import { emptyKeyWarnings } from '../../runs/planning/missing-secrets.ts';
 import type { PlannedCase } from '../../runs/planning/plan.ts';
 import { historyOf, recordRun } from '../../runs/record-run.ts';
+import type { NarrowedPart } from '../../runs/records.ts';
 import { type RunOutcome, run } from '../../runs/run.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
 import type { RunSpec } from '../../runs/run-spec.ts';
@@ -38,6 +39,8 @@ export interface StartedRun extends AsyncDisposable {
   events: RunWorld['events'];
   /** Where only affected cases were asked for. */
   affected?: AffectedChoice;
+  /** Where some of the selected cases alone are played. */
+  narrowed?: NarrowedPart;
   /** Estimate of interface 2.8, in seconds, at least 1. */
   estimatedSeconds: number;
   /** Plays it to the end. The cases of the report can be read until the run is closed. */
@@ -69,7 +72,7 @@ export function startedRun(engine: RunningParts & AnnouncingParts, run: OpenRun)
     judge: identityOf(judge),
     warnings: emptyKeyWarnings(spec.config.empty_keys),
     modelNotes: spec.config.model_notes ?? [],
-    ...defined({ affected }),
+    ...defined({ affected, narrowed: spec.config.narrowed }),
     estimatedSeconds: estimatedSeconds(spec),
     finish: () => finished(engine, run, events),
     [Symbol.asyncDispose]: close,

@@ -66,8 +66,11 @@ export function rateMarkdown(report: RunReport): string {
 }
 
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
-export function besideRate({ counts }: RunHeader, weakFailures: number): string[] {
+export function besideRate({ counts, narrowed }: RunHeader, weakFailures: number): string[] {
   return [
+    ...(narrowed === undefined
+      ? []
+      : [`${formatCount(narrowed.cases)} of ${formatCounted(narrowed.of, 'case')} (${narrowed.by})`]),
     ...(counts.errored > 0 ? [`${formatCounted(counts.errored, 'case')} errored`] : []),
     ...(counts.skipped > 0 ? [`${formatCounted(counts.skipped, 'case')} skipped`] : []),
     ...(weakFailures > 0 ? [`${formatCounted(weakFailures, 'failure does', 'failures do')} not gate`] : []),

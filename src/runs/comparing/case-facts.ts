@@ -3,6 +3,7 @@ import type { AttemptResult, CaseResult, OutcomeStatus } from '../../schema/run.
 import type { ScorerResult } from '../../schema/scorer-result.ts';
 import { counts } from '../../scorers/counts.ts';
 import { mean } from '../../statistics/mean.ts';
+import { UNPLAYED } from '../attempt.ts';
 import type { CriteriaBook } from './scorer-criteria.ts';
 
 /** The results of one scorer for one case, in numbers. */
@@ -26,6 +27,8 @@ export interface CaseFacts {
   /** It does not gate because of its own history, which nobody asked for. */
   quarantined: boolean;
   status: OutcomeStatus;
+  /** It was left out by a mark: `skip`, or `only` at another case. */
+  skipped: boolean;
   /** Undefined where the results do not say. */
   minPasses: number | undefined;
   /** Attempts that were played, whatever came of them. */
@@ -61,6 +64,11 @@ export function caseFacts(one: CaseResult, book: CriteriaBook): CaseFacts {
     gating: one.gating !== false,
     quarantined: one.quarantined === true,
     status: one.status,
+    skipped:
+      one.status === 'skipped' &&
+      one.attempts.length === 0 &&
+      one.unreachable !== true &&
+      one.reason !== UNPLAYED,
     minPasses: one.min_passes,
     attempts: one.attempts.length,
     passes: judged.map(({ status }) => (status === 'passed' ? 1 : 0)),

@@ -130,6 +130,8 @@ function serves(row: RunSummaryRow, { runId, selection }: BaselineSearch): boole
   if (!isUnfailed(row)) return false;
   // A part, or other answers than the agent's of that day.
   if (row['rescored'] === true || row['shard'] !== undefined || row['imported'] !== undefined) return false;
+  // Some of its cases, which nobody named.
+  if (row['narrowed'] === true) return false;
   // Plays of a prompt that is not the agent's.
   if (row['optimization'] !== undefined) return false;
   // Most of what its cases ask was not decided.

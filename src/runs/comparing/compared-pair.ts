@@ -29,6 +29,8 @@ export function comparePair(
   const add = (change: Omit<FoundChange, 'id'>) => found.push({ ...change, id: b.id });
   if (a.gating && !b.gating && !b.quarantined)
     add({ what: 'gating_removed', sentence: (cases) => `No longer gating: ${cases}.` });
+  if (a.gating && a.attempts > 0 && b.skipped)
+    add({ what: 'case_skipped', sentence: (cases) => `Skipped now, played before: ${cases}.` });
   const content = contentChange(a, b);
   let isJudgedDifferently = false;
   if (played) {

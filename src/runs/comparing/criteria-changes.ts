@@ -20,6 +20,7 @@ const ORDER: CriteriaChange['what'][] = [
   'scorer_changed',
   'case_removed',
   'gating_removed',
+  'case_skipped',
   'scorer_removed',
   'threshold_lowered',
   'passes_lowered',

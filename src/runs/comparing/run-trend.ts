@@ -10,7 +10,7 @@ const FEWEST_RUNS = 3;
 /** This run as far as it says which earlier ones are of its kind. */
 interface Ended {
   header: Pick<RunHeader, 'run_id' | 'started_at' | 'pass_rate' | 'judge' | 'status'>;
-  config: Pick<RunConfig, 'selection' | 'rescored' | 'shard' | 'secrets_withheld'>;
+  config: Pick<RunConfig, 'selection' | 'rescored' | 'shard' | 'secrets_withheld' | 'narrowed'>;
 }
 
 /**
@@ -24,8 +24,8 @@ export function runTrend(
 ): { trend?: TrendPoint[] } {
   const { run_id, started_at, pass_rate, judge, status } = header;
   if (pass_rate === null || status !== 'completed') return {};
-  if (config.rescored !== undefined || config.shard !== undefined || config.secrets_withheld !== undefined)
-    return {};
+  const { rescored, shard, secrets_withheld: missing, narrowed } = config;
+  if ((rescored ?? shard ?? missing ?? narrowed) !== undefined) return {};
   const kind = kindOf(config.selection, judge);
   const earlier = rows
     .filter((row) => row.run_id !== run_id && row.started_at <= started_at && isWhole(row))
@@ -40,7 +40,7 @@ export function runTrend(
 
 /** What is in the index may be of any age, and from another machine. */
 function isWhole(row: RunSummaryRow): boolean {
-  const { status, pass_rate: rate, rescored, shard, secrets_withheld: missing, imported } = row;
+  const { status, pass_rate: rate, rescored, shard, secrets_withheld: missing, imported, narrowed } = row;
   return (
     status === 'completed' &&
     typeof rate === 'number' &&
@@ -49,7 +49,8 @@ function isWhole(row: RunSummaryRow): boolean {
     rescored !== true &&
     shard === undefined &&
     missing === undefined &&
-    imported === undefined
+    imported === undefined &&
+    narrowed !== true
   );
 }
 

@@ -19,6 +19,7 @@ import { FOLDERS } from '../../test-cases/find-files.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
 import type { AffectedPart, RunConfig, ShardPart } from '../records.ts';
 import { affectedPart, gateOfPart, shownBase } from './affected-part.ts';
+import type { NarrowedChoice } from './narrow.ts';
 import type { PlannedCase } from './plan.ts';
 
 /** Only cases that a change can have made different (contract 6, `--affected`; contract 7, `affected-only`). */
@@ -43,6 +44,8 @@ export interface RunPlan {
   settings: Settings;
   /** Where only affected cases were asked for. */
   affected?: AffectedChoice;
+  /** Where some of the selected cases alone are played. */
+  narrowed?: NarrowedChoice;
   /** Where it is one shard of a suite. */
   part?: ShardPart;
 }
@@ -87,6 +90,24 @@ function unaffectedOf(
 
 /** What a run writes down of the choice, so that it is a part to whoever compares it and goes on with the same cases after a kill. */
 export function recordedChoice(
+  selection: RunConfig['selection'],
+  { affected, narrowed }: Pick<RunPlan, 'affected' | 'narrowed'>,
+): Pick<RunConfig, 'selection' | 'affected' | 'narrowed'> {
+  if (narrowed === undefined) return affectedChoice(selection, affected);
+  const { ids, ...part } = narrowed;
+  const chosen = affectedChoice(selection, affected);
+  if (ids === undefined) return { ...chosen, narrowed: part };
+  const { tags: _, cases: __, ...rest } = selection;
+  const { unaffected: ___, ...counts } = chosen.affected ?? {};
+  return {
+    selection: { ...rest, cases: [...ids] },
+    // What the baseline holds beside them was just not played.
+    ...(chosen.affected === undefined ? {} : { affected: counts as AffectedPart }), // The part without one optional key.
+    narrowed: part,
+  };
+}
+
+function affectedChoice(
   selection: RunConfig['selection'],
   affected: AffectedChoice | undefined,
 ): Pick<RunConfig, 'selection' | 'affected'> {

@@ -21,6 +21,8 @@ export async function continuedRun(
   const options = {
     ...requested,
     selection: before.selection,
+    // It was refused or allowed when the run began.
+    refusesOnly: false,
     minPassRate: requested.minPassRate ?? before.gate.min_pass_rate,
     failOn: requested.failOn ?? before.gate.fail_on,
     ...defined({ shard, baseline: requested.baseline ?? before.baseline }),

@@ -8,6 +8,7 @@ import type { RunConfig } from '../records.ts';
 import { cutShard } from '../sharding/cut-shard.ts';
 import { onlyAffected, type RunPlan } from './affected-cases.ts';
 import { checkPlan } from './check-plan.ts';
+import { narrowed, refuseOnly } from './narrow.ts';
 import { plan } from './plan.ts';
 import type { RunOptions } from './run-options.ts';
 import type { SecretsGiven } from './without-secrets.ts';
@@ -26,7 +27,7 @@ export interface PlanningAccess extends StateAccess, EvalsAccess, ResourceAccess
 export async function planRun(
   engine: PlanningAccess,
   options: RunOptions,
-  before: Pick<RunConfig, 'shard' | 'affected'> = {},
+  before: Pick<RunConfig, 'shard' | 'affected' | 'narrowed'> = {},
 ): Promise<RunPlan> {
   const settings = withOptions(await engine.settings(), options);
   const registry = await engine.registry();
@@ -39,6 +40,7 @@ export async function planRun(
   if (cases.length === 0 && options.suite === undefined && engine.streams() === undefined)
     await engine.evals();
   const whole = plan({ cases, agents, settings, registry, selection: options.selection ?? {} });
+  if (options.refusesOnly === true) refuseOnly(whole);
   const problems = checkPlan(whole);
   if (problems.length > 0)
     throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {
@@ -46,7 +48,13 @@ export async function planRun(
       hint: 'Add the named fields or take the scorer off the turn; nothing was played.',
       problems,
     });
-  const chosen = await onlyAffected(engine, { planned: whole, settings }, options.affected, before.affected);
+  const selected = await onlyAffected(
+    engine,
+    { planned: whole, settings },
+    options.affected,
+    before.affected,
+  );
+  const chosen = await narrowed(engine, selected, options.narrowing ?? {}, before.narrowed);
   if (options.shard === undefined) return chosen;
   const cut = await cutShard(engine, chosen, options.shard, before.shard);
   return { ...chosen, ...cut };

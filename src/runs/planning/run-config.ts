@@ -45,13 +45,13 @@ interface Decided extends Pick<RunJudge, 'judge' | 'emptyKeys'> {
 
 /** What the journal writes down of a run, but for its quarantine and what it is compared with. */
 export function configOf(
-  { planned, settings, affected, part }: RunPlan,
+  { planned, settings, affected, narrowed, part }: RunPlan,
   { selection, judge, emptyKeys, seed, rescored, missing, nowMs }: Decided,
 ): RunConfig {
   const notes = runModelNotes(planned, { judge, settings, nowMs });
   return {
     // A copy that may be written to, which a selection may not.
-    ...recordedChoice({ ...selection } as RunConfig['selection'], affected),
+    ...recordedChoice({ ...selection } as RunConfig['selection'], defined({ affected, narrowed })),
     judge: { ...identityOf(judge), id: judge.id, samples: settings.judge.samples },
     gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
     seed: seed ?? 1,

@@ -3,6 +3,7 @@ import type { PlayedRecord } from '../records.ts';
 import type { Shard } from '../sharding/shard.ts';
 import type { AffectedOptions } from './affected-cases.ts';
 import type { GivenSuite } from './imported-suite.ts';
+import type { Narrowing } from './narrow.ts';
 import type { PlannedCase, Selection } from './plan.ts';
 
 /** What may be asked of the end of a run, and of a merge alike: its gate, and what it is compared with. */
@@ -35,6 +36,10 @@ export interface RunOptions extends GateOptions {
   rescored?: { from: string; fresh: boolean };
   /** Of the selected cases only those that a change can have made different. */
   affected?: AffectedOptions;
+  /** Of those some alone. */
+  narrowing?: Narrowing;
+  /** Whether a selected case that is marked `only` is invalid input, as where nobody looks at what is played. */
+  refusesOnly?: boolean;
   /** The part of the suite to play; gated when all parts are merged. */
   shard?: Shard;
   /** Cases and agents instead of those of the evals folder and the state. */

@@ -10,6 +10,7 @@ export function checkContinuable(before: RunConfig | undefined, options: RunOpti
   const narrowing = [
     ...Object.keys(options.selection ?? {}),
     ...(options.affected === undefined ? [] : ['affected']),
+    ...Object.keys(options.narrowing ?? {}),
   ];
   if (narrowing.length > 0)
     throw new Fault('usage', `${runId} goes on with the cases it began with`, {

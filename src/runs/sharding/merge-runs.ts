@@ -15,8 +15,9 @@ import { withNewerFailure } from '../gating/newer-failure.ts';
 import { gatingIds, notesOf } from '../gating/quarantine.ts';
 import { comparedSides } from '../gating/settled-alike.ts';
 import type { Verdict } from '../gating/verdict.ts';
-import { affectedVerdict, unplayedOf } from '../planning/affected-part.ts';
+import { unplayedOf } from '../planning/affected-part.ts';
 import { emptyKeyWarnings, missingSecretsWarnings } from '../planning/missing-secrets.ts';
+import { partVerdict } from '../planning/narrowed-part.ts';
 import type { PlayRecord } from '../record-schema.ts';
 import type { CaseDescription, Quarantine, RunConfig } from '../records.ts';
 import { flakyIds, type RunOutcome } from '../run.ts';
@@ -276,7 +277,7 @@ function verdictOf(
     },
     settings,
   );
-  return affectedVerdict(verdict, config.affected);
+  return partVerdict(verdict, config);
 }
 
 /** Nothing can be played here, so no flip is confirmed or excused by repeats: reported where there is one. */

@@ -49,6 +49,7 @@ describe('the baseline that is chosen when none is named', () => {
     ['not one that left doubts', { a: {}, b: { doubts: 1 }, c: { doubts: 0 } }, {}, ['c', 'a']],
     ['not one in which nothing was judged', { a: { pass_rate: null, conclusion: 'neutral' } }, {}, []],
     ['not stored answers that were judged again', { a: {}, b: { rescored: true } }, {}, ['a']],
+    ['not a run of some cases that a draw or a mark chose', { a: {}, b: { narrowed: true } }, {}, ['a']],
     ['not the run itself', { a: {}, now: {} }, {}, ['a']],
     [
       'a first run, which is neutral, like one that passed',
