@@ -4,6 +4,7 @@ import { type Shard, shardOf } from '../runs/sharding/shard.ts';
 import { defined } from '../schema/defined.ts';
 import type { JudgeProvider } from '../schema/settings.ts';
 import { didYouMean } from '../text/distance.ts';
+import { passRate } from './pass-rate.ts';
 
 /** Inputs that this build honours; `action.yml` declares exactly these (a test compares the two). */
 export const INPUT_NAMES = [
@@ -24,6 +25,7 @@ export const INPUT_NAMES = [
   'fail-on',
   'baseline',
   'baseline-ref-check',
+  'require-baseline',
   'repeat',
   'concurrency',
   'max-cost-usd',
@@ -80,6 +82,8 @@ export interface Inputs {
   baseline: string;
   /** Whether flipped cases are played on the base commit before they are called a regression. */
   baselineRefCheck: boolean;
+  /** Whether a gate on regressions fails where its baseline cannot be read. */
+  requireBaseline: boolean | undefined;
   repeat: number | undefined;
   concurrency: number | undefined;
   maxCostUsd: number | undefined;
@@ -135,6 +139,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     failOn: one('fail-on', ['failure', 'regression', 'never']),
     baseline: text('baseline') ?? 'auto',
     baselineRefCheck: flag('baseline-ref-check'),
+    requireBaseline: text('require-baseline') === undefined ? undefined : flag('require-baseline'),
     repeat: number('repeat', 1, true, MOST_REPEATS),
     concurrency: number('concurrency', 1, true, MOST_AT_ONCE),
     maxCostUsd: number('max-cost-usd', 0, false),
@@ -265,31 +270,4 @@ function checkNameOf(name: string, workingDirectory: string | undefined, evals =
     (part) => part !== undefined,
   );
   return suite.length === 0 ? name : `${name} (${suite.join('/')})`;
-}
-
-/** A number in plain decimals: `0x0` and `-0` are slips, and would open the gate as 0. */
-const plain = (value: string) => (/^(?:\d+\.?\d*|\.\d+)$/.test(value) ? Number(value) : Number.NaN);
-
-/** `0.8`, `80%` or `100%`. A bare 1 could mean 1 % or 100 % (a YAML 1.0 arrives as 1), so it is refused. */
-function passRate(value: string | undefined, problems: Problem[]): number | undefined {
-  if (value === undefined) return undefined;
-  const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(value);
-  const rate = percent === null ? plain(value) : Number(percent[1]) / 100;
-  if (percent === null && Number.isFinite(rate) && rate >= 1) {
-    problems.push({
-      path: 'min-pass-rate',
-      message: `"${value}" is ambiguous: write ${rate === 1 ? '100%' : `${value}%`}, or a share below 1 such as 0.95`,
-    });
-    return undefined;
-  }
-  if (percent !== null && rate > 0 && rate < 0.01) {
-    problems.push({
-      path: 'min-pass-rate',
-      message: `"${value}" is ambiguous: write ${percent[1]} for a share, or a whole percentage such as 95%`,
-    });
-    return undefined;
-  }
-  if (rate >= 0 && rate <= 1) return rate;
-  problems.push({ path: 'min-pass-rate', message: `"${value}" is not a share such as 0.95 or 95%` });
-  return undefined;
 }

@@ -3,6 +3,7 @@ import type { Judge } from '../judges/judge.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { ComparedRun } from './comparing/compare-runs.ts';
 import type { BaseSide } from './gating/base-plays.ts';
+import type { NoBaseline } from './gating/gate-regression.ts';
 import type { AffectedChoice } from './planning/affected-cases.ts';
 import type { Job, PlannedCase } from './planning/plan.ts';
 import type { PlayedRecord, RunConfig } from './records.ts';
@@ -24,7 +25,7 @@ export interface Workload {
 export interface RunSpec extends Omit<Workload, 'steps'> {
   /** What it is compared with; else why there is nothing, where the gate asks for it. */
   baseline?: Baseline | undefined;
-  noBaseline?: string | undefined;
+  noBaseline?: NoBaseline | undefined;
   /** The base commit, where flipped cases are to be played on it before they are called a regression. */
   base?: BaseSide | undefined;
   /** Where only affected cases were asked for. */

@@ -133,7 +133,7 @@ function verdictOf({ executed, facts, compared, comparison }: Ended, spec: RunSp
     ...missingSecretsFacts(config.secrets_withheld, facts, descriptionsOf(spec)),
     ...stopsOf(executed, compared),
     ...(comparison === undefined || compared === undefined || baseline?.gates === false
-      ? { baseline: { missing: noBaseline ?? 'No baseline to compare with yet' } }
+      ? { baseline: noBaseline ?? { missing: 'No baseline to compare with yet' } }
       : { baseline: compared.factsOf(comparison, executed.budget) }),
   };
   return config.shard === undefined

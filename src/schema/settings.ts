@@ -103,6 +103,12 @@ export const gateSettings = z.object({
     .describe(
       'Whether a case that keeps changing sides from run to run is shown and does not gate. Left out: only in a workflow, with restored state.',
     ),
+  require_baseline: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether a run with `fail_on: regression` fails when its baseline cannot be read, for want of a permission for one, and says what to do. `false`: it is neutral then, as it is where there is no baseline yet.',
+    ),
   baseline_ref_check: z
     .boolean()
     .default(false)

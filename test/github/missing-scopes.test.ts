@@ -49,7 +49,12 @@ for await (const line of createInterface({ input: process.stdin }))
   });
 
 type Event = 'pull_request' | 'push' | 'schedule';
-async function step(cwd: string, event: Event, inputs: Record<string, string>) {
+async function step(
+  cwd: string,
+  event: Event,
+  inputs: Record<string, string>,
+  env: Record<string, string> = {},
+) {
   const payload =
     event === 'pull_request'
       ? {
@@ -80,6 +85,7 @@ async function step(cwd: string, event: Event, inputs: Record<string, string>) {
         GITHUB_RUN_ATTEMPT: '1',
         GITHUB_WORKFLOW_REF: 'octo/shop/.github/workflows/evals.yml@refs/heads/main',
         GITHUB_SHA: HEAD,
+        ...env,
       },
     },
   );
@@ -161,21 +167,49 @@ describe('a merge', () => {
 
 describe('a pull request that earlier runs cannot be read for', () => {
   const READ = 'earlier runs cannot be read without the permission "actions: read"';
+  const GIVE = 'Give it to the job: permissions: { actions: read }.';
   it('never hears that a baseline will come', async () => {
     without(['actions']);
     await step(checkout(true), 'pull_request', {});
     const body = plain(github.comments[0]?.body ?? '');
-    expect(body).toContain(`No baseline: ${READ}.`);
+    expect(body).toContain(`No baseline: ${READ}. ${GIVE}`);
     expect(body).not.toContain('No baseline yet');
   });
 
-  it('is neutral under regressions for that reason', async () => {
+  it('fails under regressions, with the permission to give: green for ever would be no gate', async () => {
     without(['actions']);
-    const { outputs } = await step(checkout(true), 'pull_request', { 'fail-on': 'regression' });
-    expect(outputs).toMatchObject({
-      conclusion: 'neutral',
-      reason: `No baseline to compare with: ${READ}: 2 of 2 cases passed (100 %).`,
+    const { code, outputs } = await step(checkout(true), 'pull_request', { 'fail-on': 'regression' });
+    expect({ code, outputs }).toMatchObject({
+      code: 1,
+      outputs: {
+        conclusion: 'failed',
+        reason: `No baseline to compare with: ${READ}. ${GIVE} With require_baseline: false such a run is neutral. 2 of 2 cases passed (100 %).`,
+      },
     });
+  });
+
+  it.each([
+    ['is neutral where no baseline is required', ['actions'], { 'require-baseline': 'false' }, READ],
+    ['is neutral where there is none yet', [], {}, 'yet'],
+    ['is neutral without a state where none is required', [], { state: 'none' }, 'yet'],
+  ] as const)('%s', async (_, scopes, inputs, why) => {
+    without([...scopes]);
+    const given = { 'fail-on': 'regression', ...inputs };
+    const { code, outputs } = await step(checkout(true), 'pull_request', given);
+    expect({ code, conclusion: outputs['conclusion'] }).toEqual({ code: 0, conclusion: 'neutral' });
+    expect(outputs['reason']).toContain(why);
+  });
+
+  it('fails on a server that keeps no artifacts, with a warning that names what does', async () => {
+    const { code, outputs, of } = await step(
+      checkout(true),
+      'push',
+      { 'fail-on': 'regression' },
+      { GITHUB_SERVER_URL: 'https://github.acme.example' },
+    );
+    expect(code).toBe(1);
+    expect(outputs['reason']).toContain('state: path');
+    expect(of('warning')).toEqual([expect.stringContaining('state: path')]);
   });
 
   it.each([

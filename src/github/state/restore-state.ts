@@ -1,5 +1,6 @@
 import { asFault, type Fault } from '../../errors.ts';
 import type { Ports } from '../../ports/ports.ts';
+import type { Unread } from '../../runs/comparing/choose-baseline.ts';
 import type { StatePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow, Store } from '../../state/store.ts';
 import { formatCounted } from '../../text/format.ts';
@@ -32,8 +33,8 @@ export interface RestoredState {
   baseline: string | undefined;
   /** Whether some state of the branch came back. */
   restored: boolean;
-  /** Why nothing could be read, as a clause, where the token, GitHub or the line is to blame: what is there is not known then. */
-  unread?: string | undefined;
+  /** Set where nothing could be read although there may be something: for want of a permission, or because it is damaged. */
+  unread?: Unread | undefined;
   /** Whole sentences for the log; what is odd about a state is never a failure. */
   notices: string[];
   /** The same where the token lacks a permission, which somebody should mend: a sentence that names it. */
@@ -42,7 +43,7 @@ export interface RestoredState {
 
 type Source = Pick<GitHubClient, 'artifacts' | 'workflowRun' | 'artifactArchive'>;
 type Candidate = Artifact & { run: NonNullable<Artifact['run']> };
-type Look = { read: ReadState } | { refused: string } | { stopped: Fault };
+type Look = { read: ReadState } | { refused: string; lost?: boolean } | { stopped: Fault };
 
 /** One page: pull requests and forks leave artifacts of this name too, and must not push those of the branch out of sight. */
 const LISTED = 100;
@@ -67,7 +68,10 @@ export async function restoreState(
 ): Promise<RestoredState> {
   const origin = wantedOrigin(context);
   if (origin === undefined)
-    return cold('the runner does not tell repository, branch and workflow, so no state can be trusted');
+    return {
+      ...cold(`${NO_ORIGIN}, so no state can be trusted`),
+      unread: { why: NO_ORIGIN, remedy: 'Name a baseline, or keep the state folder yourself (state: path).' },
+    };
   const notices: string[] = [];
   const warnings: string[] = [];
   const warnUnreadable = (fault: Fault) =>
@@ -75,7 +79,12 @@ export async function restoreState(
   try {
     const listed = await listedBefore(client, request);
     const candidates = listed.filter((one): one is Candidate => mayBeOurs(one, origin)).sort(newestRunFirst);
-    const { good, refused, stopped } = await look(client, candidates.slice(0, MOST_TRIED), origin, request);
+    const { good, refused, lost, stopped } = await look(
+      client,
+      candidates.slice(0, MOST_TRIED),
+      origin,
+      request,
+    );
     if (refused.length > 0) notices.push(passedOver(refused));
     if (stopped !== undefined) warnUnreadable(stopped);
     if (good.length === 0) {
@@ -83,7 +92,7 @@ export async function restoreState(
       return {
         baseline: undefined,
         restored: false,
-        unread: stopped && whyUnread(stopped),
+        unread: stopped === undefined ? whyLost(listed, lost, origin) : whyUnread(stopped),
         notices,
         warnings,
       };
@@ -112,19 +121,22 @@ async function look(
   candidates: readonly Candidate[],
   origin: Origin,
   request: RestoreRequest,
-): Promise<{ good: ReadState[]; refused: string[]; stopped: Fault | undefined }> {
+): Promise<{ good: ReadState[]; refused: string[]; lost: string[]; stopped: Fault | undefined }> {
   const good: ReadState[] = [];
   const refused: string[] = [];
+  const lost: string[] = [];
   let stopped: Fault | undefined;
   for (let next = 0; next < candidates.length && good.length < MERGED && stopped === undefined; ) {
     const wave = candidates.slice(next, next + MERGED - good.length);
     next += wave.length;
     for (const found of await Promise.all(wave.map((one) => lookInto(client, one, origin, request))))
       if ('read' in found) good.push(found.read);
-      else if ('refused' in found) refused.push(found.refused);
-      else stopped ??= found.stopped;
+      else if ('refused' in found) {
+        refused.push(found.refused);
+        if (found.lost === true) lost.push(found.refused);
+      } else stopped ??= found.stopped;
   }
-  return { good, refused, stopped };
+  return { good, refused, lost, stopped };
 }
 
 async function lookInto(
@@ -134,12 +146,16 @@ async function lookInto(
   { key, before }: RestoreRequest,
 ): Promise<Look> {
   const refuse = (reason: string): Look => ({ refused: `artifact ${id}: ${reason}` });
+  // One that the branch itself left, so that there was a baseline.
+  const lose = (reason: string): Look => ({ refused: `artifact ${id}: ${reason}`, lost: isOfBranch });
+  let isOfBranch = false;
   try {
     const run = await client.workflowRun(made.id);
     // Whether it has ended, and is run again, changes while the parts of a run look.
     const problem = originProblem(run, made, origin, before === undefined ? 'ended' : 'any');
     if (problem !== undefined) return refuse(problem);
-    if (sizeBytes > LARGEST_ARCHIVE) return refuse('its archive is too large');
+    isOfBranch = true;
+    if (sizeBytes > LARGEST_ARCHIVE) return lose('its archive is too large');
     const bytes = await client.artifactArchive(id, LARGEST_ARCHIVE);
     const form = { names: [STATE_FILE, JOURNAL_FILE], required: [STATE_FILE], digest };
     const read = readState(await readArchive(bytes, form), key);
@@ -148,11 +164,11 @@ async function lookInto(
   } catch (error) {
     const fault = asFault(error);
     if (fault.subcode === 'bad_archive' || fault.subcode === 'bad_state')
-      return refuse(fault.message.replace(/^The (?:archive|state) is not (?:accepted|taken): |\.$/g, ''));
-    if (fault.code === 'too_large') return refuse('its archive is too large');
-    if (fault.subcode === 'gone') return refuse('it has expired');
-    if (fault.code === 'internal') return refuse('it cannot be read');
-    if (fault.subcode === 'not_found') return refuse('it is not there any more');
+      return lose(fault.message.replace(/^The (?:archive|state) is not (?:accepted|taken): |\.$/g, ''));
+    if (fault.code === 'too_large') return lose('its archive is too large');
+    if (fault.subcode === 'gone') return lose('it has expired');
+    if (fault.code === 'internal') return lose('it cannot be read');
+    if (fault.subcode === 'not_found') return lose('it is not there any more');
     // The next one would meet the same: a permission, a limit, the line.
     return { stopped: fault };
   }
@@ -187,6 +203,8 @@ async function merge(good: readonly ReadState[], { store, paths, ports }: Restor
   return baseline?.journal?.runId;
 }
 
+const NO_ORIGIN = 'the runner does not tell repository, branch and workflow';
+
 const cold = (reason: string): RestoredState => ({
   baseline: undefined,
   restored: false,
@@ -210,10 +228,26 @@ function passedOver(refused: readonly string[]): string {
   return `${formatCounted(refused.length, 'state artifact')} passed over (${named}${more}).`;
 }
 
-function whyUnread(fault: Fault): string {
+/** What the branch left and nobody can read any more; nothing where it left nothing yet. */
+function whyLost(listed: readonly Artifact[], lost: readonly string[], origin: Origin): Unread | undefined {
+  const remedy = `Run the workflow on ${origin.branch} once more, so that it leaves a new one; retention-days keeps it longer.`;
+  const [first] = lost;
+  if (first !== undefined) return { why: `the state of ${origin.branch} cannot be read (${first})`, remedy };
+  return listed.some((one) => one.expired && mayBeOurs({ ...one, expired: false }, origin))
+    ? { why: `the state of ${origin.branch} has expired`, remedy }
+    : undefined;
+}
+
+function whyUnread(fault: Fault): Unread {
   if (fault.subcode === 'forbidden')
-    return 'earlier runs cannot be read without the permission "actions: read"';
-  return `earlier runs could not be read (${fault.message.replace(/\.$/, '')})`;
+    return {
+      why: 'earlier runs cannot be read without the permission "actions: read"',
+      remedy: 'Give it to the job: permissions: { actions: read }.',
+    };
+  return {
+    why: `earlier runs could not be read (${fault.message.replace(/\.$/, '')})`,
+    remedy: 'Run the job again.',
+  };
 }
 
 function unreadable(fault: Fault): string {

@@ -1,11 +1,14 @@
 import type { StateAccess } from '../../engine/engine-parts.ts';
 import type { Environment } from '../../ports/ports.ts';
+import type { Unread } from '../../runs/comparing/choose-baseline.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
 import type { GitHubClient } from '../api/client.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import type { Inputs } from '../inputs.ts';
 import { type Core, harmless } from '../runner.ts';
+import { missingSecrets } from '../steps/missing-secrets.ts';
+import { hasArtifacts } from './has-artifacts.ts';
 import type { RestoredState } from './restore-state.ts';
 import { stateKey } from './state-key.ts';
 import { leavesState } from './state-origin.ts';
@@ -18,7 +21,7 @@ interface StateArtifact {
   save(runId: string): Promise<string>;
 }
 
-/** Whether there was something; and where nothing could be read, why, as a clause: "earlier runs cannot be read without a token". */
+/** Whether there was something; and where nothing could be read, why: "earlier runs cannot be read without a token". */
 export type Restored = Pick<RestoredState, 'restored' | 'unread'>;
 
 interface StateWorld {
@@ -39,9 +42,10 @@ export function stateArtifact(world: StateWorld): StateArtifact {
   const { inputs, engine, core, context, client, env, redact } = world;
   if (inputs.state !== 'artifact' || context === undefined || client === undefined) {
     const lacksToken = inputs.state === 'artifact' && context !== undefined;
-    const unread = lacksToken ? 'earlier runs cannot be read without a token' : undefined;
+    const unread = lacksToken ? withoutToken(context) : undefined;
     return { restore: async () => ({ restored: false, unread }), save: async () => '' };
   }
+  if (!hasArtifacts(context.serverUrl)) return onEnterpriseServer(core);
   const written = env.get('ASSAY_STATE_KEY') ?? '';
   const key = written === '' ? undefined : stateKey(written);
   const { ports } = engine;
@@ -78,6 +82,27 @@ export function stateArtifact(world: StateWorld): StateArtifact {
       say(saved.notices);
       return saved.artifactId === undefined ? '' : String(saved.artifactId);
     },
+  };
+}
+
+/** A token that a fork was not given is nothing that its author could mend. */
+const withoutToken = (context: WorkflowContext): Unread => ({
+  why: 'earlier runs cannot be read without a token',
+  ...(missingSecrets(context) === undefined
+    ? { remedy: 'Leave the input github-token at its default, or give a token.' }
+    : {}),
+});
+
+/** Nothing is ever saved there, so that "none yet" would be said for ever. */
+function onEnterpriseServer(core: Core): StateArtifact {
+  const why = 'this server has no artifacts that a state can be kept in (GitHub Enterprise Server)';
+  const remedy = 'Keep the state folder between runs yourself, with state: path.';
+  return {
+    async restore() {
+      core.warning(`No earlier state: ${why}. ${remedy}`);
+      return { restored: false, unread: { why, remedy } };
+    },
+    save: async () => '',
   };
 }
 

@@ -1,5 +1,6 @@
 import { Fault } from '../../errors.ts';
 import { withToolkitProxies } from '../../ports/toolkit-environment.ts';
+import { hasArtifacts } from './has-artifacts.ts';
 
 /** An artifact of this run that is to be made. */
 export interface Upload {
@@ -14,17 +15,13 @@ export interface Upload {
   serverUrl: string;
 }
 
-/** Enterprise servers have no artifact service that the toolkit can speak with; the same rule as the toolkit's. */
-const HOSTS = /^(?:github\.com|.*\.ghe\.com|.*\.localhost)$/i;
-
 /**
  * Uploads an artifact through GitHub's own toolkit, which comes in here and reads its variables itself. One of this name that
  * the run has already, from an earlier attempt for one, is replaced. Resolves with its id, or with why there is none, the
  * end of a sentence; never rejects.
  */
 export async function uploadArtifact(upload: Upload): Promise<{ id: number } | { problem: string }> {
-  const { serverUrl } = upload;
-  if (!URL.canParse(serverUrl) || !HOSTS.test(new URL(serverUrl).hostname))
+  if (!hasArtifacts(upload.serverUrl))
     return {
       problem: 'artifacts of this kind do not exist on GitHub Enterprise Server; use "state: path" there',
     };

@@ -195,8 +195,10 @@ async function post(
   }
 }
 
-const noteOf = ({ comparison }: RunReport, unread: string | undefined) =>
-  comparison !== undefined || unread === undefined ? {} : { baselineNote: `No baseline: ${unread}.` };
+const noteOf = ({ comparison }: RunReport, unread: StepWorld['unread']) =>
+  comparison !== undefined || unread === undefined
+    ? {}
+    : { baselineNote: [`No baseline: ${unread.why}.`, unread.remedy].filter(Boolean).join(' ') };
 
 /** Annotations, outputs and summary, and what became of the cases. */
 async function publish(

@@ -78,6 +78,7 @@ function runOptions(
 export function gateOptions(inputs: Inputs, { restored, unread }: Restored): GateOptions {
   return {
     ...defined({ minPassRate: inputs.minPassRate, failOn: inputs.failOn }),
+    ...defined({ requireBaseline: inputs.requireBaseline }),
     ...(inputs.baseline === 'auto' ? { seekBaseline: true } : { baseline: inputs.baseline }),
     ...(restored ? { historyOf: 'base' as const } : {}),
     ...defined({ unread }),

@@ -1,4 +1,5 @@
 import type { AnnouncingParts, RunningParts } from '../../engine/engine-parts.ts';
+import type { Unread } from '../../runs/comparing/choose-baseline.ts';
 import type { RunReport } from '../../schema/run.ts';
 import type { GitHubClient } from '../api/client.ts';
 import type { WorkflowContext } from '../api/context.ts';
@@ -15,8 +16,8 @@ export interface StepWorld {
   /** Undefined where there is nothing to post on, or no token. */
   client: GitHubClient | undefined;
   redact: (text: string) => string;
-  /** Why no earlier run could be read, as a clause; undefined where they could, or are not to be. */
-  unread?: string | undefined;
+  /** Why no earlier run could be read; undefined where they could, or are not to be. */
+  unread?: Unread | undefined;
 }
 
 /** What a step begins with, before it has spoken to GitHub. */

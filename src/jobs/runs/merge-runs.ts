@@ -157,10 +157,13 @@ function mergedId(shards: readonly ShardJournal[]): string {
 }
 
 /** The gate that the shards were started with, unless the merge is asked for another one. */
-function gateOf({ start }: ShardJournal, { minPassRate, failOn }: GateOptions): GateSettings {
+function gateOf(
+  { start }: ShardJournal,
+  { minPassRate, failOn, requireBaseline }: GateOptions,
+): GateSettings {
   return {
     ...start.config.shard.settings.gate,
-    ...defined({ min_pass_rate: minPassRate, fail_on: failOn }),
+    ...defined({ min_pass_rate: minPassRate, fail_on: failOn, require_baseline: requireBaseline }),
   };
 }
 

@@ -3,6 +3,8 @@ import { asFault, Fault, faultLine } from '../../errors.ts';
 import type { StateAccess } from '../../state/state-access.ts';
 import type { RunSummaryRow } from '../../state/store.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
+import { formatCounted } from '../../text/format.ts';
+import type { NoBaseline } from '../gating/gate-regression.ts';
 import type { RunConfig } from '../records.ts';
 import type { Baseline } from '../run-spec.ts';
 import { type LoadedRun, loadComparedRun, sameSelection } from './load-compared-run.ts';
@@ -12,7 +14,14 @@ export interface ChosenBaseline {
   baseline?: Baseline & { run: LoadedRun };
   /** What the run writes down, so that it goes on with the same one after a kill. */
   recorded?: string;
-  missing?: string;
+  missing?: NoBaseline;
+}
+
+/** Why earlier runs could not be brought to a state folder, as a clause, and what to do about it, as a sentence. */
+export interface Unread {
+  why: string;
+  /** Absent where nobody here can do anything, as on a fork. */
+  remedy?: string;
 }
 
 /** How a baseline is looked for. */
@@ -25,8 +34,8 @@ export interface BaselineSearch {
   wanted: boolean;
   /** Set where the run judges stored answers again: nothing was played that could have got worse. */
   rescored: RunConfig['rescored'];
-  /** Why earlier runs could not be brought to this state folder, as a clause. */
-  unread?: string | undefined;
+  /** Set where earlier runs could not be brought to this state folder. */
+  unread?: Unread | undefined;
   selection: RunConfig['selection'];
   /** Whoever judged is as good as another where this is undefined: only what needs no judge is compared. */
   judge: RunConfig['judge'] | undefined;
@@ -47,7 +56,7 @@ const MOST_TRIED = 5;
 export async function chooseBaseline(engine: StateAccess, sought: BaselineSearch): Promise<ChosenBaseline> {
   const { named, runId } = sought;
   if (sought.rescored !== undefined) return ofRescored(engine, sought.rescored);
-  if (named === 'none') return { recorded: 'none', missing: 'No baseline was wanted' };
+  if (named === 'none') return { recorded: 'none', missing: { missing: 'No baseline was wanted' } };
   if (named !== undefined) {
     const run = await loadComparedRun(engine, named);
     if (run.header.run_id === runId) {
@@ -76,13 +85,26 @@ export async function chooseBaseline(engine: StateAccess, sought: BaselineSearch
       engine.warn(`${row.run_id} cannot be the baseline: ${faultLine(asFault(error))}`);
     }
   const other = rows[0];
-  if (other === undefined && sought.unread !== undefined)
-    return { missing: `No baseline to compare with: ${sought.unread}` };
+  return { missing: noneOf(byJudge.length, other, sought.unread) };
+}
+
+/** Why none was found; a fault that can be mended names how. */
+function noneOf(
+  unopened: number,
+  other: RunSummaryRow | undefined,
+  unread: BaselineSearch['unread'],
+): NoBaseline {
+  if (other === undefined && unread !== undefined)
+    return { missing: `No baseline to compare with: ${unread.why}`, remedy: unread.remedy };
+  if (unopened > 0)
+    return {
+      missing: `No baseline to compare with: ${formatCounted(unopened, 'run')} could be it and cannot be opened`,
+      remedy: 'Play the suite once more where the baseline is made, or name another one (baseline).',
+    };
+  if (other === undefined) return { missing: `No baseline to compare with yet (${HOW_TO_NAME})` };
+  const judge = judgeOf(other)?.model ?? 'another judge';
   return {
-    missing:
-      byJudge.length > 0 || other === undefined
-        ? `No baseline to compare with yet (${HOW_TO_NAME})`
-        : `No baseline to compare with: the runs before this one were judged by ${judgeOf(other)?.model ?? 'another judge'} (${HOW_TO_NAME})`,
+    missing: `No baseline to compare with: the runs before this one were judged by ${judge} (${HOW_TO_NAME})`,
   };
 }
 
@@ -91,7 +113,7 @@ async function ofRescored(
   engine: StateAccess,
   { from, fresh }: NonNullable<RunConfig['rescored']>,
 ): Promise<ChosenBaseline> {
-  const missing = 'Stored answers were judged again, which shows no regression';
+  const missing = { missing: 'Stored answers were judged again, which shows no regression' };
   if (!fresh) return { missing };
   return { baseline: { run: await loadComparedRun(engine, from), name: from, gates: false }, missing };
 }

@@ -14,21 +14,33 @@ export interface BaselineFacts {
   note?: string | undefined;
 }
 
+/** Why there is nothing to compare with. */
+export interface NoBaseline {
+  /** A clause. */
+  missing: string;
+  /** What to do, as a sentence, where one may be there and cannot be read; without it there is none yet, or none was wanted. */
+  remedy?: string | undefined;
+}
+
 /** Ids that a reason names of each kind; the report holds the others. */
 const MOST_NAMED = 5;
 
 /**
  * The decision of contract 5 under `fail_on: regression`, once the evidence itself is sound: failed only when the comparison
- * calls it a regression; what is only suspected passes and is named. Where nothing could be compared the run is neutral.
- * `passed` is the sentence about this run alone.
+ * calls it a regression; what is only suspected passes and is named. Where nothing could be compared the run is neutral, unless
+ * a baseline is required and could not be read: neutral run after run, the gate would be none. `passed` is the sentence about
+ * this run alone.
  */
 export function regressionVerdict(
-  baseline: BaselineFacts | { missing: string } | undefined,
+  baseline: BaselineFacts | NoBaseline | undefined,
   passed: string,
+  requiresBaseline: boolean,
 ): Verdict {
   if (baseline === undefined || 'missing' in baseline) {
-    const why = baseline === undefined ? 'No baseline to compare with yet' : baseline.missing;
-    return { conclusion: 'neutral', reason: `${why}: ${passed}`, exitCode: 0 };
+    const { missing, remedy } = baseline ?? { missing: 'No baseline to compare with yet' };
+    if (remedy === undefined || !requiresBaseline)
+      return { conclusion: 'neutral', reason: `${missing}: ${passed}`, exitCode: 0 };
+    return { conclusion: 'failed', reason: `${missing}. ${remedy} ${OR_NEUTRAL} ${passed}`, exitCode: 1 };
   }
   const { comparison, name, note } = baseline;
   const { verdict, flips, cases } = comparison;
@@ -47,6 +59,9 @@ export function regressionVerdict(
   const nothingShown = cases.compared === 0 && verdict !== 'noise';
   return { conclusion: nothingShown ? 'neutral' : 'passed', reason, exitCode: 0 };
 }
+
+/** For whoever would rather have no gate than a red one. */
+const OR_NEUTRAL = 'With require_baseline: false such a run is neutral.';
 
 /** What stands before the name of the baseline; nothing but `regression` claims one. */
 const HEADS: Record<Comparison['verdict'], string> = {

@@ -1,7 +1,7 @@
 import type { AttemptError } from '../../schema/run.ts';
 import type { GateSettings } from '../../schema/settings.ts';
 import { type MissingSecretsFacts, missingSecretsVerdict } from './gate-missing-secrets.ts';
-import { type BaselineFacts, regressionVerdict } from './gate-regression.ts';
+import { type BaselineFacts, type NoBaseline, regressionVerdict } from './gate-regression.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What the gate decides from: gating cases only. */
@@ -27,7 +27,7 @@ export interface GateFacts {
   /** Every error is infrastructure: nobody's answer was judged. */
   onlyInfrastructure: boolean;
   /** The comparison that `fail_on: regression` asks, or why there is none. */
-  baseline?: BaselineFacts | { missing: string };
+  baseline?: BaselineFacts | NoBaseline;
   /** Set where secrets are missing: then only what needs none of them is among the facts above. */
   missing?: MissingSecretsFacts;
 }
@@ -72,7 +72,8 @@ function decide(facts: GateFacts, settings: GateSettings): Verdict {
       exitCode: 0,
     };
   if (problem !== undefined) return { conclusion: 'failed', ...problem };
-  if (settings.fail_on === 'regression') return regressionVerdict(facts.baseline, passedSentence(facts));
+  if (settings.fail_on === 'regression')
+    return regressionVerdict(facts.baseline, passedSentence(facts), settings.require_baseline);
   const rate = facts.passed / judged;
   if (rate < settings.min_pass_rate)
     return {

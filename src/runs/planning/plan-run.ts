@@ -62,7 +62,7 @@ export async function planRun(
 
 /** The settings with what was asked for in their place. */
 function withOptions(settings: Settings, options: RunOptions): Settings {
-  const { maxRetries, timeoutMs, parallel, minPassRate, failOn, baselineRefCheck } = options;
+  const { maxRetries, timeoutMs, parallel, minPassRate, failOn, baselineRefCheck, requireBaseline } = options;
   return {
     ...settings,
     run: {
@@ -71,7 +71,8 @@ function withOptions(settings: Settings, options: RunOptions): Settings {
     },
     gate: {
       ...settings.gate,
-      ...defined({ min_pass_rate: minPassRate, fail_on: failOn, baseline_ref_check: baselineRefCheck }),
+      ...defined({ min_pass_rate: minPassRate, fail_on: failOn }),
+      ...defined({ baseline_ref_check: baselineRefCheck, require_baseline: requireBaseline }),
     },
   };
 }

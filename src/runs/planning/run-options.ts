@@ -1,4 +1,5 @@
 import type { Settings } from '../../schema/settings.ts';
+import type { Unread } from '../comparing/choose-baseline.ts';
 import type { PlayedRecord } from '../records.ts';
 import type { Shard } from '../sharding/shard.ts';
 import type { AffectedOptions } from './affected-cases.ts';
@@ -14,8 +15,10 @@ export interface GateOptions {
   baseline?: string;
   /** Look for a baseline in the state folder also where the gate does not ask for regressions: then it is only shown. */
   seekBaseline?: boolean;
-  /** Why earlier runs could not be brought here, as a clause: then there is no baseline "yet" either. */
-  unread?: string;
+  /** Set where earlier runs could not be brought here: then there is no baseline "yet" either. */
+  unread?: Unread;
+  /** Whether a gate on regressions fails where its baseline cannot be read. */
+  requireBaseline?: boolean;
   /** Whose runs the state folder remembers: those of the base branch, or (default) whatever was played here. */
   historyOf?: 'base' | 'here';
 }

@@ -10,7 +10,7 @@ import { type ComparedRun, compareRuns } from '../comparing/compare-runs.ts';
 import { turnIdOf } from '../execution/execute.ts';
 import { gate } from '../gating/gate.ts';
 import { missingSecretsFacts } from '../gating/gate-missing-secrets.ts';
-import type { BaselineFacts } from '../gating/gate-regression.ts';
+import type { BaselineFacts, NoBaseline } from '../gating/gate-regression.ts';
 import { withNewerFailure } from '../gating/newer-failure.ts';
 import { gatingIds, notesOf } from '../gating/quarantine.ts';
 import { comparedSides } from '../gating/settled-alike.ts';
@@ -45,7 +45,7 @@ export interface MergeWorld {
   /** Which of the cases of the whole suite do not gate because of their history. */
   quarantine?: (cases: readonly CaseDescription[]) => Quarantine | undefined;
   baseline?: Baseline | undefined;
-  noBaseline?: string | undefined;
+  noBaseline?: NoBaseline | undefined;
 }
 
 /** A merged run: what a run would have been that played the whole suite alone. */
@@ -271,7 +271,7 @@ function verdictOf(
       ...facts.gateFacts,
       baseline:
         baseline === undefined || comparison === undefined
-          ? { missing: noBaseline ?? 'No baseline to compare with yet' }
+          ? (noBaseline ?? { missing: 'No baseline to compare with yet' })
           : factsOf(baseline, comparison, gatingIds(descriptions, config.quarantine)),
       ...missingSecretsFacts(config.secrets_withheld, facts, descriptions),
     },

@@ -12,6 +12,7 @@ const NOTHING_ASKED = {
   min_cases: 0,
   offline_low_confidence: false,
   baseline_ref_check: false,
+  require_baseline: false,
 } as const;
 
 /**

@@ -591,9 +591,31 @@ describe('no state to be had', () => {
 
   it('because it has expired is said so', async () => {
     publish({ runId: 100, artifact: { expired: true } });
-    expect((await restore()).notices).toEqual([
+    const { notices, unread } = await restore();
+    expect(notices).toEqual([
       'No earlier state: that of main has expired. This run starts without a baseline.',
     ]);
+    expect(unread).toMatchObject({
+      why: 'the state of main has expired',
+      remedy: expect.stringContaining('Run the workflow on main once more'),
+    });
+  });
+
+  it.each<[string, Partial<Entry>, boolean]>([
+    ['that is damaged', { archive: Buffer.from('no archive') }, true],
+    ['of a run under way', { run: { status: 'in_progress' } }, false],
+    ['of another workflow', { run: { path: '.github/workflows/other.yml' } }, false],
+    ['of a pull request', { run: { event: 'pull_request' } }, false],
+    ['of a fork', { workflow: { head_repository_id: 8 }, run: { head_repository: { id: 8 } } }, false],
+  ])('by one %s is a fault only where the branch itself left it', async (_, entry, isFault) => {
+    publish({ runId: 100, ...entry });
+    const { unread } = await restore();
+    expect(unread !== undefined).toBe(isFault);
+    if (isFault) expect(unread?.why).toMatch(/^the state of main cannot be read \(artifact \d+: /);
+  });
+
+  it('is no fault where there is none yet', async () => {
+    expect((await restore()).unread).toBeUndefined();
   });
 
   it('because it expires in this moment is a notice', async () => {
@@ -608,6 +630,7 @@ describe('no state to be had', () => {
     github.permissions.actions = 'none';
     const { notices, warnings, baseline } = await restore();
     expect({ baseline, notices }).toEqual({ baseline: undefined, notices: [] });
+    expect((await restore()).unread).toMatchObject({ remedy: expect.stringContaining('actions: read') });
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('"actions: read"');
   });

@@ -250,9 +250,7 @@ describe('cases that are marked only', () => {
     expect(results.reason).toContain('Criteria changed: Skipped now, played before: case bee.');
     suite.write('evals/test-cases/all.yaml', ALL.replace('About ant\n', 'About ant\n  only: true\n'));
     const only = await suite.run({ failOn: 'regression' });
-    expect(only.results.comparison?.criteria_changed).toHaveLength(1);
-    expect(only.results.comparison?.criteria_changed[0]?.message).toMatch(
-      /^Skipped now, played before: 11 cases/,
-    );
+    const changes = only.results.comparison?.criteria_changed ?? [];
+    expect(changes.map(({ what }) => what)).toEqual(Array.from({ length: 10 }, () => 'case_skipped'));
   });
 });

@@ -32,7 +32,8 @@ async function tried(rows: Record<string, object>, selection: RunConfig['selecti
   expect(baseline).toBeUndefined();
   return {
     names: engine.warnings.map((text) => /^run_(\w+) cannot be the baseline/.exec(text)?.[1]),
-    missing,
+    missing: missing?.missing,
+    remedy: missing?.remedy,
   };
 }
 
@@ -94,5 +95,14 @@ describe('the baseline that is chosen when none is named', () => {
     expect((await tried({ a: { judge: { mode: 'llm', model: 'gpt-x' } } })).missing).toBe(
       `No baseline to compare with: the runs before this one were judged by gpt-x ${how}`,
     );
+  });
+
+  it('names a remedy only where there should be one that cannot be opened', async () => {
+    expect((await tried({})).remedy).toBeUndefined();
+    expect((await tried({ a: { judge: { mode: 'llm', model: 'gpt-x' } } })).remedy).toBeUndefined();
+    expect(await tried({ a: {}, b: {} })).toMatchObject({
+      missing: 'No baseline to compare with: 2 runs could be it and cannot be opened',
+      remedy: expect.stringContaining('Play the suite once more'),
+    });
   });
 });

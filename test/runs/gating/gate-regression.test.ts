@@ -143,4 +143,23 @@ describe('the gate under fail_on: regression', () => {
       reason: 'No baseline was wanted: 9 of 10 cases passed (90 %).',
     });
   });
+
+  it.each([
+    [true, 'failed', 1, 'Gone. Bring it back. With require_baseline: false such a run is neutral. 9 of 10'],
+    [false, 'neutral', 0, 'Gone: 9 of 10'],
+  ] as const)(
+    'that cannot be read, and required: %s, is %s',
+    (require_baseline, conclusion, exitCode, reason) => {
+      const facts = { baseline: { missing: 'Gone', remedy: 'Bring it back.' } };
+      const settings = { fail_on: 'regression', require_baseline };
+      expect(decide(comparison('unchanged'), facts, undefined, settings)).toEqual({
+        conclusion,
+        exitCode,
+        reason: `${reason} cases passed (90 %).`,
+      });
+      expect(decide(comparison('unchanged'), facts, undefined, { fail_on: 'failure' }).reason).not.toContain(
+        'Gone',
+      );
+    },
+  );
 });
