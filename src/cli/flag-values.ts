@@ -1,11 +1,21 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { type Shard, shardOf } from '../runs/sharding/shard.ts';
+import { timeLimit } from '../schema/common.ts';
 
 /** Of repeats, and of attempts in flight, as in the settings of the evals folder. */
 const MOST_COUNT = 1_000;
 
 /** How the value of a flag is read; a list of words is a choice. */
-export type FlagKind = 'number' | 'count' | 'cases' | 'seed' | 'list' | 'rate' | 'shard' | readonly string[];
+export type FlagKind =
+  | 'number'
+  | 'count'
+  | 'cases'
+  | 'time'
+  | 'seed'
+  | 'list'
+  | 'rate'
+  | 'shard'
+  | readonly string[];
 
 /** A flag whose value is read and refused as its kind asks. */
 export function optionOf(flags: string, description: string, kind?: FlagKind): Option {
@@ -13,6 +23,7 @@ export function optionOf(flags: string, description: string, kind?: FlagKind): O
   if (kind === 'number') return option.argParser(numberOf);
   if (kind === 'seed') return option.argParser(seedOf);
   if (kind === 'count') return option.argParser(countOf);
+  if (kind === 'time') return option.argParser(timeOf);
   if (kind === 'cases') return option.argParser(casesOf);
   if (kind === 'rate') return option.argParser(rateOf);
   if (kind === 'shard') return option.argParser(shardFlag);
@@ -47,6 +58,11 @@ function casesOf(text: string): number {
   if (text.trim() === '' || !Number.isSafeInteger(value) || value < 1)
     throw new InvalidArgumentError('It must be a whole number of 1 or more.');
   return value;
+}
+
+function timeOf(text: string): string {
+  if (timeLimit.safeParse(text).success) return text;
+  throw new InvalidArgumentError('It must be a number plus s, m or h, such as 10m.');
 }
 
 function shardFlag(text: string): Shard {

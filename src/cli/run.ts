@@ -41,6 +41,7 @@ export interface RunFlags extends CommonFlags {
   retryErrors?: string;
   dryRun?: boolean;
   maxCostUsd?: number;
+  timeLimit?: string;
   out?: string;
 }
 
@@ -71,6 +72,7 @@ function runOptions(flags: RunFlags, { ports }: PortsAccess): RunOptions {
       ...defined({ cases: flags.case, tags: flags.tag, agent: flags.agent, repeat: flags.repeat }),
     },
     ...defined({ minPassRate: flags.minPassRate, failOn: flags.failOn, baseline: flags.baseline }),
+    ...defined({ timeLimit: flags.timeLimit }),
     narrowing: { ...defined({ failing: flags.failing, sample: flags.sample, limit: flags.limit }) },
     // Nobody looks at what a workflow plays.
     refusesOnly: isCi(ports.env) && flags.allowOnly !== true,

@@ -42,6 +42,7 @@ function orderedCase(one: CaseResult): CaseResult {
       unreachable: one.unreachable,
       hash: one.hash,
       min_passes: one.min_passes,
+      repeat: one.repeat,
       flaky: one.flaky,
       quarantined: one.quarantined,
       outcomes: one.outcomes,

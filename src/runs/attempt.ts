@@ -60,7 +60,7 @@ export function statusOf(turns: readonly TurnResult[]): OutcomeStatus {
  * every errored attempt had passed; between the two nobody knows, and it is errored.
  */
 export function caseStatus(
-  attempts: readonly AttemptResult[],
+  attempts: readonly Pick<AttemptResult, 'status'>[],
   plan: Pick<CaseDescription, 'min_passes' | 'repeat'>,
 ): OutcomeStatus {
   const of = (status: OutcomeStatus) => attempts.filter((attempt) => attempt.status === status).length;
@@ -101,11 +101,14 @@ export function caseOf(
     ...(plan.unreachable === true ? { unreachable: true as const } : {}),
     hash: plan.hash,
     min_passes: plan.min_passes,
+    ...(isVerdict(status) && attempts.length < plan.repeat ? { repeat: plan.repeat } : {}),
     ...(flaky ? { flaky: true as const } : {}),
     ...(quarantined === undefined ? {} : { quarantined: true as const, outcomes: quarantined }),
     attempts,
   };
 }
+
+const isVerdict = (status: OutcomeStatus) => status === 'passed' || status === 'failed';
 
 /** Why no result of a skipped case counts: those that are there may be shown and not gate. */
 function noEvidence(attempts: readonly AttemptResult[]): string {

@@ -19,6 +19,8 @@ export interface Workload {
   budget: Budget;
   /** Work in steps: asked for the next one when a step is played to its end; undefined ends it. Default: every planned play at once. */
   steps?: (() => Iterable<Job> | undefined | Promise<Iterable<Job> | undefined>) | undefined;
+  /** Longest time of the whole, such as `10m`: after it no play begins. */
+  timeLimit?: string;
 }
 
 /** One run, decided before anything is paid: `freshRun` and `continuedRun` make it, `run` plays it. */

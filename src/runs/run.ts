@@ -6,16 +6,18 @@ import { casesFrom } from './attempt.ts';
 import type { CaseHistory } from './case-history.ts';
 import { isFlaky } from './comparing/flaky.ts';
 import { type Executed, execute } from './execution/execute.ts';
+import { plannedSteps } from './execution/planned-steps.ts';
 import type { AgainstBaseline } from './gating/against-baseline.ts';
 import { forgetErrors } from './gating/forget-errors.ts';
 import { type GateFacts, gate } from './gating/gate.ts';
 import { missingSecretsFacts } from './gating/gate-missing-secrets.ts';
-import { notesOf } from './gating/quarantine.ts';
 import type { Verdict } from './gating/verdict.ts';
 import { emptyKeyWarnings, missingSecretsWarnings } from './planning/missing-secrets.ts';
 import { partVerdict } from './planning/narrowed-part.ts';
+import type { Job } from './planning/plan.ts';
 import type { AffectedPart, CaseDescription } from './records.ts';
 import { type RunCourse, runHeaderOf } from './run-header.ts';
+import { notesOf } from './run-notes.ts';
 import type { RunSpec } from './run-spec.ts';
 import { shardVerdict } from './sharding/shard-verdict.ts';
 import { type Tally, tally } from './summarize.ts';
@@ -43,8 +45,11 @@ export interface RunOutcome {
  */
 export async function run(spec: RunSpec, world: RunWorld): Promise<RunOutcome> {
   const course = begin(spec, world);
-  const compared = await besideBaseline(spec, world, course);
-  const executed = await execute({ ...spec, steps: compared?.steps }, world);
+  const plays = plannedSteps(spec.planned, world.journal, spec.settings.run);
+  const compared = await besideBaseline(spec, world, { course, plays });
+  const timeLimit = spec.settings.run.time_limit ?? undefined;
+  const steps = compared?.steps ?? plays;
+  const executed = await execute({ ...spec, steps, ...defined({ timeLimit }) }, world);
   const facts = tally(casesOf(spec, world));
   const comparison = executed.cancelled ? undefined : compared?.comparison();
   const ended = { executed, facts, compared, comparison };
@@ -107,7 +112,7 @@ const UNDER_WAY = { status: 'running', conclusion: 'neutral', reason: '' } as co
 async function besideBaseline(
   spec: RunSpec,
   world: RunWorld,
-  course: Course,
+  { course, plays }: { course: Course; plays: () => Iterable<Job> | undefined },
 ): Promise<AgainstBaseline | undefined> {
   const { baseline } = spec;
   if (baseline === undefined) return undefined;
@@ -118,6 +123,7 @@ async function besideBaseline(
     runHeaderOf({ ...spec, ports }, tally(cases), { ...course, ...UNDER_WAY, usage: journal.usage });
   return againstBaseline({
     spec: { ...spec, baseline },
+    plays,
     world,
     cases,
     header,
@@ -134,7 +140,7 @@ function verdictOf({ executed, facts, compared, comparison }: Ended, spec: RunSp
     ...stopsOf(executed, compared),
     ...(comparison === undefined || compared === undefined || baseline?.gates === false
       ? { baseline: noBaseline ?? { missing: 'No baseline to compare with yet' } }
-      : { baseline: compared.factsOf(comparison, executed.budget) }),
+      : { baseline: compared.factsOf(comparison, executed) }),
   };
   return config.shard === undefined
     ? partVerdict(gate(gateFacts, settings.gate), config)
@@ -196,7 +202,7 @@ function outcomeOf(gated: Gated, spec: RunSpec, world: RunWorld): RunOutcome {
         ...executed.warnings,
         ...baseNotices,
       ],
-      ...notesOf(config.quarantine),
+      ...notesOf(config.quarantine, facts),
       cases: casesOf(spec, world, new Set(flaky)),
       ...defined({ comparison, repeats: facts.repeats }),
     },
@@ -211,12 +217,12 @@ const casesOf = (spec: RunSpec, { journal }: RunWorld, flaky?: ReadonlySet<strin
 
 /** What ended the run before its time. A ceiling that took only repeats of flipped cases takes no evidence away. */
 function stopsOf(
-  { budget, refused, modelGone, cancelled }: Executed,
+  { budget, overtime, refused, modelGone, cancelled }: Executed,
   compared: AgainstBaseline | undefined,
-): Pick<GateFacts, 'budget' | 'refused' | 'modelGone' | 'cancelled'> {
+): Pick<GateFacts, 'budget' | 'overtime' | 'refused' | 'modelGone' | 'cancelled'> {
   return {
     cancelled,
-    ...(budget === undefined || compared?.planPlayed === true ? {} : { budget }),
+    ...(compared?.planPlayed === true ? {} : defined({ budget, overtime })),
     ...defined({ refused }),
     ...(modelGone ? { modelGone } : {}),
   };

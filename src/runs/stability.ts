@@ -20,6 +20,8 @@ export function stabilityBooks(): StabilityBooks {
   const otherAnswers: number[] = [];
   return {
     add(one) {
+      // Whether it was played again hung on what came of it: its share would be another one.
+      if (one.repeat !== undefined) return;
       const judged = one.attempts.filter(({ status }) => status === 'passed' || status === 'failed');
       if (judged.length < 2) return;
       played.push({

@@ -7,10 +7,10 @@ import type { Scorer } from '../scorers/scorer.ts';
 import { openBlobs } from '../state/blobs.ts';
 import type { StatePaths } from '../state/state-paths.ts';
 import { casesFrom } from './attempt.ts';
-import { notesOf } from './gating/quarantine.ts';
 import { emptyKeyWarnings, missingSecretsWarnings } from './planning/missing-secrets.ts';
 import { subjectOf } from './planning/subject.ts';
 import { openRunJournal, type RunJournal } from './run-journal.ts';
+import { notesOf } from './run-notes.ts';
 import { tally } from './summarize.ts';
 
 /** Opens the journal of a stored run to read from; close it after use. Fault `not_found` when there is none. */
@@ -32,7 +32,7 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
       hint: `Finish it first: assay run --resume ${runId}`,
     });
   const cases = casesFrom(journal.planned, journal.attempt, new Set(findings.flaky), config.quarantine);
-  const { scorers, repeats } = tally(cases);
+  const { scorers, repeats, stopped } = tally(cases);
   return {
     header,
     scorers,
@@ -44,7 +44,7 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
       ...(config.model_notes ?? []),
       ...(config.quarantine?.warnings ?? []),
     ],
-    ...notesOf(config.quarantine),
+    ...notesOf(config.quarantine, { stopped }),
     cases,
     ...defined({ comparison: findings.comparison, repeats }),
   };

@@ -31,6 +31,8 @@ export interface Tally {
   unanimous: boolean[];
   /** What one play of each case took the agent, in milliseconds and in the order of the plan; null where nobody knows. */
   durations: (number | null)[];
+  /** Cases that fewer attempts decided than were planned, and how many attempts were left. */
+  stopped: { cases: number; attempts: number };
   /** Where some case was played several times. */
   repeats: RepeatsSummary | undefined;
   /** Gating cases that were played and have no verdict, and the scorers of which some result is shown and does not gate. */
@@ -68,9 +70,10 @@ function caseBooks() {
   const outcomes: OutcomeStatus[] = [];
   const unanimous: boolean[] = [];
   const durations: (number | null)[] = [];
+  const stopped = { cases: 0, attempts: 0 };
   let undecided = 0;
   return {
-    ...{ totals, gating, quarantined, outcomes, unanimous, durations },
+    ...{ totals, gating, quarantined, outcomes, unanimous, durations, stopped },
     add(one: CaseResult): void {
       count(totals, one.status);
       if (one.gating !== false) {
@@ -81,6 +84,10 @@ function caseBooks() {
         quarantined.total++;
         if (one.status === 'passed') quarantined.passed++;
         if (one.status === 'failed') quarantined.failed.push(one.id);
+      }
+      if (one.repeat !== undefined) {
+        stopped.cases++;
+        stopped.attempts += one.repeat - one.attempts.length;
       }
       outcomes.push(one.status);
       unanimous.push(isUnanimous(one));
@@ -144,7 +151,7 @@ function scoreBooks() {
 export function tally(cases: Iterable<CaseResult>): Tally {
   const [books, errors, scores, stability] = [caseBooks(), errorBooks(), scoreBooks(), stabilityBooks()];
   for (const one of cases) for (const each of [books, errors, scores, stability]) each.add(one);
-  const { totals, gating, quarantined, outcomes, unanimous, durations } = books;
+  const { totals, gating, quarantined, outcomes, unanimous, durations, stopped } = books;
   const judged = totals.passed + totals.failed;
   const interval = judged === 0 ? null : wilsonInterval(totals.passed, judged);
   const avgScores: Record<string, number> = Object.create(null);
@@ -157,7 +164,7 @@ export function tally(cases: Iterable<CaseResult>): Tally {
     avgScores,
     latency: latencyOf(scores.latencies),
     scorers: [...scores.sums].map(rowOf),
-    ...{ outcomes, unanimous, durations },
+    ...{ outcomes, unanimous, durations, stopped },
     repeats: stability.summary(),
     undecided: { cases: books.undecided, scorers: scores.undecided },
     gateFacts: {
@@ -205,9 +212,10 @@ function decidingScores(sums: ReadonlyMap<string, ScorerSums>): Record<string, n
   return scores;
 }
 
-function isUnanimous({ attempts }: CaseResult): boolean {
+/** Where not all attempts were made, what the others would have been is not known. */
+function isUnanimous({ attempts, repeat }: CaseResult): boolean {
   const [first] = attempts;
-  if (first === undefined || attempts.length < 2) return false;
+  if (first === undefined || attempts.length < 2 || repeat !== undefined) return false;
   const isJudged = first.status === 'passed' || first.status === 'failed';
   return isJudged && attempts.every(({ status }) => status === first.status);
 }

@@ -14,6 +14,10 @@ export const freeObject = z.record(z.string(), z.unknown());
 export const timeWindow = z
   .string()
   .regex(/^[1-9]\d{0,4}[dhmw]$/, 'must be a number plus d, h, m or w, for example 30d');
+/** Longest time of a whole run: a number plus `s`, `m` or `h`. */
+export const timeLimit = z
+  .string()
+  .regex(/^[1-9]\d{0,5}[smh]$/, 'must be a number plus s, m or h, for example 10m');
 /** For cross-field rules that must report even when single fields are wrong, so that all problems come at once; they see raw values. */
 export const evenIfIncomplete = {
   when: (payload: { value: unknown }): boolean => typeof payload.value === 'object' && payload.value !== null,

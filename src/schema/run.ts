@@ -124,6 +124,8 @@ export const caseResult = z.object({
   unreachable: z.literal(true).optional(),
   hash: z.string().optional(),
   min_passes: z.number().int().min(0).optional(),
+  /** Attempts that were planned, where fewer decided the case. */
+  repeat: z.number().int().min(1).optional(),
   /** It went both ways in earlier runs, without a change of the case. */
   flaky: z.literal(true).optional(),
   /** It does not gate for that reason, until it is stable again. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_JUDGE_MODEL } from '../models/default-model.ts';
-import { unitInterval } from './common.ts';
+import { timeLimit, unitInterval } from './common.ts';
 import { webhookEvent } from './event.ts';
 import { generationConfig } from './generation.ts';
 import { scorerName } from './scorer-name.ts';
@@ -136,6 +136,17 @@ export const runSettings = z.object({
     .min(1)
     .default(60_000)
     .describe('Longest time of one call of the agent or the judge, in milliseconds.'),
+  repeats: z
+    .enum(['until_decided', 'all'])
+    .default('until_decided')
+    .describe(
+      'How many attempts are made at a case that needs fewer passes than it has attempts (`min_passes` below `repeat`). `until_decided`: no more than decide it. `all`: every one, which statistics of stability need.',
+    ),
+  time_limit: timeLimit
+    .nullish()
+    .describe(
+      'Longest time of a whole run, such as `90s`, `10m` or `1h`: attempts under way then end, no further one begins, and the run fails and says so; it can go on with `--resume`. Left out: none.',
+    ),
 });
 export type RunSettings = z.infer<typeof runSettings>;
 

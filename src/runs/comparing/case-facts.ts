@@ -33,6 +33,8 @@ export interface CaseFacts {
   minPasses: number | undefined;
   /** Attempts that were played, whatever came of them. */
   attempts: number;
+  /** Attempts that were planned, as far as the results say. */
+  repeat: number;
   /** 1 or 0 for each judged attempt. */
   passes: number[];
   /** Milliseconds of each judged attempt, mean over its turns. */
@@ -71,6 +73,7 @@ export function caseFacts(one: CaseResult, book: CriteriaBook): CaseFacts {
       one.reason !== UNPLAYED,
     minPasses: one.min_passes,
     attempts: one.attempts.length,
+    repeat: one.repeat ?? one.attempts.length,
     passes: judged.map(({ status }) => (status === 'passed' ? 1 : 0)),
     latencies: judged
       .filter(({ turns }) => turns.length > 0)

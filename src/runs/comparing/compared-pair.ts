@@ -20,9 +20,10 @@ const USUAL_SHARE = 0.8;
  * are reported once, not for each case.
  */
 export function comparePair(
-  { a, b }: CasePair,
+  { a: before, b: after }: CasePair,
   changed: ReadonlySet<string>,
 ): { pair: ComparedPair; found: FoundChange[] } {
+  const [a, b] = alike(before, after);
   const found: FoundChange[] = [];
   const rescaled = new Set<string>();
   const played = a.attempts > 0 && b.attempts > 0;
@@ -53,6 +54,17 @@ export function comparePair(
     pair: { a, b, sameCase, sameCriteria: sameCase && found.length === 0 && !isJudgedDifferently, rescaled },
     found,
   };
+}
+
+/**
+ * Where one side stopped as soon as the case was decided, its share of passes is no measure of how often it passes: both sides
+ * then count as what the case came to.
+ */
+function alike(a: CaseFacts, b: CaseFacts): [CaseFacts, CaseFacts] {
+  if (a.attempts >= a.repeat && b.attempts >= b.repeat) return [a, b];
+  const decided = (one: CaseFacts) =>
+    isJudged(one) ? { ...one, passes: [one.status === 'passed' ? 1 : 0] } : one;
+  return [decided(a), decided(b)];
 }
 
 /** Whether the case still asks the same: by its hash, else by its questions. A case that was not played asked nothing. */
@@ -130,9 +142,9 @@ const easier = (from: number, to: number) => (isBudget(from) && isBudget(to) ? t
 function passesChange(a: CaseFacts, b: CaseFacts): Omit<FoundChange, 'id'> | undefined {
   if (!isJudged(a) || !isJudged(b)) return undefined;
   if (a.minPasses === undefined || b.minPasses === undefined) return undefined;
-  if (a.minPasses === b.minPasses && a.attempts === b.attempts) return undefined;
-  const [from, to] = [`${a.minPasses} of ${a.attempts}`, `${b.minPasses} of ${b.attempts}`];
-  const lowered = chanceToPass(b.minPasses, b.attempts) > chanceToPass(a.minPasses, a.attempts);
+  if (a.minPasses === b.minPasses && a.repeat === b.repeat) return undefined;
+  const [from, to] = [`${a.minPasses} of ${a.repeat}`, `${b.minPasses} of ${b.repeat}`];
+  const lowered = chanceToPass(b.minPasses, b.repeat) > chanceToPass(a.minPasses, a.repeat);
   return {
     what: lowered ? 'passes_lowered' : 'passes_raised',
     from,

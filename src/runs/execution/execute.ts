@@ -3,13 +3,16 @@ import { asFault, type Fault, faultSentences } from '../../errors.ts';
 import { eachInPool } from '../../flow/pool.ts';
 import { resources, withResources } from '../../flow/resources.ts';
 import { MODEL_GONE } from '../../models/model-words.ts';
+import type { Clock } from '../../ports/ports.ts';
 import { defined } from '../../schema/defined.ts';
-import type { AttemptResult, RunHeader } from '../../schema/run.ts';
-import { attemptOf, caseStatus } from '../attempt.ts';
+import type { RunHeader } from '../../schema/run.ts';
+import { windowMs } from '../../text/time-window.ts';
+import { attemptOf } from '../attempt.ts';
 import { type Job, jobs, type PlannedCase } from '../planning/plan.ts';
 import type { PlayedRecord, ScoredRecord } from '../records.ts';
 import type { Workload } from '../run-spec.ts';
 import type { RunWorld } from '../world.ts';
+import { caseProgress, type Progress } from './case-progress.ts';
 import { goneFault } from './gone-fault.ts';
 import { playAttempt } from './play-attempt.ts';
 import { type RunTracing, runTracing } from './run-tracing.ts';
@@ -24,6 +27,8 @@ export interface Executed {
   cancelled: boolean;
   /** Which ceiling was reached, when one was. */
   budget: string | undefined;
+  /** The time limit, where work was left when it was over. */
+  overtime: string | undefined;
   /** The message of the provider that refused every further request: the key, the account or the model. */
   refused: string | undefined;
   /** It was the model that was refused, of the judge or of an agent: nobody serves it. */
@@ -34,6 +39,7 @@ export interface Executed {
 /** Why no more work is taken. */
 interface Stops {
   budget?: string;
+  overtime?: string;
   refused?: string;
   modelGone?: boolean;
   fatal?: Fault;
@@ -52,12 +58,14 @@ interface Execution {
   warnings: Set<string>;
   tolerated: ReturnType<typeof toleratedAnswers>;
   stops: Stops;
+  /** Whether the time of the whole is over. */
+  isOver(): boolean;
 }
 
 /**
  * The only stage that meets agent and judge. Attempts are scored as soon as they are in, and every result is in the journal
- * before it counts. Stops taking work on cancellation, on a reached ceiling, when the judge's provider refuses the key, when
- * nobody serves a model, and on a fault of the whole; work in flight ends.
+ * before it counts. Stops taking work on cancellation, on a reached ceiling, when the time is over, when the judge's provider
+ * refuses the key, when nobody serves a model, and on a fault of the whole; work in flight ends.
  */
 export async function execute(work: Workload, world: RunWorld): Promise<Executed> {
   const { budget, judge } = work;
@@ -73,7 +81,8 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
     open.atClose(() => tracing.close());
     open.atClose(() => connections.close());
     open.atClose(cancelWarming);
-    await everyStep({ work, world, connections, tracing, progress, warnings, tolerated, stops });
+    const isOver = overAfter(work.timeLimit, world.ports.clock);
+    await everyStep({ work, world, connections, tracing, progress, warnings, tolerated, stops, isOver });
     if (stops.fatal !== undefined) throw stops.fatal;
   });
   // Said now, when the last bill is in; an agent's bills come after its answers, so a ceiling can be passed without a stop.
@@ -82,10 +91,18 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
     usage: world.journal.usage,
     cancelled: world.signal?.aborted ?? false,
     budget: stops.budget,
+    overtime: stops.overtime,
     refused: stops.refused,
     modelGone: stops.modelGone ?? false,
     warnings: [...warnings, ...tolerated.warnings()].sort(),
   };
+}
+
+/** Whether a limit such as `10m` is over, counted from now. */
+function overAfter(limit: string | undefined, clock: Pick<Clock, 'monotonic'>): () => boolean {
+  if (limit === undefined) return () => false;
+  const end = clock.monotonic() + windowMs(limit);
+  return () => clock.monotonic() >= end;
 }
 
 /** One step after the other, until there is none or something stops the work. */
@@ -93,7 +110,7 @@ async function everyStep(execution: Execution): Promise<void> {
   const { work, world, stops } = execution;
   const { parallel, concurrency } = work.settings.run;
   const next = work.steps ?? oneStep(work.planned);
-  const stopped = () => (stops.fatal ?? stops.budget ?? stops.refused) !== undefined;
+  const stopped = () => (stops.fatal ?? stops.budget ?? stops.overtime ?? stops.refused) !== undefined;
   while (!stopped() && !world.signal?.aborted) {
     const step = await next();
     if (step === undefined) return;
@@ -116,8 +133,9 @@ function oneStep(planned: readonly PlannedCase[]): () => Iterable<Job> | undefin
 
 /** Plays and scores one attempt, or what is left of it; a fault of the whole is why no more work is taken. */
 async function attempt(job: Job, execution: Execution): Promise<void> {
-  const { work, stops } = execution;
+  const { work, stops, progress } = execution;
   try {
+    progress.taken(job);
     const played = await playedOf(job, execution);
     if (played !== undefined) await scored(job, played, execution);
   } catch (error) {
@@ -136,6 +154,11 @@ async function playedOf(job: Job, execution: Execution): Promise<PlayedRecord | 
   const { journal, ports, signal } = world;
   const recorded = journal.played(job.planned.description.id, job.attempt);
   if (recorded !== undefined) return recorded;
+  if (job.unlessDecided === true && progress.isDecided(job.planned)) return progress.dropped(job);
+  if (execution.isOver()) {
+    stops.overtime ??= work.timeLimit;
+    return undefined;
+  }
   if (budget.exhausted !== undefined) {
     stops.budget ??= budget.exhausted;
     return undefined;
@@ -213,67 +236,6 @@ function connectionPool({ connect }: Pick<RunWorld, 'connect'>) {
       for (const settled of await Promise.allSettled(open.values()))
         if (settled.status === 'fulfilled') connections.atClose(() => settled.value.close());
       await connections.close();
-    },
-  };
-}
-
-interface Progress {
-  started(job: Job): void;
-  finished(job: Job, result: AttemptResult): void;
-}
-
-/** Turns finished attempts into the events of contract 11; a case is finished with its last attempt. */
-function caseProgress(planned: readonly PlannedCase[], events: RunWorld['events']): Progress {
-  const open = new Map<PlannedCase, AttemptResult[]>();
-  const total = planned.filter((one) => one.description.skip === undefined).length;
-  let finished = 0;
-  const describe = (one: PlannedCase) => ({
-    test_case_id: one.description.id,
-    test_case_name: one.description.name,
-  });
-  return {
-    started(job) {
-      const { planned: one, attempt } = job;
-      events.emit({
-        type: 'case.started',
-        data: { ...describe(one), agent_id: one.agent.agent.id, attempt },
-      });
-    },
-    finished(job, result) {
-      const { planned: one, attempt } = job;
-      result.turns.forEach((turn, index) => {
-        const { turn_id, results, errors } = turn;
-        events.emit({
-          type: 'turn.scored',
-          data: {
-            test_case_id: one.description.id,
-            attempt,
-            turn_id,
-            turn_index: index,
-            results,
-            ...defined({ errors }),
-          },
-        });
-      });
-      // A play beyond the planned ones repeats a case that is finished.
-      if (attempt >= one.description.repeat) return;
-      const attempts = open.get(one) ?? [];
-      attempts.push(result);
-      open.set(one, attempts);
-      if (attempts.length < one.description.repeat) return;
-      open.delete(one);
-      finished++;
-      const error = attempts.find((each) => each.error !== undefined)?.error;
-      events.emit({
-        type: 'case.finished',
-        data: {
-          ...describe(one),
-          status: caseStatus(attempts, one.description),
-          ...defined({ error }),
-          finished,
-          test_case_count: total,
-        },
-      });
     },
   };
 }

@@ -2,7 +2,9 @@ import type { Comparison } from '../../schema/comparison.ts';
 import type { CaseResult, RunHeader } from '../../schema/run.ts';
 import type { CaseHistory } from '../case-history.ts';
 import { compareRuns } from '../comparing/compare-runs.ts';
+import type { Executed } from '../execution/execute.ts';
 import { unplayedOf } from '../planning/affected-part.ts';
+import type { Job } from '../planning/plan.ts';
 import type { CaseDescription } from '../records.ts';
 import type { Baseline, RunSpec, Workload } from '../run-spec.ts';
 import type { RunWorld } from '../world.ts';
@@ -15,12 +17,12 @@ import { comparedSides } from './settled-alike.ts';
 
 /** A run beside its baseline. */
 export interface AgainstBaseline {
-  /** The plays of the run: those planned, then repeats of what flipped where the gate asks for them, then those on the base. */
+  /** The plays of the run: those planned, then repeats of what flipped, then those on the base. Undefined where the gate asks for no more than was planned. */
   steps: Workload['steps'];
   /** The comparison with everything that was played up to now. */
   comparison(): Comparison;
-  /** What the gate is given. `budget` names what ran out, when something did. */
-  factsOf(comparison: Comparison, budget: string | undefined): BaselineFacts;
+  /** What the gate is given, with what ended the plays, when something did. */
+  factsOf(comparison: Comparison, ended: Pick<Executed, 'budget' | 'overtime'>): BaselineFacts;
   /** Which flipped cases could not be played on the base, and why. */
   notices(): string[];
   /** Whether a ceiling that was reached took repeats alone: the plan was played by then. */
@@ -30,6 +32,8 @@ export interface AgainstBaseline {
 /** A run that is to be held against its baseline. */
 export interface ComparedWithBaseline {
   spec: RunSpec & { baseline: Baseline };
+  /** The planned plays, in steps. */
+  plays(): Iterable<Job> | undefined;
   world: Pick<RunWorld, 'ports' | 'journal'>;
   cases: Iterable<CaseResult>;
   /** That of the run as of now. */
@@ -39,7 +43,7 @@ export interface ComparedWithBaseline {
 
 /** Prepares the comparison of a run with its baseline; nothing is read before it is asked for. */
 export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline {
-  const { spec, world } = compared;
+  const { spec, plays, world } = compared;
   const { baseline, planned, budget, config, settings, base } = spec;
   const { journal } = world;
   const gating = gatingIds(
@@ -55,7 +59,7 @@ export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline
   };
   const flipped = () => ({ flips: flippedNow(), proven: latest?.verdict === 'regression' });
   const confirms = baseline.gates && settings.gate.fail_on === 'regression';
-  const confirmation = confirms ? confirmFlips({ planned, journal, budget, flipped }) : undefined;
+  const confirmation = confirms ? confirmFlips({ planned, plays, journal, budget, flipped }) : undefined;
   const onBase =
     confirmation === undefined || base === undefined
       ? undefined
@@ -70,20 +74,21 @@ export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline
       }),
     comparison: () => (over && latest !== undefined ? latest : compare()),
     notices: () => onBase?.notices() ?? [],
-    factsOf: (comparison, spent) => ({
+    factsOf: (comparison, { budget: spent, overtime }) => ({
       comparison,
       name: baseline.name,
       gating,
-      note:
-        confirmation?.note ??
-        (spent === undefined || confirmation?.ended === true
-          ? undefined
-          : `the budget ran out among them (${spent})`),
+      note: confirmation?.note ?? (confirmation?.ended === true ? undefined : stopNote(spent, overtime)),
     }),
     get planPlayed() {
       return confirmation?.planPlayed ?? false;
     },
   };
+}
+
+function stopNote(spent: string | undefined, overtime: string | undefined): string | undefined {
+  if (spent !== undefined) return `the budget ran out among them (${spent})`;
+  return overtime === undefined ? undefined : `the time limit of ${overtime} was reached among them`;
 }
 
 /** Compares the two runs with everything that the journal holds when it is called. */

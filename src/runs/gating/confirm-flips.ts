@@ -3,7 +3,7 @@ import type { Flip } from '../../schema/comparison.ts';
 import { formatCounted } from '../../text/format.ts';
 import { type FlipRepeats, isSettled, REPEATS_TO_CONFIRM } from '../comparing/flip-verdict.ts';
 import { attemptsOfRound, judgedRounds } from '../execution/rounds.ts';
-import { type Job, jobs, type PlannedCase } from '../planning/plan.ts';
+import type { Job, PlannedCase } from '../planning/plan.ts';
 import type { CaseDescription } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';
 
@@ -15,6 +15,8 @@ export const MOST_REPEATED_CASES = 20;
 /** What has to be known to play flipped cases again. */
 export interface FlipsToConfirm {
   planned: readonly PlannedCase[];
+  /** The planned plays, in steps. */
+  plays(): Iterable<Job> | undefined;
   journal: Pick<RunJournal, 'attempt' | 'played'>;
   budget: Pick<Budget, 'exhausted' | 'overspent'>;
   /**
@@ -41,9 +43,8 @@ export interface Confirmation {
  * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
  * the journal, so a resumed run repeats nothing twice. A case is done as soon as its verdict cannot change any more.
  */
-export function confirmFlips({ planned, journal, budget, flipped }: FlipsToConfirm): Confirmation {
+export function confirmFlips({ planned, plays, journal, budget, flipped }: FlipsToConfirm): Confirmation {
   const byId = new Map(planned.map((one) => [one.description.id, one]));
-  let begun = false;
   let ended = false;
   let planPlayed = false;
   let note: string | undefined;
@@ -81,11 +82,7 @@ export function confirmFlips({ planned, journal, budget, flipped }: FlipsToConfi
 
   return {
     steps() {
-      if (!begun) {
-        begun = true;
-        return jobs(planned);
-      }
-      const next = nextRound();
+      const next = plays() ?? nextRound();
       ended = next === undefined;
       return next;
     },

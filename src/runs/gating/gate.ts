@@ -14,6 +14,8 @@ export interface GateFacts {
   avgScores: Record<string, number>;
   /** Set when a ceiling was reached and cases were left unplayed. */
   budget?: string;
+  /** The time limit, when it was reached and cases were left unplayed. */
+  overtime?: string;
   /** Set when a provider refused every further request, and cases were left unplayed. */
   refused?: string;
   /** Set when that is because nobody serves a model, of the judge or of an agent; `refused` then says which, and what to do. */
@@ -108,10 +110,9 @@ function refusedSentence({ modelGone, passed, failed, selected }: GateFacts, ref
 }
 
 /** Nothing that gates was there to be judged by rule, because it is quarantined: neither passed nor failed. */
-const isAllQuarantined = ({ passed, failed, errored, budget, refused, missing, quarantined }: GateFacts) =>
+const isAllQuarantined = ({ passed, failed, errored, missing, quarantined, ...facts }: GateFacts) =>
   passed + failed + errored + (missing?.undecided ?? 0) === 0 &&
-  budget === undefined &&
-  refused === undefined &&
+  (facts.budget ?? facts.overtime ?? facts.refused) === undefined &&
   (quarantined?.passed ?? 0) + (quarantined?.failed.length ?? 0) > 0;
 
 /** The sentence of an error without what it quotes below: the whole text stands at the case. */
@@ -132,6 +133,11 @@ function findProblem(
   if (facts.budget !== undefined)
     return {
       reason: `The budget ran out (${facts.budget}): ${judged} of ${plural(facts.selected, 'case')} judged.`,
+      exitCode: 1,
+    };
+  if (facts.overtime !== undefined)
+    return {
+      reason: `The time limit of ${facts.overtime} was reached: ${judged} of ${plural(facts.selected, 'case')} judged. The run can go on (--resume).`,
       exitCode: 1,
     };
   if (facts.errored > 0 && decidable === 0)

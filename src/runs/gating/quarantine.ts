@@ -12,10 +12,6 @@ const MOST_SHARE = 0.2;
 /** Ids that a sentence names. */
 const NAMED = 5;
 
-/** What a report shows of a quarantine besides its cases. */
-export const notesOf = (quarantine: Quarantine | undefined): { notes?: string[] } =>
-  quarantine === undefined || quarantine.notes.length === 0 ? {} : { notes: quarantine.notes };
-
 /** Ids of the cases that gate. */
 export function gatingIds(
   cases: readonly Pick<Described, 'id' | 'gating'>[],

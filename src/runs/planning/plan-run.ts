@@ -67,7 +67,7 @@ function withOptions(settings: Settings, options: RunOptions): Settings {
     ...settings,
     run: {
       ...settings.run,
-      ...defined({ max_retries: maxRetries, timeout_ms: timeoutMs, parallel }),
+      ...defined({ max_retries: maxRetries, timeout_ms: timeoutMs, parallel, time_limit: options.timeLimit }),
     },
     gate: {
       ...settings.gate,

@@ -55,6 +55,8 @@ export interface Job {
   attempt: number;
   /** Place in the order of plays, where that order is part of the design. */
   order?: number;
+  /** It is not played where the attempts before have decided its case. */
+  unlessDecided?: true;
 }
 
 /**

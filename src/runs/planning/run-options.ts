@@ -29,6 +29,8 @@ export interface RunOptions extends GateOptions {
   maxRetries?: number;
   timeoutMs?: number;
   parallel?: boolean;
+  /** Longest time of the whole run, such as `10m`. */
+  timeLimit?: string;
   /** An id that was drawn for it before; what its journal holds already is neither played nor judged again. */
   id?: string;
   /** Continue this run: what its journal holds is neither played nor judged again. */

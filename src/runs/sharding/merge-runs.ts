@@ -12,7 +12,7 @@ import { gate } from '../gating/gate.ts';
 import { missingSecretsFacts } from '../gating/gate-missing-secrets.ts';
 import type { BaselineFacts, NoBaseline } from '../gating/gate-regression.ts';
 import { withNewerFailure } from '../gating/newer-failure.ts';
-import { gatingIds, notesOf } from '../gating/quarantine.ts';
+import { gatingIds } from '../gating/quarantine.ts';
 import { comparedSides } from '../gating/settled-alike.ts';
 import type { Verdict } from '../gating/verdict.ts';
 import { unplayedOf } from '../planning/affected-part.ts';
@@ -23,6 +23,7 @@ import type { CaseDescription, Quarantine, RunConfig } from '../records.ts';
 import { flakyIds, type RunOutcome } from '../run.ts';
 import { type HeaderWorld, runHeaderOf } from '../run-header.ts';
 import type { RunJournal } from '../run-journal.ts';
+import { notesOf } from '../run-notes.ts';
 import type { Baseline } from '../run-spec.ts';
 import { suiteKey } from '../suite-key.ts';
 import { type Tally, tally } from '../summarize.ts';
@@ -120,7 +121,7 @@ export function mergeRuns(world: MergeWorld): MergedRun {
       required_pass_rate: world.gate.min_pass_rate,
       fail_on: world.gate.fail_on,
       warnings: [...problems, ...warningsOf(header, config), ...warnings],
-      ...notesOf(config.quarantine),
+      ...notesOf(config.quarantine, facts),
       ...defined({ comparison, repeats: facts.repeats }),
     },
   };
@@ -194,7 +195,10 @@ function* noticing(
   let at = 0;
   for (const one of cases) {
     const { description, shard } = planned[at++]!;
-    if (description.skip === undefined && one.attempts.length < description.repeat)
+    const { min_passes: needed, repeat, skip } = description;
+    // Fewer may decide a case that need not pass every time.
+    const isDecided = needed < repeat && one.repeat !== undefined;
+    if (skip === undefined && one.attempts.length < repeat && !isDecided)
       unplayed.set(shard, (unplayed.get(shard) ?? 0) + 1);
     yield one;
   }

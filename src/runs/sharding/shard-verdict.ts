@@ -22,7 +22,8 @@ const NOTHING_ASKED = {
 export function shardVerdict(facts: GateFacts, shard: Shard, failOn: GateSettings['fail_on']): Verdict {
   const judged = facts.passed + facts.failed;
   const onlyErrors = judged === 0 && facts.errored > 0;
-  if (facts.cancelled || facts.refused !== undefined || facts.budget !== undefined || onlyErrors) {
+  const stopped = facts.refused ?? facts.budget ?? facts.overtime;
+  if (facts.cancelled || stopped !== undefined || onlyErrors) {
     const { baseline: _, ...alone } = facts;
     const { conclusion, reason, exitCode } = gate(alone, {
       ...NOTHING_ASKED,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flipVerdict } from '../../../src/runs/comparing/flip-verdict.ts';
+import { plannedSteps } from '../../../src/runs/execution/planned-steps.ts';
 import {
   confirmFlips,
   MOST_REPEATED_CASES,
@@ -47,6 +48,7 @@ function world(
     sign === '+' ? 'passed' : sign === 'e' ? 'errored' : 'failed';
   const begin = () =>
     confirmFlips({
+      plays: plannedSteps(cases.map(planned), journal, { repeats: 'all' }),
       planned: cases.map(planned),
       journal,
       budget,

@@ -1,0 +1,103 @@
+import { defined } from '../../schema/defined.ts';
+import type { AttemptError, AttemptResult } from '../../schema/run.ts';
+import { caseStatus } from '../attempt.ts';
+import type { Job, PlannedCase } from '../planning/plan.ts';
+import type { RunWorld } from '../world.ts';
+import { isDecided } from './planned-steps.ts';
+
+/** Follows the attempts of cases and tells of them. */
+export interface Progress {
+  /** An attempt was taken up, to be played or only judged. */
+  taken(job: Job): void;
+  /** It is not played after all. */
+  dropped(job: Job): undefined;
+  /** It is played now. */
+  started(job: Job): void;
+  finished(job: Job, result: AttemptResult): void;
+  /** Whether what was finished here decides the case. */
+  isDecided(one: PlannedCase): boolean;
+}
+
+/** What is kept of a case until it is finished: no texts. */
+interface OpenCase {
+  attempts: Pick<AttemptResult, 'status'>[];
+  error: AttemptError | undefined;
+  underWay: number;
+}
+
+/** Turns attempts into the events of contract 11; a case is finished with the last attempt that it takes. */
+export function caseProgress(planned: readonly PlannedCase[], events: RunWorld['events']): Progress {
+  const cases = new Map<PlannedCase, OpenCase>();
+  const total = planned.filter((one) => one.description.skip === undefined).length;
+  const closed = new Set<PlannedCase>();
+  const describe = (one: PlannedCase) => ({
+    test_case_id: one.description.id,
+    test_case_name: one.description.name,
+  });
+  const openCase = (one: PlannedCase) => {
+    const known = cases.get(one) ?? { attempts: [], error: undefined, underWay: 0 };
+    cases.set(one, known);
+    return known;
+  };
+  // A play beyond the planned ones repeats a case that is finished.
+  const isPlanned = ({ planned: one, attempt }: Job) => attempt < one.description.repeat;
+  const decided = (one: PlannedCase) =>
+    closed.has(one) || isDecided(cases.get(one)?.attempts ?? [], one.description);
+  const close = ({ planned: one, unlessDecided }: Job) => {
+    const { attempts, error, underWay } = openCase(one);
+    const isOver = unlessDecided === true && underWay === 0 && decided(one);
+    if (closed.has(one) || (attempts.length < one.description.repeat && !isOver)) return;
+    cases.delete(one);
+    closed.add(one);
+    events.emit({
+      type: 'case.finished',
+      data: {
+        ...describe(one),
+        status: caseStatus(attempts, one.description),
+        ...defined({ error }),
+        finished: closed.size,
+        test_case_count: total,
+      },
+    });
+  };
+  return {
+    taken(job) {
+      if (isPlanned(job)) openCase(job.planned).underWay++;
+    },
+    dropped(job) {
+      openCase(job.planned).underWay--;
+      return undefined;
+    },
+    started(job) {
+      const { planned: one, attempt } = job;
+      events.emit({
+        type: 'case.started',
+        data: { ...describe(one), agent_id: one.agent.agent.id, attempt },
+      });
+    },
+    finished(job, result) {
+      const { planned: one, attempt } = job;
+      result.turns.forEach((turn, index) => {
+        const { turn_id, results, errors } = turn;
+        events.emit({
+          type: 'turn.scored',
+          data: {
+            test_case_id: one.description.id,
+            attempt,
+            turn_id,
+            turn_index: index,
+            results,
+            ...defined({ errors }),
+          },
+        });
+      });
+      if (!isPlanned(job)) return;
+      const known = openCase(one);
+      known.underWay--;
+      known.attempts.push({ status: result.status });
+      known.error ??= result.error;
+      close(job);
+    },
+    isDecided: decided,
+  };
+}
