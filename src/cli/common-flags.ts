@@ -1,10 +1,13 @@
 import { createEngine, type Engine } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
-import { secretsPassedOn } from '../engine/known-secrets.ts';
+import { secretsPassedOn, secretVariables } from '../engine/known-secrets.ts';
+import { nodePorts } from '../ports/node-ports.ts';
+import type { Ports } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import type { JudgeProvider } from '../schema/settings.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { OPENED } from './background-ended.ts';
+import { readEnvFile, withAdded } from './env-file.ts';
 import { outputSecrets } from './redaction.ts';
 import { terminal } from './terminal.ts';
 
@@ -20,6 +23,19 @@ export interface CommonFlags {
   /** False under `--no-redact`. */
   redact?: boolean;
   quiet?: boolean;
+  /** False where `--no-env-file` was given. */
+  envFile?: boolean;
+}
+
+/** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
+export function portsOf({ evals = 'evals', envFile }: Pick<CommonFlags, 'evals' | 'envFile'>): Ports {
+  const ports = nodePorts();
+  const read = envFile === false ? undefined : readEnvFile(evals, ports);
+  if (read === undefined) return ports;
+  terminal().err(`${terminalLine(read.line)}\n`);
+  const withFile = nodePorts(withAdded(ports.env, read.added));
+  outputSecrets()?.add(secretVariables(withFile.env));
+  return withFile;
 }
 
 /** The engine as the common flags describe it; warnings go to stderr. */
@@ -42,6 +58,7 @@ export function engineOf(
     ...defined({ evals: flags.evals, state: flags.state, seed: flags.seed }),
     ...(Object.keys(judge).length === 0 ? {} : { judge }),
     ...more,
+    ports: more.ports ?? portsOf(flags),
     onWarning: (message) => err(`warning: ${terminalLine(message)}\n`),
   });
   secrets?.add(secretsPassedOn(engine.evalsDir, engine.ports));

@@ -70,6 +70,7 @@ function commonOptions(): Option[] {
     optionOf('--judge-model <model>', 'model of the judge'),
     optionOf('--judge-base-url <url>', 'any OpenAI-compatible endpoint'),
     optionOf('--seed <n>', 'seed of everything that may vary', 'seed'),
+    optionOf('--no-env-file', 'leave the .env file beside the evals folder alone (in CI none is read)'),
     optionOf('--json', 'print the machine form on stdout, and nothing else there'),
     optionOf('--quiet', 'no progress'),
     optionOf('--no-redact', 'show the values of secrets: on your own terminal'),

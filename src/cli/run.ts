@@ -4,7 +4,6 @@ import { type RunOptions, type StartedRun, startRun } from '../jobs/runs/start-r
 import { interruption } from '../ports/interruption.ts';
 import { isCi } from '../ports/node-environment.ts';
 import type { Clock } from '../ports/ports.ts';
-import { mayPassOnRetry } from '../reports/parts/case-problem.ts';
 import { progressLine, progressText, titleLine } from '../reports/progress.ts';
 import { terminal as terminalReport } from '../reports/terminal.ts';
 import { writeReports } from '../reports/write-reports.ts';
@@ -14,9 +13,9 @@ import { planRun } from '../runs/planning/plan-run.ts';
 import type { RunOutcome } from '../runs/run.ts';
 import type { Shard } from '../runs/sharding/shard.ts';
 import { defined } from '../schema/defined.ts';
-import type { CaseResult, RunReport } from '../schema/run.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { nextSteps } from './next-steps.ts';
 import { printPlan } from './print-plan.ts';
 import { shownReport } from './redaction.ts';
 import { reportsFolder } from './reports-folder.ts';
@@ -92,7 +91,7 @@ const affectedBy = (base: string, out: string | undefined, cwd: string) => ({
 /** Reports first, exit code after: a failing gate never hides why. */
 export function conclude(
   engine: StateAccess,
-  { report: recorded, verdict, cancelled }: RunOutcome,
+  { report: recorded, verdict, cancelled, overtime }: RunOutcome,
   flags: RunFlags,
   /** Whether the run can go on in this state folder. */
   resumable = true,
@@ -109,38 +108,18 @@ export function conclude(
         width,
         colour,
         reportPath: shown(engine, written.markdown ?? folder),
-        next: nextSteps(report, verdict.exitCode, cancelled, resumable),
+        next: nextSteps(
+          report,
+          { exitCode: verdict.exitCode, cancelled, resumable, isStopped: overtime === true && resumable },
+          flags,
+        ),
+        cancelled,
       }),
     ];
     out(text.join(''));
   }
   if (report.header.conclusion === 'neutral') err(`warning: ${terminalLine(report.header.reason)}\n`);
   return verdict.exitCode;
-}
-
-/** Ids that need no quoting in any shell. */
-const PLAIN_ID = /^[\w./#-]+$/;
-
-/** What to type now: go on, try errors again, or look at the first failing case alone. */
-function nextSteps(
-  { header, cases }: RunReport,
-  exitCode: number,
-  cancelled: boolean,
-  resumable: boolean,
-): string[] {
-  if (cancelled) return [`assay run --resume ${header.run_id}`];
-  if (exitCode === 0) return [];
-  if (resumable && isAny(cases, mayPassOnRetry)) return [`assay run --retry-errors ${header.run_id}`];
-  for (const status of ['failed', 'errored'])
-    for (const one of cases)
-      if (one.status === status && one.gating !== false && PLAIN_ID.test(one.id))
-        return [`assay run --case ${one.id}`];
-  return [];
-}
-
-function isAny(cases: Iterable<CaseResult>, is: (one: CaseResult) => boolean): boolean {
-  for (const one of cases) if (is(one)) return true;
-  return false;
 }
 
 /** Relative to where the person stands, when it is below. */

@@ -16,7 +16,6 @@ import { strictAgents } from '../http/strict-agents.ts';
 import { givenCertificate } from '../http/tls-certificate.ts';
 import { mistakenHosts } from '../ports/allowed-hosts.ts';
 import { interruption } from '../ports/interruption.ts';
-import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import { makeApiKey } from '../state/api-key.ts';
@@ -24,7 +23,7 @@ import { acquireLock } from '../state/lock.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { ALLOW_VARIABLE, allowedPrivate } from '../webhooks/allowed-private.ts';
-import { type CommonFlags, engineOf } from './common-flags.ts';
+import { type CommonFlags, engineOf, portsOf } from './common-flags.ts';
 import { terminal } from './terminal.ts';
 
 /** Flags of `assay serve`. */
@@ -55,7 +54,7 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
   const tlsPort = portOf(flags.tlsPort, '--tls-port');
   const publicUrl = publicUrlOf(flags.publicUrl);
   const publicListener = isPublicListener(host);
-  const ports = nodePorts();
+  const ports = portsOf(flags);
   const engine: Engine = engineOf(flags, {
     ports: publicListener ? strictAgents(ports, () => engine) : ports,
     publicListener,

@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { asFault } from '../errors.ts';
 import { isCi } from '../ports/node-environment.ts';
 import { planRun } from '../runs/planning/plan-run.ts';
 import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
 import { byPlace } from '../test-cases/check.ts';
+import { FOLDERS } from '../test-cases/find-files.ts';
 import { loadEvals } from '../test-cases/load-evals.ts';
 import { makeScorers } from '../test-cases/make-scorers.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
@@ -48,6 +49,12 @@ export async function validateCommand(
       listed.push(...further.map(({ path, message }) => ({ severity: 'error' as const, path, message })));
     }
   }
+  if (evals.cases.length === 0 && errors === 0 && (await engine.cases()).length === 0)
+    listed.push({
+      severity: 'error',
+      path: join(flags.evals ?? 'evals', FOLDERS.case),
+      message: 'there is no test case, so a run would have no evidence; write one, or begin with: assay init',
+    });
   const failed = listed.some((one) => one.severity === 'error');
   const { out } = terminal();
   if (flags.json === true) out(`${JSON.stringify({ valid: !failed, problems: listed }, null, 2)}\n`);

@@ -10,9 +10,8 @@ import { nodeSpawn } from './node-spawn.ts';
 import { nodeStandby } from './node-standby.ts';
 import type { Ports } from './ports.ts';
 
-/** The real ports. Made once, by the entry point. */
-export function nodePorts(): Ports {
-  const env = nodeEnvironment();
+/** The real ports, by default with the environment of this process. Made once, by the entry point. */
+export function nodePorts(env = nodeEnvironment()): Ports {
   return {
     clock: nodeClock(),
     ids: nodeIds(),

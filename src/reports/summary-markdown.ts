@@ -21,7 +21,7 @@ import { scorerNote } from './parts/scorer-note.ts';
 import { isShownOnly } from './parts/shown-cases.ts';
 import { shownKeeper } from './parts/shown-keeper.ts';
 import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
-import { besideRate, judgeMarkdown, rateMarkdown, rateParts } from './parts/verdict.ts';
+import { besideRate, judgeMarkdown, narrowedParts, rateMarkdown, rateParts } from './parts/verdict.ts';
 
 /** What a summary may point at. */
 interface SummaryOptions {
@@ -130,6 +130,7 @@ function* verdict(report: RunReport, weakFailures: number, heading: string | und
   const parts = [
     rateMarkdown(report),
     required,
+    ...narrowedParts(header).map(prose),
     ...besideRate(header, weakFailures),
     `judge: ${judgeMarkdown(header, 200)}`,
     ...agent,

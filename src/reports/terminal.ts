@@ -19,7 +19,14 @@ import { scorerNote } from './parts/scorer-note.ts';
 import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
 import { colourStyle, type Emphasis, plainStyle, type Style } from './parts/style.ts';
 import { erroredBlock, failingBlock, weakBlock } from './parts/terminal-case.ts';
-import { besideRate, judgeName, judgeOrigin, rateParts, VERDICT_WORDS } from './parts/verdict.ts';
+import {
+  besideRate,
+  judgeName,
+  judgeOrigin,
+  narrowedParts,
+  rateParts,
+  VERDICT_WORDS,
+} from './parts/verdict.ts';
 
 /** How the terminal looks and what to point at. */
 interface TerminalOptions {
@@ -28,6 +35,8 @@ interface TerminalOptions {
   colour?: boolean;
   /** Where the full report was written. */
   reportPath?: string;
+  /** Whether somebody stopped the run: then it says so, where a verdict would stand. */
+  cancelled?: boolean;
   /** Commands worth typing now, most useful first. */
   next?: readonly string[];
 }
@@ -38,6 +47,8 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
 const LABEL = 8;
 /** Columns of a scorer's name where its change stands beside it. */
 const WITH_DELTA = 22;
+/** Stands where a verdict would, of a run that somebody stopped. */
+const CANCELLED = 'CANCELLED';
 const EMPHASIS: Record<Conclusion, Emphasis> = { passed: 'good', failed: 'bad', neutral: 'odd' };
 
 /**
@@ -79,7 +90,8 @@ export function* terminal(report: RunReport, options: TerminalOptions = {}): Ite
   if (listed + weak.kept.length > 0) yield '\n';
   if (comparison !== undefined) yield* flipLines(comparison, width, style, true);
   if (report.scorers.length > 0) yield* scorerTable(report.scorers, comparison?.scorers ?? {}, width, style);
-  yield* verdict(report, weakFailures, skipped.list(), width, style);
+  const word = options.cancelled === true ? CANCELLED : VERDICT_WORDS[report.header.conclusion];
+  yield* verdict(report, { word, weakFailures, skipped: skipped.list() }, width, style);
   if (options.reportPath !== undefined) yield `${lineLabel('report')}${terminalLine(options.reportPath)}\n`;
   for (const [index, command] of (options.next ?? []).entries())
     yield `${lineLabel(index === 0 ? 'next' : '')}${terminalLine(command)}\n`;
@@ -123,20 +135,20 @@ function moved(one: ScorerDelta | undefined): string[] {
 
 function* verdict(
   report: RunReport,
-  weakFailures: number,
-  skipped: SkipReason[],
+  { word, weakFailures, skipped }: { word: string; weakFailures: number; skipped: SkipReason[] },
   width: number,
   style: Style,
 ): Iterable<string> {
   const { header } = report;
   const { count, rate, required } = rateParts(report);
-  const beside = besideRate(header, weakFailures)
+  const beside = [...narrowedParts(header).map(terminalLine), ...besideRate(header, weakFailures)]
     .map((part) => ` ${part}.`)
     .join('');
   const sentence = `${count}${rate === '' ? '' : ` = ${rate}`}; ${required}${beside === '' ? '' : `.${beside}`}`;
-  const word = VERDICT_WORDS[header.conclusion];
-  const [first = '', ...rest] = wrapToWidth(sentence, width - LABEL);
-  yield `${style(EMPHASIS[header.conclusion], style('strong', padToWidth(word, LABEL)))}${first}\n`;
+  const head = padToWidth(word, Math.max(LABEL, word.length + 1));
+  const [first = '', ...rest] = wrapToWidth(sentence, width - head.length);
+  const emphasis = word === CANCELLED ? 'odd' : EMPHASIS[header.conclusion];
+  yield `${style(emphasis, style('strong', head))}${first}\n`;
   for (const line of rest) yield `${' '.repeat(LABEL)}${line}\n`;
   yield* labelledLines('reason', header.reason, width);
   if (report.failure_analysis !== undefined)

@@ -27,6 +27,8 @@ export interface RunOutcome {
   report: RunReport;
   verdict: Verdict;
   cancelled: boolean;
+  /** Set where the time limit left cases unplayed. */
+  overtime?: true;
   /** Set where only affected cases were asked for. */
   affected?: AffectedPart;
   /** Why flipped cases were not played on the base commit, where that was asked for. */
@@ -184,6 +186,7 @@ function outcomeOf(gated: Gated, spec: RunSpec, world: RunWorld): RunOutcome {
   return {
     verdict,
     cancelled: executed.cancelled,
+    ...(stopsOf(executed, compared).overtime === undefined ? {} : { overtime: true as const }),
     ...defined({ affected: config.affected }),
     ...(baseNotices.length === 0 ? {} : { baseNotices }),
     outcomes: facts.outcomes,
@@ -204,7 +207,7 @@ function outcomeOf(gated: Gated, spec: RunSpec, world: RunWorld): RunOutcome {
       ],
       ...notesOf(config.quarantine, facts),
       cases: casesOf(spec, world, new Set(flaky)),
-      ...defined({ comparison, repeats: facts.repeats }),
+      ...defined({ comparison, repeats: facts.repeats, gated: facts.gated }),
     },
   };
 }

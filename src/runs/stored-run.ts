@@ -32,7 +32,7 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
       hint: `Finish it first: assay run --resume ${runId}`,
     });
   const cases = casesFrom(journal.planned, journal.attempt, new Set(findings.flaky), config.quarantine);
-  const { scorers, repeats, stopped } = tally(cases);
+  const { scorers, repeats, gated, stopped } = tally(cases);
   return {
     header,
     scorers,
@@ -46,7 +46,7 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
     ],
     ...notesOf(config.quarantine, { stopped }),
     cases,
-    ...defined({ comparison: findings.comparison, repeats }),
+    ...defined({ comparison: findings.comparison, repeats, gated }),
   };
 }
 

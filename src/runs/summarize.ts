@@ -31,6 +31,8 @@ export interface Tally {
   unanimous: boolean[];
   /** What one play of each case took the agent, in milliseconds and in the order of the plan; null where nobody knows. */
   durations: (number | null)[];
+  /** What became of the cases that gate, where others were judged beside them. */
+  gated: { passed: number; failed: number } | undefined;
   /** Cases that fewer attempts decided than were planned, and how many attempts were left. */
   stopped: { cases: number; attempts: number };
   /** Where some case was played several times. */
@@ -165,6 +167,8 @@ export function tally(cases: Iterable<CaseResult>): Tally {
     latency: latencyOf(scores.latencies),
     scorers: [...scores.sums].map(rowOf),
     ...{ outcomes, unanimous, durations, stopped },
+    gated:
+      judged === gating.passed + gating.failed ? undefined : { passed: gating.passed, failed: gating.failed },
     repeats: stability.summary(),
     undecided: { cases: books.undecided, scorers: scores.undecided },
     gateFacts: {

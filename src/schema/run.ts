@@ -263,6 +263,8 @@ export interface RunReport {
   header: RunHeader;
   scorers: ScorerRow[];
   required_pass_rate: number;
+  /** Of the cases that gate, where others were judged beside them: what is required is required of these. */
+  gated?: { passed: number; failed: number };
   /** `unknown` where a file does not hold it; then `required_pass_rate` has no meaning either. */
   fail_on: 'failure' | 'regression' | 'never' | 'merge' | 'unknown';
   /** Errored attempts over attempts taken, for the sentence about infrastructure. */

@@ -52,7 +52,7 @@ export function readReportFile(bytes: Uint8Array): ReadReport {
       fail_on: 'unknown',
       warnings: missingSecretsWarnings(header),
       cases,
-      ...defined({ comparison, repeats: facts.repeats }),
+      ...defined({ comparison, repeats: facts.repeats, gated: facts.gated }),
     },
     plainPlaces: places.every(({ location }) => isPlainPath(location.file)),
   };

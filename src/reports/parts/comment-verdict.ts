@@ -9,7 +9,7 @@ import type { Rung } from './comment-ladder.ts';
 import { COMPARISON_WORDS, comparisonFacts, rateDifference } from './comparison-words.ts';
 import { spendingParts } from './effort.ts';
 import { phraseMarkdown, phraseText } from './phrase.ts';
-import { besideRate, rateMarkdown, rateParts } from './verdict.ts';
+import { besideRate, narrowedParts, rateMarkdown, rateParts } from './verdict.ts';
 
 const HEADINGS: Record<Conclusion, string> = {
   passed: '### ✅ Evals passed',
@@ -19,6 +19,9 @@ const HEADINGS: Record<Conclusion, string> = {
 /** Warnings that stay on every rung: the sentence about a fork is one of them. */
 const FEWEST_WARNINGS = 3;
 const MOST_WARNINGS = 10;
+
+/** Places of marks may be long. */
+const LONGEST_PART = 300;
 
 const withoutStop = (text: string) => text.replace(/\.$/, '');
 /** Whether the run's own reason holds that of its comparison already, as under `fail_on: regression`. */
@@ -83,6 +86,7 @@ export function rateLine(report: RunReport, weakFailures: number): string {
     rateMarkdown(report),
     required,
     ...(comparison === undefined ? [] : baselineRate(comparison)),
+    ...narrowedParts(header).map((part) => markdownProse(truncateText(part, LONGEST_PART))),
     ...besideRate(header, weakFailures),
     ...cost,
     ...(p50 === null ? [] : [`p50 ${formatDuration(p50)}`]),

@@ -1,4 +1,5 @@
 import { type Conclusion, RECORDED_OUTCOMES, type RunHeader, type RunReport } from '../../schema/run.ts';
+import { wilsonInterval } from '../../statistics/wilson.ts';
 import { markdownCode } from '../../text/escape/escape-markdown.ts';
 import {
   formatCount,
@@ -20,6 +21,7 @@ export const VERDICT_WORDS: Record<Conclusion, string> = {
 /** Pass rate with its interval and what the gate asks for, `23 of 25 passed = 92 % [75, 98]; required 100 %`. */
 interface RateParts {
   judged: number;
+  passed: number;
   /** `23 of 25 passed` */
   count: string;
   /** `92 % [75, 98]`; empty when nothing was judged. */
@@ -28,20 +30,26 @@ interface RateParts {
   required: string;
 }
 
-/** The parts of the rate sentence, written so that rate and bound never look equal when they are not. */
-export function rateParts({ header, required_pass_rate, fail_on }: RunReport): RateParts {
-  const { passed, failed } = header.counts;
-  const judged = passed + failed;
+/**
+ * The parts of the rate sentence, written so that rate and bound never look equal when they are not. The rate is the one that is
+ * gated: where cases that do not gate were judged beside the others, that of the gating cases.
+ */
+export function rateParts(report: RunReport): RateParts {
+  const { required_pass_rate, fail_on } = report;
+  const { passed, judged, share, interval, noun } = ratedOf(report);
   const [rate, bound] =
-    header.pass_rate === null
+    share === null
       ? ['', formatPercent(required_pass_rate)]
       : fail_on === 'unknown' || fail_on === 'merge'
-        ? [formatRate(header.pass_rate), '']
-        : formatPercentAgainst(header.pass_rate, required_pass_rate);
-  const interval = header.pass_rate_interval;
+        ? [formatRate(share), '']
+        : formatPercentAgainst(share, required_pass_rate);
   return {
     judged,
-    count: judged === 0 ? 'no case was judged' : `${formatCount(passed)} of ${formatCount(judged)} passed`,
+    passed,
+    count:
+      judged === 0
+        ? `no ${noun === '' ? '' : 'gating '}case was judged`
+        : `${formatCount(passed)} of ${formatCount(judged)}${noun} passed`,
     rate: rate === '' || interval === null ? rate : `${rate} ${formatInterval(interval)}`,
     required:
       fail_on === 'failure'
@@ -56,21 +64,32 @@ export function rateParts({ header, required_pass_rate, fail_on }: RunReport): R
   };
 }
 
+/** The cases that a rate is over, and the rate. */
+function ratedOf({ header, gated }: RunReport) {
+  if (gated === undefined) {
+    const { passed, failed } = header.counts;
+    const interval = header.pass_rate_interval;
+    return { passed, judged: passed + failed, share: header.pass_rate, interval, noun: '' };
+  }
+  const { passed, failed } = gated;
+  const judged = passed + failed;
+  const noun = judged === 1 ? ' gating case' : ' gating cases';
+  if (judged === 0) return { passed, judged, share: null, interval: null, noun };
+  return { passed, judged, share: passed / judged, interval: wilsonInterval(passed, judged), noun };
+}
+
 /** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
 export function rateMarkdown(report: RunReport): string {
-  const { count, rate, judged } = rateParts(report);
+  const { count, rate, judged, passed } = rateParts(report);
   if (judged === 0) return `**${count}**`;
-  const { reason, counts } = report.header;
-  const isStated = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+  const { reason } = report.header;
+  const isStated = new RegExp(`\\b${passed} of ${judged} (?:gating )?cases? passed`).test(reason);
   return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
 }
 
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
-export function besideRate({ counts, narrowed }: RunHeader, weakFailures: number): string[] {
+export function besideRate({ counts }: RunHeader, weakFailures: number): string[] {
   return [
-    ...(narrowed === undefined
-      ? []
-      : [`${formatCount(narrowed.cases)} of ${formatCounted(narrowed.of, 'case')} (${narrowed.by})`]),
     ...(counts.errored > 0 ? [`${formatCounted(counts.errored, 'case')} errored`] : []),
     ...(counts.skipped > 0 ? [`${formatCounted(counts.skipped, 'case')} skipped`] : []),
     ...(weakFailures > 0 ? [`${formatCounted(weakFailures, 'failure does', 'failures do')} not gate`] : []),
@@ -92,6 +111,12 @@ export function judgeMarkdown({ judge }: Pick<RunHeader, 'judge'>, longest: numb
   const name = judge.mode === 'offline' ? judgeName({ judge }) : code(judgeName({ judge }));
   if (byDefault === undefined) return name;
   return `${name} (default; ${code(byDefault.model)} was retired on ${byDefault.retired_on})`;
+}
+
+/** Of a run of some of its cases what it is of the whole, `8 of 120 cases (sample 8, seed 1)`; places may be named, so it is to be escaped. */
+export function narrowedParts({ narrowed }: Pick<RunHeader, 'narrowed'>): string[] {
+  if (narrowed === undefined) return [];
+  return [`${formatCount(narrowed.cases)} of ${formatCounted(narrowed.of, 'case')} (${narrowed.by})`];
 }
 
 /** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */

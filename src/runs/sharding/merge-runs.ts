@@ -122,7 +122,7 @@ export function mergeRuns(world: MergeWorld): MergedRun {
       fail_on: world.gate.fail_on,
       warnings: [...problems, ...warningsOf(header, config), ...warnings],
       ...notesOf(config.quarantine, facts),
-      ...defined({ comparison, repeats: facts.repeats }),
+      ...defined({ comparison, repeats: facts.repeats, gated: facts.gated }),
     },
   };
 }

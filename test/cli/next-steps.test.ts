@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { nextSteps, type TypedFlags } from '../../src/cli/next-steps.ts';
+import type { RunReport } from '../../src/schema/run.ts';
+import { mixedReport } from '../support/sample-report.ts';
+
+/** With its errored cases, or without them. */
+const report = (withErrored = true): RunReport => {
+  const base = mixedReport();
+  return { ...base, cases: [...base.cases].filter(({ status }) => withErrored || status !== 'errored') };
+};
+const ended = { exitCode: 1, cancelled: false, resumable: true, isStopped: false };
+const failing = () =>
+  [...report().cases].find(({ status, gating }) => status === 'failed' && gating !== false)!.id;
+
+describe('what to type next', () => {
+  it.each<[string, TypedFlags, string]>([
+    ['nothing', {}, ''],
+    ['agent and judge', { agent: 'py', judge: 'offline' }, ' --agent py --judge offline'],
+    ['a model', { judge: 'openai', judgeModel: 'gpt-x' }, ' --judge openai --judge-model gpt-x'],
+    ['folders with blanks', { evals: 'my evals', state: "it's" }, " --evals 'my evals' --state 'it'\\''s'"],
+    ['an address', { judgeBaseUrl: 'http://x/?a=1&b' }, " --judge-base-url 'http://x/?a=1&b'"],
+  ])('repeats %s of what was typed', (_, flags, words) => {
+    expect(nextSteps(report(false), ended, flags)).toEqual([`assay run --case ${failing()}${words}`]);
+  });
+
+  it('goes on with the judge of the run, and leaves its agent to it', () => {
+    const flags = { agent: 'py', judge: 'offline' } as const;
+    const { run_id: runId } = report().header;
+    const resume = [`assay run --resume ${runId} --judge offline`];
+    expect(nextSteps(report(), { ...ended, exitCode: 130, cancelled: true }, flags)).toEqual(resume);
+    expect(nextSteps(report(), { ...ended, isStopped: true }, flags)).toEqual(resume);
+    expect(nextSteps(report(), ended, flags)).toEqual([`assay run --retry-errors ${runId} --judge offline`]);
+    expect(nextSteps(report(), { ...ended, exitCode: 0 }, flags)).toEqual([]);
+  });
+});
