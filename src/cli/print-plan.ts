@@ -1,11 +1,16 @@
 import { affectedLine, type RunPlan } from '../runs/planning/affected-cases.ts';
+import type { JudgingEstimate } from '../runs/planning/estimate-judging.ts';
 import { narrowedLine } from '../runs/planning/narrowed-part.ts';
 import { defined } from '../schema/defined.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
-import { formatCount, formatCounted } from '../text/format.ts';
+import { formatCount, formatCounted, formatMoney } from '../text/format.ts';
 
 /** What a run would play, for `--dry-run`. No agent is called and no judge is asked. */
-export function printPlan({ planned, affected, narrowed }: RunPlan, json: boolean): string {
+export function printPlan(
+  { planned, affected, narrowed }: RunPlan,
+  judging: JudgingEstimate,
+  json: boolean,
+): string {
   const whyOf = (id: string) => {
     const why = affected?.why?.get(id)?.reason;
     return why === undefined ? {} : { why };
@@ -39,7 +44,7 @@ export function printPlan({ planned, affected, narrowed }: RunPlan, json: boolea
       ...(affected === undefined ? {} : { affected: part }),
       ...(narrowed === undefined ? {} : { narrowed: fewer }),
     };
-    return `${JSON.stringify({ dry_run: true, ...about, cases: rows, agent_calls: agentCalls, judged_results: judgements }, null, 2)}\n`;
+    return `${JSON.stringify({ dry_run: true, ...about, cases: rows, agent_calls: agentCalls, judged_results: judgements, judge: judging }, null, 2)}\n`;
   }
   const lines = rows.map((row) => {
     const marks = [
@@ -57,5 +62,20 @@ export function printPlan({ planned, affected, narrowed }: RunPlan, json: boolea
     ...(narrowed === undefined ? [] : [narrowedLine(narrowed)]),
   ];
   const head = about.length === 0 ? '' : `${about.map(terminalLine).join('\n')}\n\n`;
-  return `${head}${lines.join('\n')}${lines.length === 0 ? '' : '\n\n'}${formatCount(played.length)} of ${formatCounted(planned.length, 'case')} would be played: ${formatCounted(agentCalls, 'agent call')}, ${formatCounted(judgements, 'judged result')}.\n`;
+  return `${head}${lines.join('\n')}${lines.length === 0 ? '' : '\n\n'}${formatCount(played.length)} of ${formatCounted(planned.length, 'case')} would be played: ${formatCounted(agentCalls, 'agent call')}, ${formatCounted(judgements, 'judged result')}.\n${judgingLine(judging)}`;
+}
+
+/** What the judge would be asked and paid: `Judge gpt-x: about 232 calls, 410,000 tokens in and 38,000 out, about $4.10 …`. */
+function judgingLine(judging: JudgingEstimate): string {
+  if (judging.mode === 'none' || judging.mode === 'offline') return '';
+  if (judging.mode === 'unknown') return `Judge: ${terminalLine(judging.problem)}\n`;
+  const { model, calls, input_tokens: input, output_tokens: output, cost_usd: cost, unpriced } = judging;
+  const price =
+    cost === null
+      ? `at a price that is not known: name ${unpriced.map((one) => `"${one}"`).join(' and ')} in judge.prices`
+      : `about ${formatMoney(cost)}`;
+  const tokens = `${formatCount(input)} tokens in and ${formatCount(output)} out`;
+  return terminalLine(
+    `Judge ${model}: about ${formatCounted(calls, 'call')}, ${tokens}, ${price}. Reckoned with expected answers; what its cache knows costs nothing.`,
+  ).concat('\n');
 }

@@ -8,6 +8,7 @@ import { progressLine, progressText, titleLine } from '../reports/progress.ts';
 import { terminal as terminalReport } from '../reports/terminal.ts';
 import { writeReports } from '../reports/write-reports.ts';
 import { affectedLine } from '../runs/planning/affected-cases.ts';
+import { estimateJudging } from '../runs/planning/estimate-judging.ts';
 import { narrowedLine } from '../runs/planning/narrowed-part.ts';
 import { planRun } from '../runs/planning/plan-run.ts';
 import type { RunOutcome } from '../runs/run.ts';
@@ -51,7 +52,8 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
   });
   const options = runOptions(flags, engine);
   if (flags.dryRun === true) {
-    terminal().out(printPlan(await planRun(engine, options), flags.json === true));
+    const plan = await planRun(engine, options);
+    terminal().out(printPlan(plan, await estimateJudging(engine, plan), flags.json === true));
     return 0;
   }
   reportsFolder(engine, flags.out);
