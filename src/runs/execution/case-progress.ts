@@ -2,7 +2,7 @@ import { defined } from '../../schema/defined.ts';
 import type { AttemptError, AttemptResult } from '../../schema/run.ts';
 import { caseStatus } from '../attempt.ts';
 import type { Job, PlannedCase } from '../planning/plan.ts';
-import type { RunWorld } from '../world.ts';
+import type { RunEvent, RunWorld } from '../world.ts';
 import { isDecided } from './planned-steps.ts';
 
 /** Follows the attempts of cases and tells of them. */
@@ -30,10 +30,6 @@ export function caseProgress(planned: readonly PlannedCase[], events: RunWorld['
   const cases = new Map<PlannedCase, OpenCase>();
   const total = planned.filter((one) => one.description.skip === undefined).length;
   const closed = new Set<PlannedCase>();
-  const describe = (one: PlannedCase) => ({
-    test_case_id: one.description.id,
-    test_case_name: one.description.name,
-  });
   const openCase = (one: PlannedCase) => {
     const known = cases.get(one) ?? { attempts: [], error: undefined, underWay: 0 };
     cases.set(one, known);
@@ -76,23 +72,9 @@ export function caseProgress(planned: readonly PlannedCase[], events: RunWorld['
       });
     },
     finished(job, result) {
-      const { planned: one, attempt } = job;
-      result.turns.forEach((turn, index) => {
-        const { turn_id, results, errors } = turn;
-        events.emit({
-          type: 'turn.scored',
-          data: {
-            test_case_id: one.description.id,
-            attempt,
-            turn_id,
-            turn_index: index,
-            results,
-            ...defined({ errors }),
-          },
-        });
-      });
+      for (const event of turnEvents(job, result)) events.emit(event);
       if (!isPlanned(job)) return;
-      const known = openCase(one);
+      const known = openCase(job.planned);
       known.underWay--;
       known.attempts.push({ status: result.status });
       known.error ??= result.error;
@@ -100,4 +82,21 @@ export function caseProgress(planned: readonly PlannedCase[], events: RunWorld['
     },
     isDecided: decided,
   };
+}
+
+const describe = ({ description: { id, name } }: PlannedCase) => ({
+  test_case_id: id,
+  test_case_name: name,
+});
+
+function* turnEvents({ planned, attempt }: Job, { turns }: AttemptResult): Iterable<RunEvent> {
+  for (const [turn_index, { turn_id, results, errors }] of turns.entries())
+    yield {
+      type: 'turn.scored',
+      data: {
+        test_case_id: planned.description.id,
+        ...{ attempt, turn_id, turn_index, results },
+        ...defined({ errors }),
+      },
+    };
 }

@@ -129,17 +129,8 @@ function findProblem(
   const error = facts.firstError === undefined ? '' : ` First error: ${headline(facts.firstError.message)}`;
   if (facts.selected === 0)
     return { reason: 'No test case was selected, so there is no evidence.', exitCode: 1 };
-  if (facts.refused !== undefined) return { reason: refusedSentence(facts, facts.refused), exitCode: 3 };
-  if (facts.budget !== undefined)
-    return {
-      reason: `The budget ran out (${facts.budget}): ${judged} of ${plural(facts.selected, 'case')} judged.`,
-      exitCode: 1,
-    };
-  if (facts.overtime !== undefined)
-    return {
-      reason: `The time limit of ${facts.overtime} was reached: ${judged} of ${plural(facts.selected, 'case')} judged. The run can go on (--resume).`,
-      exitCode: 1,
-    };
+  const stopped = stopProblem(facts, judged);
+  if (stopped !== undefined) return stopped;
   if (facts.errored > 0 && decidable === 0)
     return {
       reason: `No case could be judged: ${facts.errored} of ${plural(facts.selected, 'case')} errored.${error}`,
@@ -178,5 +169,21 @@ function findProblem(
         exitCode: 1,
       };
   }
+  return undefined;
+}
+
+/** What left cases unplayed. */
+function stopProblem(facts: GateFacts, judged: number): { reason: string; exitCode: 1 | 3 } | undefined {
+  if (facts.refused !== undefined) return { reason: refusedSentence(facts, facts.refused), exitCode: 3 };
+  if (facts.budget !== undefined)
+    return {
+      reason: `The budget ran out (${facts.budget}): ${judged} of ${plural(facts.selected, 'case')} judged.`,
+      exitCode: 1,
+    };
+  if (facts.overtime !== undefined)
+    return {
+      reason: `The time limit of ${facts.overtime} was reached: ${judged} of ${plural(facts.selected, 'case')} judged. The run can go on (--resume).`,
+      exitCode: 1,
+    };
   return undefined;
 }

@@ -19,7 +19,7 @@ import { FOLDERS } from '../../test-cases/find-files.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
 import type { AffectedPart, RunConfig, ShardPart } from '../records.ts';
 import { affectedPart, gateOfPart, shownBase } from './affected-part.ts';
-import type { NarrowedChoice } from './narrow.ts';
+import type { NarrowedChoice } from './narrowed-part.ts';
 import type { PlannedCase } from './plan.ts';
 
 /** Only cases that a change can have made different (contract 6, `--affected`; contract 7, `affected-only`). */

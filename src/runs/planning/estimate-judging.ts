@@ -2,7 +2,7 @@ import { asFault, Fault } from '../../errors.ts';
 import { cacheKey } from '../../judges/cache-key.ts';
 import { type Judge, NO_USAGE, type Question } from '../../judges/judge.ts';
 import { thinksFirst } from '../../judges/model-traits.ts';
-import { costOf, priceOf } from '../../judges/prices.ts';
+import { costOf, priceOf } from '../../models/prices.ts';
 import type { Settings } from '../../schema/settings.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
 import { scoreAttempt } from '../execution/score-attempt.ts';

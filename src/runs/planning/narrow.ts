@@ -18,12 +18,6 @@ export interface Narrowing {
   limit?: number;
 }
 
-/** Which of the selected cases are played, where it is not all of them. */
-export interface NarrowedChoice extends NarrowedPart {
-  /** Their ids. Absent where marks alone narrow, and where a run goes on that chose before. */
-  ids?: readonly string[];
-}
-
 /**
  * A plan with fewer of its cases, as it was asked for, or as `only` marks of cases have it already. Where every case that could be
  * played is played it is the plan itself. `before` is what a run chose that goes on.

@@ -4,6 +4,12 @@ import type { Verdict } from '../gating/verdict.ts';
 import type { NarrowedPart, RunConfig } from '../records.ts';
 import { affectedVerdict } from './affected-part.ts';
 
+/** Which of the selected cases are played, where it is not all of them. */
+export interface NarrowedChoice extends NarrowedPart {
+  /** Their ids. Absent where marks alone narrow, and where a run goes on that chose before. */
+  ids?: readonly string[];
+}
+
 /** Places of marks that are named. */
 const MOST_PLACES = 3;
 
