@@ -140,7 +140,7 @@ export const runSettings = z.object({
     .enum(['until_decided', 'all'])
     .default('until_decided')
     .describe(
-      'How many attempts are made at a case that needs fewer passes than it has attempts (`min_passes` below `repeat`). `until_decided`: no more than decide it. `all`: every one, which statistics of stability need.',
+      'How many attempts are made at a case that needs fewer passes than it has attempts (`min_passes` below `repeat`). `until_decided`: no more than decide it. `all`: every one, which statistics of stability need, and what `--repeat` plays.',
     ),
   time_limit: timeLimit
     .nullish()

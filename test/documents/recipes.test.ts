@@ -190,7 +190,7 @@ describe('the workflows of the documents', () => {
     });
     const other = { ASSAY_STATE_KEY: 'another-key-0123456789abcdef' };
     const unsigned = await repository.play({ ...regressions, ...onPull(files()), secrets: other });
-    expect(outputs(unsigned)).toEqual(['neutral']);
+    expect(outputs(unsigned)).toEqual(['failed']);
     expect(last(unsigned)?.stdout).toContain('not signed with ASSAY_STATE_KEY');
   });
 

@@ -67,6 +67,8 @@ function withOptions(settings: Settings, options: RunOptions): Settings {
     ...settings,
     run: {
       ...settings.run,
+      // Whoever says how often every case is played wants to see the plays.
+      ...(options.selection?.repeat === undefined ? {} : { repeats: 'all' as const }),
       ...defined({ max_retries: maxRetries, timeout_ms: timeoutMs, parallel, time_limit: options.timeLimit }),
     },
     gate: {

@@ -134,8 +134,9 @@ describe('a case that needs fewer passes than it has attempts', () => {
   it.each([
     ['where the settings ask for all', repeated('ant', 5, 3), ', repeats: all'],
     ['where all have to pass', caseOf('ant', '  repeat: 5\n'), ''],
-  ])('plays every attempt %s', async (_, cases, run) => {
-    const { results, notes } = await suiteOf(cases, { run }).run();
+    ['where the run is asked for so many', repeated('ant', 2, 1), '', { selection: { repeat: 5 } }],
+  ])('plays every attempt %s', async (_, cases, run, options = {}) => {
+    const { results, notes } = await suiteOf(cases, { run }).run(options);
     expect(total()).toBe(5);
     expect(notes).toEqual([]);
     expect(results.repeats).toMatchObject({ k: 5, cases: 1 });
