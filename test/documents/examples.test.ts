@@ -135,12 +135,10 @@ describe('an example', () => {
     const run = JSON.parse(stdout);
     expect(code).toBe(1);
     expect(run.counts).toMatchObject({ total: 4, errored: 0 });
-    // Two of five failed, so that four cannot pass any more.
+    // Two of five failed, so that four cannot pass any more: what was under way by then ends, and no more begins.
     const repeated = run.cases.find(({ id }: { id: string }) => id === 'returns/two-turns');
-    expect({ attempts: repeated.attempts.length, repeat: repeated.repeat }).toEqual({
-      attempts: 2,
-      repeat: 5,
-    });
+    expect(repeated.repeat).toBe(5);
+    expect(repeated.attempts.length).toBeLessThan(5);
     const scored = run.cases.find(({ id }: { id: string }) => id === 'policies').attempts[0].turns[0].results;
     expect(Object.keys(scored)).toEqual(['playval', 'toxicity']);
   });

@@ -131,7 +131,7 @@ describe('a case that needs fewer passes than it has attempts', () => {
     expect(suite.notesOfStored(results.run_id)).toEqual(notes);
   });
 
-  it.each([
+  it.each<[string, string, string, RunOptions?]>([
     ['where the settings ask for all', repeated('ant', 5, 3), ', repeats: all'],
     ['where all have to pass', caseOf('ant', '  repeat: 5\n'), ''],
     ['where the run is asked for so many', repeated('ant', 2, 1), '', { selection: { repeat: 5 } }],
