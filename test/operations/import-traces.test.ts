@@ -147,7 +147,7 @@ describe('imported traces', () => {
       judge: undefined,
     });
     expect(baseline).toBeUndefined();
-    expect(missing).toMatch(/No baseline to compare with yet/);
+    expect(missing?.missing).toMatch(/No baseline to compare with yet/);
   });
 
   it('with problems are not stored at all, and every problem has its line', async () => {

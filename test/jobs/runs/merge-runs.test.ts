@@ -246,7 +246,8 @@ describe('merging shards', () => {
     expect(essence(merged)).toEqual(essence(whole));
     expect(merged).toMatchObject({ code: whole.code, warnings: whole.warnings, engineWarnings: [] });
     expect(merged.results.cases.map(({ id }) => id)).toEqual(IDS);
-    expect(merged.results.usage.agent).toMatchObject({ calls: 12, cost_usd: expect.closeTo(0.12, 9) });
+    // Ten cases are played; the one that has to pass twice of three times passed twice.
+    expect(merged.results.usage.agent).toMatchObject({ calls: 11, cost_usd: expect.closeTo(0.11, 9) });
   });
 
   it.each([
