@@ -202,18 +202,21 @@ describe('the state artifact between runs of a workflow', () => {
       () => undefined,
       { ASSAY_STATE_KEY: 'a long and secret state key' },
     ],
-  ])('starts cold when it is %s, and fails a gate on regressions that requires one', async (_, spoil, env) => {
-    await push(checkout('hello hello'), { run: 1 });
-    spoil();
-    const required = await pull(checkout('no hello'), { run: 2, env });
-    expect(required).toMatchObject({ code: 1, outputs: { conclusion: 'failed' } });
-    expect(required.outputs['reason']).toContain('With require_baseline: false such a run is neutral.');
-    const inputs = { 'require-baseline': 'false' };
-    const { code, outputs, stdout } = await pull(checkout('no hello'), { run: 3, env, inputs });
-    expect({ code, conclusion: outputs['conclusion'] }).toEqual({ code: 0, conclusion: 'neutral' });
-    expect(stdout).toContain('This run starts without a baseline.');
-    expect(commandsOf(stdout).filter(({ name }) => name === 'error')).toEqual([]);
-  });
+  ])(
+    'starts cold when it is %s, and fails a gate on regressions that requires one',
+    async (_, spoil, env) => {
+      await push(checkout('hello hello'), { run: 1 });
+      spoil();
+      const required = await pull(checkout('no hello'), { run: 2, env });
+      expect(required).toMatchObject({ code: 1, outputs: { conclusion: 'failed' } });
+      expect(required.outputs['reason']).toContain('With require_baseline: false such a run is neutral.');
+      const inputs = { 'require-baseline': 'false' };
+      const { code, outputs, stdout } = await pull(checkout('no hello'), { run: 3, env, inputs });
+      expect({ code, conclusion: outputs['conclusion'] }).toEqual({ code: 0, conclusion: 'neutral' });
+      expect(stdout).toContain('This run starts without a baseline.');
+      expect(commandsOf(stdout).filter(({ name }) => name === 'error')).toEqual([]);
+    },
+  );
 
   it('is signed and checked where there is a key', async () => {
     const env = { ASSAY_STATE_KEY: 'a long and secret state key' };
